@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+describe("an empty environment", () => {
+  const environment = readEnvironment({});
+
+  test("listens on port 3000 of this machine only", () => {
+    expect(environment).toMatchObject({ port: 3000, host: "127.0.0.1" });
+    expect(environment.publicOrigin).toBe("http://localhost:3000");
+  });
+
+  test("keeps everything in ./data and sends nothing out", () => {
+    expect(environment.dataDir).toBe("./data");
+    expect(environment.databaseUrl).toBeUndefined();
+    expect(environment.smtpUrl).toBeUndefined();
+    expect(environment.leadWebhook).toBeUndefined();
+  });
+
+  test("believes no proxy and limits rates", () => {
+    expect(environment).toMatchObject({ trustProxy: 0, rateLimit: true });
+  });
+
+  test("blind-copies the two sample partner mailboxes", () => {
+    expect(environment.mailBcc).toHaveLength(2);
+  });
+});
+
+describe("a full environment", () => {
+  test("is taken as given", () => {
+    const environment = readEnvironment({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PUBLIC_ORIGIN: "https://www.ledgerwell.example/",
+      DATABASE_URL: "postgres://site@db.internal/site",
+      SMTP_URL: "smtps://user:secret@mail.internal:465",
+      MAIL_BCC: "one@partner.example, two@partner.example",
+      TRUST_PROXY: "2",
+      RATE_LIMIT: "off",
+      DKIM_SELECTOR: "site",
+      DKIM_PRIVATE_KEY_FILE: "/run/secrets/dkim.pem",
+      LEAD_WEBHOOK_URL: "https://crm.example/leads",
+      LEAD_WEBHOOK_SECRET: "sixteen characters",
+    });
+    expect(environment).toMatchObject({
+      port: 8080,
+      publicOrigin: "https://www.ledgerwell.example",
+      mailBcc: ["one@partner.example", "two@partner.example"],
+      trustProxy: 2,
+      rateLimit: false,
+      dkim: { domain: "ledgerwell.example", selector: "site" },
+      leadWebhook: { url: "https://crm.example/leads" },
+    });
+  });
+
+  test("treats an empty value as not set", () => {
+    expect(readEnvironment({ SMTP_URL: "", PORT: "" })).toEqual(readEnvironment({}));
+  });
+});
+
+describe("a bad value stops the start with one line that names it", () => {
+  const bad: [string, Record<string, string>][] = [
+    ["PORT", { PORT: "80.5" }],
+    ["PORT", { PORT: "65536" }],
+    ["PORT", { PORT: "http" }],
+    ["PUBLIC_ORIGIN", { PUBLIC_ORIGIN: "www.ledgerwell.example" }],
+    ["PUBLIC_ORIGIN", { PUBLIC_ORIGIN: "https://ledgerwell.example/path" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://db/site" }],
+    ["SMTP_URL", { SMTP_URL: "mail.internal:25" }],
+    ["MAIL_BCC", { MAIL_BCC: "one@partner.example, two" }],
+    ["PUBLIC_ANON_KEY", { PUBLIC_ANON_KEY: "two words" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["RATE_LIMIT", { RATE_LIMIT: "no" }],
+    ["DKIM_PRIVATE_KEY_FILE", { DKIM_SELECTOR: "site" }],
+    ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_URL: "https://crm.example" }],
+    ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_SECRET: "short" }],
+  ];
+
+  test.each(bad)("%s in %j", (name, env) => {
+    expect(() => readEnvironment(env)).toThrow(EnvironmentError);
+    expect(() => readEnvironment(env)).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  });
+
+  test("without repeating a secret", () => {
+    const smtpUrl = "mailto:user:hunter2@mail.internal";
+    expect(() => readEnvironment({ SMTP_URL: smtpUrl })).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { firm } from "#content/firm.ts";
+import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
+
+/** What the operator decides. Every value has a default, so that an empty environment runs. */
+export type Environment = {
+  port: number;
+  host: string;
+  publicOrigin: string;
+  dataDir: string;
+  /** Without it the database is a SQLite file in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Without it every message is written into `dataDir`/mailbox. */
+  smtpUrl: string | undefined;
+  /** Private blind copies of result e-mails, besides the info mailbox. */
+  mailBcc: readonly string[];
+  /** Without it one is generated and kept in `dataDir`. */
+  presentationsPassword: string | undefined;
+  publicAnonKey: string;
+  /** Number of proxies whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  rateLimit: boolean;
+  dkim: { domain: string; selector: string; privateKeyFile: string } | undefined;
+  leadWebhook: { url: string; secret: string } | undefined;
+};
+
+/** Carries one line for the operator, naming the variable and what it should hold. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+const samplePartnerMailboxes = [
+  "partners-one@research-partner.example",
+  "partners-two@research-partner.example",
+];
+
+const mailbox = z.email();
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => {
+    const parsed = URL.parse(value);
+    if (parsed === null || !protocols.includes(parsed.protocol)) return false;
+    // PostgreSQL behind a Unix socket names its folder in ?host=, not as the host.
+    return parsed.hostname !== "" || parsed.searchParams.has("host");
+  });
+
+const variables = {
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().regex(/^\S+$/).default("127.0.0.1"),
+  PUBLIC_ORIGIN: url("http:", "https:")
+    .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ""))
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  MAIL_BCC: z
+    .string()
+    .transform((list) => list.split(",").map((address) => address.trim()))
+    .pipe(z.array(mailbox))
+    .default(samplePartnerMailboxes),
+  PRESENTATIONS_PASSWORD: z.string().max(200).optional(),
+  PUBLIC_ANON_KEY: z
+    .string()
+    .regex(/^[\w.~+/=-]+$/)
+    .default(samplePublicAnonKey),
+  TRUST_PROXY: z
+    .string()
+    .transform((value) => (value === "off" ? "0" : value))
+    .pipe(z.string().regex(/^\d$/).transform(Number))
+    .default(0),
+  RATE_LIMIT: z
+    .enum(["on", "off"])
+    .transform((value) => value === "on")
+    .default(true),
+  DKIM_DOMAIN: z.hostname().default(firm.domain),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .optional(),
+  DKIM_PRIVATE_KEY_FILE: z.string().optional(),
+  LEAD_WEBHOOK_URL: url("http:", "https:").optional(),
+  LEAD_WEBHOOK_SECRET: z.string().min(16).optional(),
+};
+
+const expectations: Record<keyof typeof variables, string> = {
+  PORT: "a port number from 0 to 65535",
+  HOST: "a host name or an IP address",
+  PUBLIC_ORIGIN: "an origin such as https://www.example.com, without a path",
+  DATA_DIR: "a folder",
+  DATABASE_URL: "a postgres:// address",
+  SMTP_URL: "an smtp:// or smtps:// address",
+  MAIL_BCC: "e-mail addresses separated by commas",
+  PRESENTATIONS_PASSWORD: "at most 200 characters",
+  PUBLIC_ANON_KEY: "a bearer token: letters, digits and . _ ~ + / = -",
+  TRUST_PROXY: "off, or the number of proxies from 0 to 9",
+  RATE_LIMIT: "on or off",
+  DKIM_DOMAIN: "a domain name",
+  DKIM_SELECTOR: "a DNS label",
+  DKIM_PRIVATE_KEY_FILE: "the path of a PEM file",
+  LEAD_WEBHOOK_URL: "an http:// or https:// address",
+  LEAD_WEBHOOK_SECRET: "at least 16 characters",
+};
+
+/** An empty value counts as not set: that is how container tools pass "no value". */
+function withoutEmptyValues(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const parsed = z.object(variables).safeParse(withoutEmptyValues(env));
+  if (!parsed.success) {
+    const name = parsed.error.issues[0]?.path[0] as keyof typeof variables;
+    // The value itself stays out of the line: it may be a password or carry one.
+    throw new EnvironmentError(`${name} must be ${expectations[name]}.`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailBcc: values.MAIL_BCC,
+    presentationsPassword: values.PRESENTATIONS_PASSWORD,
+    publicAnonKey: values.PUBLIC_ANON_KEY,
+    trustProxy: values.TRUST_PROXY,
+    rateLimit: values.RATE_LIMIT,
+    dkim: pair(
+      ["DKIM_SELECTOR", values.DKIM_SELECTOR],
+      ["DKIM_PRIVATE_KEY_FILE", values.DKIM_PRIVATE_KEY_FILE],
+      (selector, privateKeyFile) => ({ domain: values.DKIM_DOMAIN, selector, privateKeyFile }),
+    ),
+    leadWebhook: pair(
+      ["LEAD_WEBHOOK_URL", values.LEAD_WEBHOOK_URL],
+      ["LEAD_WEBHOOK_SECRET", values.LEAD_WEBHOOK_SECRET],
+      (address, secret) => ({ url: address, secret }),
+    ),
+  };
+}
+
+/** Two variables that mean something only together. */
+function pair<Result>(
+  [firstName, first]: [string, string | undefined],
+  [secondName, second]: [string, string | undefined],
+  combine: (first: string, second: string) => Result,
+): Result | undefined {
+  if (first !== undefined && second !== undefined) return combine(first, second);
+  if (first === undefined && second === undefined) return undefined;
+  const [missing, present] =
+    first === undefined ? [firstName, secondName] : [secondName, firstName];
+  throw new EnvironmentError(`${missing} must be set when ${present} is.`);
+}
