@@ -1,0 +1,68 @@
+/**
+ * Everything that says who the firm is. A firm that takes over this site edits this file first;
+ * `npm run launch-check` lists what is still sample. Private mailboxes are not here: they come from
+ * the server's environment.
+ */
+export const firm = {
+  /** Sample brand: the launch check refuses to pass while this is true. */
+  sample: true,
+  name: "Ledgerwell",
+  legalName: "Ledgerwell Advisory, LLC",
+  domain: "ledgerwell.example",
+  tagline: "Tax strategy education for healthcare",
+  foundedYear: 2020,
+  email: "info@ledgerwell.example",
+  phone: { display: "(801) 555-0142", href: "tel:+18015550142" },
+  address: {
+    street: "75 Example Plaza",
+    suite: "Suite 200",
+    city: "Provo",
+    state: "UT",
+    stateName: "Utah",
+    zip: "84601",
+    country: "US",
+  },
+  hours: {
+    display: "Monday–Friday 9:00 AM–5:00 PM",
+    closed: "Closed weekends",
+    timeZone: "Mountain Time",
+    schema: "Mo-Fr 09:00-17:00",
+  },
+  links: {
+    booking: "https://booking.ledgerwell.example/consultation",
+    bookingBonds: "https://booking.ledgerwell.example/bonds",
+    bookingCharitable: "https://booking.ledgerwell.example/charitable",
+    clientPortal: "https://portal.ledgerwell.example/",
+    partnerSite: "https://www.research-partner.example/",
+    linkedin: "https://www.linkedin.example/company/ledgerwell",
+    twitter: "https://www.twitter.example/ledgerwell",
+    scheduler: "https://booking.ledgerwell.example/embed",
+    map: "https://maps.ledgerwell.example/embed",
+    directions: "https://maps.ledgerwell.example/directions",
+    /** Set to embed an external contact form instead of the site's own. */
+    externalContactForm: "",
+  },
+  researchPartner: "Fieldnote Research",
+} as const;
+
+/** The claims the firm makes about itself, in one place, so that every page says the same. */
+export const claims = {
+  /** Sample figures until the firm substantiates them with its own records. */
+  sample: true,
+  benefitsSecured: "$50M+",
+  benefitsSecuredLong: "over $50 million in tax benefits",
+  practicesServed: "1,000+",
+  practicesServedLong: "over 1,000 healthcare practices",
+  averageReduction: "35%",
+} as const;
+
+/** Stands wherever a figure of savings stands, and in full in the footer. */
+export const disclaimer = {
+  short: "An educational estimate, not tax advice.",
+  full: [
+    "Ledgerwell is not a tax firm and does not give tax, legal or accounting advice.",
+    "Everything on this site is educational only.",
+    "Consult your own licensed tax professional before you act on any of it.",
+    "No tax outcome is guaranteed, and compliance with the law is your own responsibility.",
+  ].join(" "),
+} as const;

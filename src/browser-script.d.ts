@@ -1,0 +1,5 @@
+/** The address of a small module compiled for the browser; see tools/build/browser-script-plugin.ts. */
+declare module "*.ts?script" {
+  const url: string;
+  export default url;
+}

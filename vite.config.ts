@@ -1,0 +1,23 @@
+import mdx from "@mdx-js/rollup";
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import remarkFrontmatter from "remark-frontmatter";
+import remarkGfm from "remark-gfm";
+import remarkMdxFrontmatter from "remark-mdx-frontmatter";
+import { defineConfig } from "vite";
+import { browserScript } from "./tools/build/browser-script-plugin.ts";
+
+export default defineConfig({
+  plugins: [
+    {
+      enforce: "pre",
+      ...mdx({
+        remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: "frontMatter" }], remarkGfm],
+      }),
+    },
+    tailwindcss(),
+    browserScript(),
+    reactRouter(),
+  ],
+  build: { assetsInlineLimit: 0, sourcemap: false },
+});
