@@ -1,0 +1,91 @@
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import subsetFont, { type SubsetOptions } from "subset-font";
+
+const PROJECT = new URL("../../", import.meta.url);
+const PACKAGES = new URL("node_modules/@fontsource-variable/", PROJECT);
+const OUTPUT = new URL(".generated/fonts/", PROJECT);
+
+/** What every page downloads before its text looks right. */
+const BUDGET_BYTES = 80_000;
+
+const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
+const CHARACTERS = `${PRINTABLE_ASCII}\u00a0–—‘’“”…·×÷≤≥§½¼¾°©®™•éñ−≈↑↓`;
+
+const SOURCES = {
+  newsreader: "newsreader/files/newsreader-latin-opsz-normal.woff2",
+  newsreaderItalic: "newsreader/files/newsreader-latin-opsz-italic.woff2",
+  instrumentSans: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+} as const;
+
+type WebFont = { name: string; source: string; axes: NonNullable<SubsetOptions["variationAxes"]> };
+
+const WEB_FONTS: WebFont[] = [
+  {
+    name: "newsreader.woff2",
+    source: SOURCES.newsreader,
+    axes: { wght: 500, opsz: { min: 16, max: 72 } },
+  },
+  {
+    name: "newsreader-italic.woff2",
+    source: SOURCES.newsreaderItalic,
+    axes: { wght: 500, opsz: 48 },
+  },
+  { name: "instrument-sans.woff2", source: SOURCES.instrumentSans, axes: {} },
+];
+
+/** Writes the fonts the site serves, unless they are newer than what they are made from. */
+export async function subsetFonts(): Promise<void> {
+  if (await isUpToDate()) return;
+  await mkdir(OUTPUT, { recursive: true });
+  let total = 0;
+  for (const { name, source, axes } of WEB_FONTS) {
+    const font = await subsetFont(await readFile(new URL(source, PACKAGES)), CHARACTERS, {
+      targetFormat: "woff2",
+      variationAxes: axes,
+    });
+    total += font.byteLength;
+    await writeFile(new URL(name, OUTPUT), font);
+  }
+  if (total > BUDGET_BYTES) {
+    throw new Error(`The fonts weigh ${total} bytes; the budget is ${BUDGET_BYTES}`);
+  }
+}
+
+/**
+ * Faces with every axis pinned, as plain TrueType: a rasteriser outside the browser has no
+ * `font-optical-sizing`, so that the optical size of a 64 px title is chosen here.
+ */
+export async function staticFontInstances() {
+  const instance = async (source: string, axes: Record<string, number>) =>
+    subsetFont(await readFile(new URL(source, PACKAGES)), CHARACTERS, {
+      targetFormat: "sfnt",
+      variationAxes: axes,
+    });
+  return {
+    newsreader: await instance(SOURCES.newsreader, { wght: 500, opsz: 60 }),
+    newsreaderItalic: await instance(SOURCES.newsreaderItalic, { wght: 500, opsz: 60 }),
+    instrumentSans: await instance(SOURCES.instrumentSans, { wght: 400 }),
+    instrumentSansSemibold: await instance(SOURCES.instrumentSans, { wght: 600 }),
+  };
+}
+
+async function isUpToDate(): Promise<boolean> {
+  const inputs = [
+    fileURLToPath(import.meta.url),
+    ...WEB_FONTS.map((f) => new URL(f.source, PACKAGES)),
+  ];
+  const outputs = WEB_FONTS.map((f) => new URL(f.name, OUTPUT));
+  const newestInput = Math.max(...(await Promise.all(inputs.map(modifiedAt))));
+  const oldestOutput = Math.min(...(await Promise.all(outputs.map(modifiedAt))));
+  return oldestOutput >= newestInput;
+}
+
+async function modifiedAt(file: URL | string): Promise<number> {
+  return stat(file).then(
+    (found) => found.mtimeMs,
+    () => 0,
+  );
+}
+
+if (import.meta.main) await subsetFonts();
