@@ -1,0 +1,63 @@
+import { firm } from "./firm.ts";
+
+interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export const serviceLinks: NavigationLink[] = [
+  { label: "R&D Tax Credits", href: "/services/rd-tax-credits" },
+  { label: "Convertible Tax Bonds", href: "/services/convertible-trust-bonds" },
+  { label: "Charitable Tax Strategies", href: "/services/charitable-benefit-tax" },
+];
+
+export const headerLinks = {
+  home: { label: "Home", href: "/" },
+  services: { label: "Services", links: serviceLinks },
+  afterServices: [
+    { label: "Case Studies", href: "/case-studies" },
+    { label: "For CPAs & Advisors", href: "/advisors" },
+    { label: "About", href: "/about" },
+    { label: "Knowledge Bank", href: "/knowledge-bank" },
+    { label: "Contact", href: "/contact" },
+  ] satisfies NavigationLink[],
+  clientLogin: { label: "Client Login", href: firm.links.clientPortal },
+  schedule: { label: "Schedule Consultation", href: firm.links.booking },
+};
+
+export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
+  {
+    heading: "Services",
+    links: [{ label: "All services", href: "/services" }, ...serviceLinks],
+  },
+  {
+    heading: "Firm",
+    links: [
+      { label: "Case Studies", href: "/case-studies" },
+      { label: "For CPAs & Advisors", href: "/advisors" },
+      { label: "About", href: "/about" },
+      { label: "Knowledge Bank", href: "/knowledge-bank" },
+      { label: "Contact", href: "/contact" },
+    ],
+  },
+  {
+    heading: "Collaborations",
+    links: [
+      { label: "Fortune Law collaboration", href: "/fortune" },
+      { label: "Bloomfield CFO collaboration", href: "/bloomfield-cfo" },
+      { label: "Drilldown Solutions collaboration", href: "/drilldown-solutions" },
+      { label: "WealthFD collaboration", href: "/wealthfd" },
+      { label: "Presentations", href: "/presentations" },
+    ],
+  },
+];
+
+export const socialLinks = [
+  { label: "LinkedIn", href: firm.links.linkedin },
+  { label: "Twitter", href: firm.links.twitter },
+];
+
+export const legalLinks: NavigationLink[] = [
+  { label: "Privacy Policy", href: "/privacy" },
+  { label: "Terms of Service", href: "/terms" },
+];

@@ -1,0 +1,4 @@
+/** Pages behind a parameter are listed by their content; the rest come from the route table. */
+export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+  return getStaticPaths();
+}

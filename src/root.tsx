@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+} from "react-router";
+import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
+import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
+import stylesUrl from "./design-system/styles.css?url";
+import shellScriptUrl from "./site-shell/browser/shell.ts?script";
+import { ErrorScreen } from "./site-shell/error-screen.tsx";
+
+/** React reaches the browser only on routes that say so: `export const handle = { hydrate: true }`. */
+function useHydration(): boolean {
+  return useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrates = useHydration();
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf5" />
+        <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={instrumentSansUrl} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="stylesheet" href={stylesUrl} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script type="module" src={shellScriptUrl} />
+        {hydrates ? <Scripts /> : null}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error))
+    return <ErrorScreen detail={`${error.status} ${error.statusText}`} />;
+  return <ErrorScreen detail={error instanceof Error ? error.message : "Unknown error"} />;
+}

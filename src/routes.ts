@@ -1,0 +1,17 @@
+import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** The route table. Redirects are in redirects.ts; what is prerendered in prerendered-paths.ts. */
+const routes: RouteConfig = [
+  layout("site-shell/site-layout.tsx", [
+    route("privacy", "pages/privacy.tsx"),
+    route("terms", "pages/terms.tsx"),
+    route("500", "pages/server-error.tsx"),
+    route("404", "pages/not-found.tsx", { id: "not-found" }),
+    route("*", "pages/not-found.tsx", { id: "any-other-path" }),
+  ]),
+];
+
+/** Every component in every state: built for development and for its tests, never for visitors. */
+if (process.env.SPECIMEN) routes.push(route("specimen", "pages/specimen.tsx"));
+
+export default routes;

@@ -1,0 +1,10 @@
+const SOLID_PAST_PX = 50;
+
+/** Marks the header once the page is scrolled; the stylesheet makes it solid and more compact. */
+export function followScrolling(): void {
+  const header = document.querySelector("[data-site-header]");
+  if (!header) return;
+  const mark = () => header.toggleAttribute("data-scrolled", window.scrollY > SOLID_PAST_PX);
+  window.addEventListener("scroll", mark, { passive: true });
+  mark();
+}

@@ -1,0 +1,13 @@
+/** The behaviours every page has, without React. Budget: 3 kB compressed, this file and all it imports. */
+import { startCountUp } from "../../design-system/browser/count-up.ts";
+import { startReveal } from "../../design-system/browser/reveal.ts";
+import { followScrolling } from "./follow-scrolling.ts";
+import { keepMenusTidy } from "./keep-menus-tidy.ts";
+import { keepYearCurrent } from "./keep-year-current.ts";
+
+followScrolling();
+keepMenusTidy();
+keepYearCurrent();
+
+startReveal();
+startCountUp();

@@ -1,0 +1,50 @@
+import type { MetaDescriptor } from "react-router";
+import type { Thing, WithContext } from "schema-dts";
+import { firm } from "#content/firm.ts";
+import { siteOrigin } from "./site-origin.ts";
+
+interface PageMetadata {
+  title: string;
+  description: string;
+  /** Absolute path of the page, `/about`. */
+  path: string;
+  keywords?: readonly string[];
+  type?: "website" | "article";
+  /** False for pages that search engines should not list: not found, server error, presentations. */
+  listed?: boolean;
+  structuredData?: WithContext<Thing>[];
+}
+
+/** Everything the head of a page says about it: title, description, canonical, cards, data. */
+export function pageMetadata(page: PageMetadata): MetaDescriptor[] {
+  const url = siteOrigin + page.path;
+  const image = `${siteOrigin}/og/${ogImageName(page.path)}.png`;
+  const title = `${page.title} | ${firm.name}`;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    ...(page.keywords ? [{ name: "keywords", content: page.keywords.join(", ") }] : []),
+    ...(page.listed === false
+      ? [{ name: "robots", content: "noindex" }]
+      : [{ tagName: "link" as const, rel: "canonical", href: url }]),
+    { property: "og:site_name", content: firm.name },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: page.title },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: page.title },
+    { name: "twitter:description", content: page.description },
+    { name: "twitter:image", content: image },
+    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data as object })),
+  ];
+}
+
+/** `/services/rd-tax-credits` → `services-rd-tax-credits`; `/` → `home`. */
+export function ogImageName(path: string): string {
+  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+
+interface NavLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that marks itself on its own page, and as the section of the pages below it. */
+export function NavLink({ href, className, children }: NavLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <a href={href} className={className} aria-current={currentMark(href, pathname)}>
+      {children}
+    </a>
+  );
+}
+
+export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
+  if (href === pathname) return "page";
+  return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined;
+}
+
+/** A link that leaves the site, in a new tab; screen readers are told so. */
+export function ExternalLink({ href, className, children }: NavLinkProps) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

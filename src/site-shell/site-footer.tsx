@@ -1,0 +1,82 @@
+import { disclaimer, firm } from "#content/firm.ts";
+import { footerColumns, legalLinks, socialLinks } from "#content/navigation.ts";
+import { ExternalLink } from "./nav-link.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="mx-auto max-w-[75rem] px-5 sm:px-8">
+        <div className="grid gap-12 lg:grid-cols-[1.2fr_2fr]">
+          <FirmDetails />
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3">
+            {footerColumns.map((column) => (
+              <section key={column.heading}>
+                <h2>{column.heading}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </nav>
+        </div>
+        <section aria-label="Disclaimer" className="site-footer-disclaimer">
+          <p>{disclaimer.full}</p>
+        </section>
+        <ClosingLine />
+      </div>
+    </footer>
+  );
+}
+
+function FirmDetails() {
+  const { address } = firm;
+  return (
+    <div className="text-sm">
+      <Wordmark />
+      <address className="mt-6 not-italic">
+        {address.street}, {address.suite}
+        <br />
+        {address.city}, {address.state} {address.zip}
+      </address>
+      <p className="mt-4">
+        <a href={firm.phone.href}>{firm.phone.display}</a>
+        <br />
+        <a href={`mailto:${firm.email}`}>{firm.email}</a>
+      </p>
+      <p className="mt-4 flex gap-5">
+        {socialLinks.map((link) => (
+          <ExternalLink key={link.href} href={link.href}>
+            {link.label}
+          </ExternalLink>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The year is the build's; the shell script moves it on when a new year starts before a new build. */
+function ClosingLine() {
+  return (
+    <div className="site-footer-closing">
+      <p>
+        ©{" "}
+        <span data-current-year="" suppressHydrationWarning>
+          {new Date().getFullYear()}
+        </span>{" "}
+        {firm.legalName}
+      </p>
+      <p className="flex gap-5">
+        {legalLinks.map((link) => (
+          <a key={link.href} href={link.href}>
+            {link.label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Outlet } from "react-router";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+export default function SiteLayout() {
+  return (
+    <>
+      <a className="skip-link" href="#page">
+        Skip to content
+      </a>
+      <SiteHeader />
+      <main id="page" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
