@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { build, type Plugin } from "vite";
+
+const SUFFIX = "?script";
+
+/**
+ * `import url from "./share.ts?script"` compiles that module for the browser by itself and gives its
+ * address, so that a page without React can load a few hundred bytes of behaviour. The name carries
+ * a hash of the code: the prerendering build and the browser build agree on it without a manifest.
+ */
+export function browserScript(): Plugin {
+  let serving = false;
+  return {
+    name: "browser-script",
+    enforce: "pre",
+    configResolved(config) {
+      serving = config.command === "serve";
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(SUFFIX)) return null;
+      const resolved = await this.resolve(source.slice(0, -SUFFIX.length), importer);
+      return resolved ? resolved.id + SUFFIX : null;
+    },
+    async load(id) {
+      if (!id.endsWith(SUFFIX)) return null;
+      const file = id.slice(0, -SUFFIX.length);
+      if (serving) return `export default ${JSON.stringify(`/@fs${file}`)}`;
+      const code = await compile(file);
+      const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+      const fileName = `assets/${basename(file, ".ts")}-${hash}.js`;
+      this.emitFile({ type: "asset", fileName, source: code });
+      return `export default ${JSON.stringify(`/${fileName}`)}`;
+    },
+  };
+}
+
+async function compile(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      minify: true,
+      rolldownOptions: { input: entry, output: { format: "es", codeSplitting: false } },
+    },
+  });
+  const outputs = [result].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));
+  const chunk = outputs.find((output) => output.type === "chunk");
+  if (!chunk) throw new Error(`${entry} compiled to nothing`);
+  return chunk.code;
+}
