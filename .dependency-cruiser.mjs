@@ -1,0 +1,103 @@
+/**
+ * Who may import whom. A room may always import from itself; a feature is a room of its own.
+ * Tests may import anything; nothing may import a test.
+ */
+const roomsMayImport = {
+  "src/pages": ["src/site-shell", "src/features", "src/design-system", "content"],
+  "src/site-shell": ["src/design-system", "content"],
+  "src/emails": ["src/calculations", "content/firm[.]ts$", "src/design-system/tokens"],
+  "src/calculations": ["src/tax-law"],
+  "src/tax-law": [],
+  "src/contracts": [],
+  "src/design-system": [],
+  server: ["src/contracts", "src/calculations", "src/emails", "content", "protected"],
+  content: ["src/tax-law"],
+  protected: ["src/tax-law", "src/calculations", "src/contracts", "content"],
+};
+
+const featuresMayImport = [
+  "src/calculations",
+  "src/tax-law",
+  "src/contracts",
+  "src/emails",
+  "src/design-system",
+  "content",
+];
+
+const ourCode = "^(content|protected|src|server|tools|tests|bench)/";
+const tests = "[.]test[.]tsx?$";
+const at = (folder) => (folder.endsWith("$") ? `^${folder}` : `^${folder}(/|[.])`);
+
+const roomRules = Object.entries(roomsMayImport).map(([room, allowed]) => ({
+  name: `${room.replace("src/", "")}-imports-only-from-its-rooms`,
+  severity: "error",
+  comment: `${room} may import from: ${[room, ...allowed].join(", ")}`,
+  from: { path: `^${room}/`, pathNot: tests },
+  to: { path: ourCode, pathNot: [`^${room}/`, ...allowed.map(at)] },
+}));
+
+const rules = [
+  ...roomRules,
+  {
+    name: "features-import-only-from-their-rooms",
+    severity: "error",
+    comment: `A feature may import from itself, never from another or from a page: ${featuresMayImport.join(", ")}`,
+    from: { path: "^src/features/([^/]+)", pathNot: tests },
+    to: { path: ourCode, pathNot: ["^src/features/$1(/|$)", ...featuresMayImport.map(at)] },
+  },
+  {
+    name: "browser-code-knows-neither-server-nor-decks",
+    severity: "error",
+    comment: "src never imports server or protected: a browser file cannot contain a deck",
+    from: { path: "^src/", pathNot: tests },
+    to: { path: "^(server|protected)/" },
+  },
+  {
+    name: "product-imports-no-tool-test-or-bench",
+    severity: "error",
+    from: { path: "^(content|protected|src|server)/", pathNot: tests },
+    to: { path: ["^(tools|tests|bench)/", tests] },
+  },
+  {
+    name: "engines-and-law-import-no-package",
+    severity: "error",
+    comment: "calculations and tax-law are pure: no React, no Node, no package",
+    from: { path: "^src/(calculations|tax-law)/", pathNot: tests },
+    to: { dependencyTypes: ["core", "npm", "npm-dev", "npm-no-pkg", "npm-unknown"] },
+  },
+  {
+    name: "browser-code-imports-no-node-module",
+    severity: "error",
+    from: { path: "^src/[^/]+/", pathNot: tests },
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "server-runs-without-development-packages",
+    severity: "error",
+    from: { path: "^(server|src/contracts|src/emails|protected)/", pathNot: tests },
+    to: { dependencyTypes: ["npm-dev"], pathNot: "^node_modules/@types/" },
+  },
+  { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+  {
+    name: "every-import-resolves",
+    severity: "error",
+    from: {},
+    // React Router writes these types while it builds; the compiler checks them.
+    to: { couldNotResolve: true, pathNot: "[+]types/" },
+  },
+];
+
+// biome-ignore lint/style/noDefaultExport: dependency-cruiser reads its rules from here
+export default {
+  forbidden: rules,
+  options: {
+    parser: "acorn",
+    doNotFollow: { path: "^node_modules/" },
+    exclude: { path: "^([.]generated|build|build-specimen)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "types", "default"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".d.ts"],
+    },
+  },
+};
