@@ -1,0 +1,45 @@
+/** What a number counts. Formatting follows from it; see format.ts. */
+export type Unit =
+  | "usd"
+  | "usd-per-square-foot"
+  | "usd-per-mile"
+  | "fraction"
+  | "years"
+  | "months"
+  | "days"
+  | "age"
+  | "pounds"
+  | "feet"
+  | "employees"
+  | "count";
+
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** One tax year's value of a figure. A year is added beside the others, never written over one. */
+export interface FigureEntry {
+  readonly value: number;
+  readonly source: Source;
+  /** The day somebody last compared the value with its source, as YYYY-MM-DD. */
+  readonly verifiedOn: string;
+  /** What a careful reader must know before relying on the value. */
+  readonly caveat?: string;
+}
+
+export type FigureEntries = Readonly<Record<number, FigureEntry>>;
+
+export interface Figure {
+  readonly label: string;
+  readonly unit: Unit;
+  readonly entries: FigureEntries;
+}
+
+/** Figures of one topic, by their stable kebab-case names. */
+export type FigureTable = Readonly<Record<string, Figure>>;
+
+/** For amounts the statute fixes without indexing them: the same entry stands in each year named. */
+export function sameIn(years: readonly number[], entry: FigureEntry): FigureEntries {
+  return Object.fromEntries(years.map((year) => [year, entry]));
+}

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import type { Figure } from "./figure.ts";
+import { figure } from "./look-up.ts";
+import { type FigureName, figureNames, figures, figuresByTopic } from "./registry.ts";
+
+const today = "2026-11-15";
+
+const everyFigure: [string, Figure][] = Object.entries(figures);
+const everyEntry = everyFigure.flatMap(([name, { unit, entries }]) =>
+  Object.entries(entries).map(([year, entry]) => ({ name, unit, year: Number(year), entry })),
+);
+
+describe("the figures", () => {
+  it("are named in kebab-case", () => {
+    for (const name of figureNames) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it("have a name in one topic only", () => {
+    const names = Object.values(figuresByTopic).flatMap((topic) => Object.keys(topic));
+    expect(names.length).toBe(new Set(names).size);
+    expect(names.toSorted()).toEqual(figureNames.toSorted());
+  });
+
+  it("have a label that no other figure has", () => {
+    const labels = everyFigure.map(([, { label }]) => label);
+    expect(new Set(labels).size).toBe(labels.length);
+    for (const label of labels) expect(label).toMatch(/^\S.*[^\s.]$/);
+  });
+
+  it("cover at least one tax year, in four digits", () => {
+    for (const [name, { entries }] of everyFigure) {
+      expect(Object.keys(entries), name).not.toHaveLength(0);
+    }
+    for (const { year } of everyEntry) expect(year).toSatisfy((y: number) => y >= 2020 && y < 2100);
+  });
+
+  it("are positive numbers, and fractions are at most 1", () => {
+    for (const { name, unit, year, entry } of everyEntry) {
+      expect(entry.value, `${name} ${year}`).toBeGreaterThan(0);
+      if (unit === "fraction") expect(entry.value, `${name} ${year}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("name a source with a secure address", () => {
+    for (const { name, year, entry } of everyEntry) {
+      expect(entry.source.title, `${name} ${year}`).not.toBe("");
+      expect(new URL(entry.source.url).protocol, `${name} ${year}`).toBe("https:");
+    }
+  });
+
+  it("say on which real day, not in the future, they were verified", () => {
+    for (const { name, year, entry } of everyEntry) {
+      expect(new Date(entry.verifiedOn).toISOString(), `${name} ${year}`).toBe(
+        `${entry.verifiedOn}T00:00:00.000Z`,
+      );
+      expect(entry.verifiedOn <= today, `${name} ${year}`).toBe(true);
+    }
+  });
+
+  it("have caveats that are sentences", () => {
+    for (const { name, year, entry } of everyEntry) {
+      if (entry.caveat !== undefined) expect(entry.caveat, `${name} ${year}`).toMatch(/^\S.*\.$/);
+    }
+  });
+});
+
+describe("figures that other figures add up to", () => {
+  const sums: [FigureName, FigureName, FigureName][] = [
+    ["elective-deferral-limit", "catch-up-limit-age-50", "elective-deferral-limit-age-50"],
+    [
+      "elective-deferral-limit",
+      "catch-up-limit-ages-60-to-63",
+      "elective-deferral-limit-ages-60-to-63",
+    ],
+    ["total-contribution-limit", "catch-up-limit-age-50", "total-contribution-limit-age-50"],
+    [
+      "total-contribution-limit",
+      "catch-up-limit-ages-60-to-63",
+      "total-contribution-limit-ages-60-to-63",
+    ],
+    ["standard-deduction-single", "standard-deduction-single", "standard-deduction-joint"],
+    ["standard-deduction-single", "ira-contribution-limit", "child-wages-sheltered-with-ira"],
+    ["gift-exclusion", "gift-exclusion", "gift-exclusion-couple"],
+    [
+      "passenger-auto-year-1",
+      "passenger-auto-first-year-bonus",
+      "passenger-auto-year-1-with-bonus",
+    ],
+    [
+      "top-ordinary-rate",
+      "net-investment-income-tax-rate",
+      "top-short-term-rate-with-investment-tax",
+    ],
+    [
+      "top-long-term-gains-rate",
+      "net-investment-income-tax-rate",
+      "top-long-term-rate-with-investment-tax",
+    ],
+    ["zero-gains-ceiling-single", "zero-gains-ceiling-single", "zero-gains-ceiling-joint"],
+    ["mortgage-debt-ceiling", "mortgage-debt-ceiling", "mortgage-debt-ceiling-two-singles"],
+  ];
+
+  it.each(sums)("%s and %s make %s, in both years", (one, other, sum) => {
+    for (const year of [2025, 2026]) {
+      const added = figure(one, year).value + figure(other, year).value;
+      expect(figure(sum, year).value).toBeCloseTo(added, 10);
+    }
+  });
+});
+
+describe("the specification's tax-year 2025 figures", () => {
+  const specified: [FigureName, number][] = [
+    ["section-179-limit", 2_500_000],
+    ["section-179d-per-square-foot", 5],
+    ["section-45l-credit-minimum", 2_500],
+    ["section-45l-credit-maximum", 5_000],
+    ["research-credit-maximum-rate", 0.2],
+    ["research-payroll-offset-receipts-limit", 5_000_000],
+    ["section-199a-threshold-single", 197_300],
+    ["section-199a-threshold-joint", 394_600],
+    ["section-199a-top-single", 247_300],
+    ["section-199a-rate", 0.2],
+    ["suv-section-179-cap", 31_300],
+    ["heavy-vehicle-threshold", 6_000],
+    ["passenger-auto-first-year-bonus", 8_000],
+    ["passenger-auto-year-1", 12_200],
+    ["passenger-auto-year-2", 19_600],
+    ["passenger-auto-year-3", 11_800],
+    ["passenger-auto-year-4-and-later", 7_060],
+    ["passenger-auto-year-1-with-bonus", 20_200],
+    ["mid-quarter-threshold", 0.4],
+    ["elective-deferral-limit", 23_500],
+    ["elective-deferral-limit-age-50", 31_000],
+    ["elective-deferral-limit-ages-60-to-63", 34_750],
+    ["total-contribution-limit", 70_000],
+    ["total-contribution-limit-age-50", 77_500],
+    ["total-contribution-limit-ages-60-to-63", 81_250],
+    ["employer-contribution-rate", 0.25],
+    ["start-up-credit-minimum", 500],
+    ["start-up-credit-maximum", 5_000],
+    ["start-up-credit-years", 3],
+    ["start-up-credit-total", 15_000],
+    ["start-up-credit-rate-50-or-fewer", 1],
+    ["start-up-credit-rate-51-to-100", 0.5],
+    ["employer-contribution-credit-per-employee", 1_000],
+    ["employer-contribution-credit-rate-years-1-and-2", 1],
+    ["employer-contribution-credit-rate-year-3", 0.75],
+    ["employer-contribution-credit-rate-year-4", 0.5],
+    ["employer-contribution-credit-rate-year-5", 0.25],
+    ["employer-contribution-credit-reduction-per-employee", 0.02],
+    ["employer-contribution-credit-wage-cap", 105_000],
+    ["auto-enrollment-credit", 500],
+    ["auto-enrollment-credit-years", 3],
+    ["small-employer-health-credit-rate", 0.5],
+    ["small-employer-health-credit-years", 2],
+    ["qsehra-limit-self-only", 6_350],
+    ["qsehra-limit-family", 12_800],
+    ["qsehra-notice-penalty", 50],
+    ["qsehra-notice-days", 90],
+    ["medical-expense-floor", 0.075],
+    ["top-short-term-rate-with-investment-tax", 0.408],
+    ["top-long-term-rate-with-investment-tax", 0.238],
+    ["standard-deduction-single", 15_750],
+    ["ira-contribution-limit", 7_000],
+    ["child-wages-sheltered-with-ira", 22_750],
+    ["zero-gains-ceiling-single", 48_350],
+    ["zero-gains-ceiling-joint", 96_700],
+    ["gift-exclusion", 19_000],
+    ["gift-exclusion-couple", 38_000],
+    ["estate-exemption", 13_990_000],
+    ["mortgage-debt-ceiling", 750_000],
+    ["mortgage-debt-ceiling-older", 1_000_000],
+    ["mortgage-debt-ceiling-two-singles", 1_500_000],
+    ["mortgage-debt-ceiling-two-singles-older", 2_000_000],
+    ["kiddie-tax-student-age", 24],
+    ["charitable-cash-limit", 0.6],
+    ["charitable-carryforward-years", 5],
+    ["refund-claim-years", 3],
+  ];
+
+  it.each(specified)("%s is %d", (name, value) => {
+    expect(figure(name, 2025).value).toBe(value);
+  });
+
+  it("keeps the stated captive premium limit of 2.3 million for 2023, with its caveat", () => {
+    const stated = figure("captive-premium-limit-as-stated", 2023);
+    expect(stated.value).toBe(2_300_000);
+    expect(stated.caveat).toContain("$2.65 million");
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import type { Unit } from "./figure.ts";
+import { formatFigure, formatFractionFixed, formatUsdShort } from "./format.ts";
+
+describe("formatting a figure", () => {
+  const full: [number, Unit, string][] = [
+    [2_500_000, "usd", "$2,500,000"],
+    [50, "usd", "$50"],
+    [5, "usd-per-square-foot", "$5.00 per square foot"],
+    [0.58, "usd-per-square-foot", "$0.58 per square foot"],
+    [0.7, "usd-per-mile", "70 cents per mile"],
+    [0.725, "usd-per-mile", "72.5 cents per mile"],
+    [0.2, "fraction", "20%"],
+    [0.075, "fraction", "7.5%"],
+    [0.408, "fraction", "40.8%"],
+    [0.0145, "fraction", "1.45%"],
+    [1, "fraction", "100%"],
+    [3, "years", "3 years"],
+    [1, "years", "1 year"],
+    [12, "months", "12 months"],
+    [90, "days", "90 days"],
+    [6_000, "pounds", "6,000 pounds"],
+    [6, "feet", "6 feet"],
+    [50, "employees", "50 employees"],
+    [24, "age", "24"],
+    [1_000, "count", "1,000"],
+  ];
+
+  it.each(full)("writes %d %s as %s", (value, unit, text) => {
+    expect(formatFigure({ value, unit })).toBe(text);
+  });
+
+  const short: [number, string][] = [
+    [999_999, "$999,999"],
+    [1_000_000, "$1 million"],
+    [2_500_000, "$2.5 million"],
+    [2_560_000, "$2.56 million"],
+    [13_990_000, "$13.99 million"],
+    [-2_500_000, "-$2.5 million"],
+  ];
+
+  it.each(short)("writes %d dollars short as %s", (value, text) => {
+    expect(formatUsdShort(value)).toBe(text);
+    expect(formatFigure({ value, unit: "usd" }, "short")).toBe(text);
+  });
+
+  it("keeps the decimals of a column", () => {
+    expect(formatFractionFixed(0.45, 1)).toBe("45.0%");
+    expect(formatFractionFixed(0.45, 2)).toBe("45.00%");
+    expect(formatFractionFixed(1.2, 1)).toBe("120.0%");
+  });
+});

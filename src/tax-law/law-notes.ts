@@ -1,0 +1,184 @@
+import type { Source } from "./figure.ts";
+import { code, form6765, publicLaw119And21, regulation } from "./sources.ts";
+
+export type LawNoteTopic =
+  | "research-credit"
+  | "charitable"
+  | "captive"
+  | "bonds"
+  | "section-199a"
+  | "retirement"
+  | "crypto"
+  | "testimonials";
+
+/** A dated statement of what a law, an agency or a court has said, for 'Questions to ask first'. */
+export interface LawNote {
+  /** The day, or the month where only that is certain: YYYY-MM-DD or YYYY-MM. */
+  readonly date: string;
+  readonly title: string;
+  readonly statement: string;
+  readonly topics: readonly LawNoteTopic[];
+  readonly source: Source;
+}
+
+export const lawNotes = {
+  "research-expensing-restored": {
+    date: "2025-07-04",
+    title: "Public Law 119-21, section 174A",
+    statement:
+      "Domestic research costs are deductible at once again for tax years beginning after 2024. Foreign research is still spread over 15 years, and section 280C(c) again reduces either the deduction or the credit.",
+    topics: ["research-credit"],
+    source: publicLaw119And21,
+  },
+  "research-credit-dirty-dozen": {
+    date: "2019-03-14",
+    title: "IR-2019-42, the IRS 'Dirty Dozen' list",
+    statement:
+      "The IRS has repeatedly listed improper research credit claims among its warnings: claims without a process of experimentation, without records, or with expenses that are not tied to the research. Claims with weak documentation, those of dental practices among them, have been cut.",
+    topics: ["research-credit"],
+    source: {
+      title: "IRS, Avoid improper claims for business credits (IR-2019-42)",
+      url: "https://www.irs.gov/newsroom/avoid-improper-claims-for-business-credits-topic-makes-this-years-irs-dirty-dozen-list",
+    },
+  },
+  "research-credit-records": {
+    date: "2004-01-02",
+    title: "Treasury Regulation section 1.41-4(d)",
+    statement:
+      "A taxpayer must keep records in sufficiently usable form and detail to show that the expenses claimed are eligible for the research credit.",
+    topics: ["research-credit"],
+    source: regulation("1.41-4"),
+  },
+  "form-6765-section-g": {
+    date: "2026-02-05",
+    title: "Form 6765, Section G",
+    statement:
+      "From tax year 2026 the form asks for each business component and its wages. Exempt are qualified small businesses that take the payroll offset, and original returns with qualified expenses up to $1.5 million and gross receipts up to $50 million.",
+    topics: ["research-credit"],
+    source: form6765,
+  },
+  "conservation-easements-listed": {
+    date: "2024-10-08",
+    title: "T.D. 10007",
+    statement:
+      "Syndicated conservation easements are listed transactions: participants and advisers must disclose them to the IRS, with penalties for failing to.",
+    topics: ["charitable"],
+    source: {
+      title: "Treasury Decision 10007, 89 Federal Register 81341",
+      url: "https://www.govinfo.gov/content/pkg/FR-2024-10-08/html/2024-22963.htm",
+    },
+  },
+  "art-donation-warning": {
+    date: "2024-04-10",
+    title: "IR-2024-104, the IRS 'Dirty Dozen' list",
+    statement:
+      "The IRS warned high-income taxpayers of promotions in which art is bought at a discount, held for a year and given away at a multiplied appraisal. It has promoter investigations and audits under way.",
+    topics: ["charitable"],
+    source: {
+      title: "IRS, Dirty Dozen: High-income filers vulnerable to illegal tax schemes (IR-2024-104)",
+      url: "https://www.irs.gov/newsroom/dirty-dozen",
+    },
+  },
+  "valuation-penalties": {
+    date: "2006-08-17",
+    title: "Section 6662, valuation misstatements",
+    statement:
+      "If a gift's value is overstated, the penalty is 20% of the tax underpaid, or 40% where the value claimed was at least twice the correct one. For a gross misstatement on a charitable deduction, reasonable cause is no defense.",
+    topics: ["charitable"],
+    source: code("6662"),
+  },
+  "charitable-floors-2026": {
+    date: "2025-07-04",
+    title: "Public Law 119-21, charitable deductions from 2026",
+    statement:
+      "From 2026 itemizers deduct only gifts above 0.5% of adjusted gross income, the benefit of itemized deductions is capped at 35%, and corporations deduct only gifts above 1% of taxable income.",
+    topics: ["charitable"],
+    source: publicLaw119And21,
+  },
+  "micro-captive-regulations": {
+    date: "2025-01-14",
+    title: "T.D. 10029",
+    statement:
+      "Final regulations made some section 831(b) arrangements reportable: 'transactions of interest' by loss ratio or financing, and others 'listed transactions'.",
+    topics: ["captive"],
+    source: {
+      title: "Treasury Decision 10029, Federal Register document 2025-00393",
+      url: "https://www.federalregister.gov/d/2025-00393",
+    },
+  },
+  "micro-captive-decision": {
+    date: "2026-04",
+    title: "Drake Plastics v. IRS, Southern District of Texas",
+    statement:
+      "The court vacated the 'listed transaction' part of T.D. 10029 and upheld the 'transaction of interest' part. Many small captives therefore still have to be disclosed, and the matter may move again.",
+    topics: ["captive"],
+    source: {
+      title: "Drake Plastics Ltd. Co. v. Internal Revenue Service, No. H-25-2570 (S.D. Tex. 2026)",
+      url: "https://caselaw.findlaw.com/court/us-dis-crt-s-d-tex-hou-div/118292673.html",
+    },
+  },
+  "economic-substance": {
+    date: "2010-03-30",
+    title: "Section 7701(o), economic substance",
+    statement:
+      "A transaction counts for tax only if it changes your economic position in a meaningful way apart from tax, and you had a substantial purpose apart from tax. Where it fails, the penalty is 20% of the tax underpaid, or 40% if the transaction was not disclosed.",
+    topics: ["bonds", "captive", "charitable"],
+    source: code("7701(o)"),
+  },
+  "service-trades-199a": {
+    date: "2019-02-08",
+    title: "Treasury Regulation section 1.199A-5",
+    statement:
+      "Health is a specified service trade. A physician or dentist whose taxable income is above the top of the range gets no section 199A deduction from the practice.",
+    topics: ["section-199a"],
+    source: regulation("1.199A-5"),
+  },
+  "roth-catch-up": {
+    date: "2026-01-01",
+    title: "SECURE 2.0, section 603",
+    statement:
+      "From 2026, catch-up contributions of a participant whose prior-year FICA wages from the employer exceeded $150,000 must be Roth contributions.",
+    topics: ["retirement"],
+    source: code("414(v)"),
+  },
+  "digital-asset-reporting": {
+    date: "2025-01-01",
+    title: "Form 1099-DA",
+    statement:
+      "Custodial brokers report gross proceeds of digital assets for sales from 2025, and cost basis for assets acquired from 2026. Your own records of basis remain your proof for everything older.",
+    topics: ["crypto"],
+    source: {
+      title: "IRS, About Form 1099-DA",
+      url: "https://www.irs.gov/forms-pubs/about-form-1099-da",
+    },
+  },
+  "digital-asset-wash-sales": {
+    date: "2026-11-15",
+    title: "Section 1091 and digital assets",
+    statement:
+      "The wash sale rule speaks of stock and securities. As the law stands it does not reach most digital assets; bills to extend it have been introduced more than once.",
+    topics: ["crypto"],
+    source: code("1091"),
+  },
+  "consumer-reviews-rule": {
+    date: "2024-10-21",
+    title: "16 CFR part 465",
+    statement:
+      "A Federal Trade Commission rule forbids fake and undisclosed insider reviews. Results in a testimonial must come with what clients generally can expect.",
+    topics: ["testimonials"],
+    source: {
+      title: "16 CFR part 465, Consumer Reviews and Testimonials",
+      url: "https://www.law.cornell.edu/cfr/text/16/part-465",
+    },
+  },
+} as const satisfies Readonly<Record<string, LawNote>>;
+
+export type LawNoteName = keyof typeof lawNotes;
+
+/** The notes on one topic, newest first. */
+export function lawNotesOn(topic: LawNoteTopic): LawNote[] {
+  const notes: readonly LawNote[] = Object.values(lawNotes);
+  return notes
+    .filter((note) => note.topics.includes(topic))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}

@@ -1,0 +1,62 @@
+import type { Source } from "./figure.ts";
+
+/** A section of the Internal Revenue Code, such as `code("179")` or `code("831(b)")`. */
+export function code(section: string): Source {
+  const [number] = section.split("(");
+  return {
+    title: `Internal Revenue Code section ${section}`,
+    url: `https://www.law.cornell.edu/uscode/text/26/${number}`,
+  };
+}
+
+/** A Treasury regulation, such as `regulation("1.263(a)-1")`. */
+export function regulation(section: string): Source {
+  return {
+    title: `Treasury Regulation section ${section}`,
+    url: `https://www.law.cornell.edu/cfr/text/26/${section}`,
+  };
+}
+
+function irsGuidance(title: string, file: string): Source {
+  return { title, url: `https://www.irs.gov/pub/irs-drop/${file}.pdf` };
+}
+
+export const publicLaw119And21: Source = {
+  title: "Public Law 119-21, signed July 4, 2025",
+  url: "https://www.congress.gov/bill/119th-congress/house-bill/1",
+};
+
+export const adjustmentsFor2023 = irsGuidance("Revenue Procedure 2022-38", "rp-22-38");
+export const adjustmentsFor2025 = irsGuidance("Revenue Procedure 2024-40", "rp-24-40");
+export const adjustmentsFor2026 = irsGuidance("Revenue Procedure 2025-32", "rp-25-32");
+
+export const retirementLimitsFor2025 = irsGuidance("IRS Notice 2024-80", "n-24-80");
+export const retirementLimitsFor2026 = irsGuidance("IRS Notice 2025-67", "n-25-67");
+
+export const automobileLimitsFor2025 = irsGuidance("Revenue Procedure 2025-16", "rp-25-16");
+export const automobileLimitsFor2026 = irsGuidance("Revenue Procedure 2026-15", "rp-26-15");
+
+export const healthSavingsLimitsFor2025 = irsGuidance("Revenue Procedure 2024-25", "rp-24-25");
+export const healthSavingsLimitsFor2026 = irsGuidance("Revenue Procedure 2025-19", "rp-25-19");
+
+export const researchTransitionGuidance = irsGuidance("Revenue Procedure 2025-28", "rp-25-28");
+
+export const form6765: Source = {
+  title: "IRS, About Form 6765, Credit for Increasing Research Activities",
+  url: "https://www.irs.gov/forms-pubs/about-form-6765",
+};
+
+export const standardMileageRates: Source = {
+  title: "IRS, Standard mileage rates",
+  url: "https://www.irs.gov/tax-professionals/standard-mileage-rates",
+};
+
+export const socialSecurityWageBase: Source = {
+  title: "Social Security Administration, Contribution and benefit base",
+  url: "https://www.ssa.gov/oact/cola/cbb.html",
+};
+
+export const startUpPlanCredits: Source = {
+  title: "IRS, Retirement plans startup costs tax credit",
+  url: "https://www.irs.gov/retirement-plans/retirement-plans-startup-costs-tax-credit",
+};
