@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { emailAddress } from "./email-address.ts";
+import { singleLine, singleLineWithoutLink } from "./single-line.ts";
+import { consentText, idempotencyKey, partnerSlug, sourcePage } from "./visit.ts";
+
+const incomplete = "The calculation is incomplete. Please go through its steps again.";
+
+const wages = z
+  .int("Wages must be whole dollars.")
+  .check(z.minimum(0, "Wages cannot be negative."), z.maximum(999_999_999_999, "Check the wages."));
+
+const id = z.string(incomplete).check(z.regex(/^[a-z0-9-]{1,60}$/, incomplete));
+
+const specialty = z.object(
+  {
+    practiceTypeId: id,
+    subspecialtyId: id,
+    timePercentage: z.int(incomplete).check(z.minimum(0, incomplete), z.maximum(100, incomplete)),
+    selectedActivities: z
+      .array(z.string(incomplete).check(z.maxLength(500, incomplete)), incomplete)
+      .check(z.maxLength(20, incomplete)),
+    innovationLevel: z.enum(["low", "medium", "high"], incomplete),
+  },
+  incomplete,
+);
+
+/** Who asks for the results. These are the four fields of the calculator's form, and the CPA's. */
+export const calculationContact = z.object(
+  {
+    name: singleLineWithoutLink("Your name", 100),
+    practiceName: singleLineWithoutLink("The practice name", 120),
+    phone: singleLineWithoutLink("The phone number", 40),
+    email: emailAddress,
+    cpaEmail: z.optional(emailAddress),
+  },
+  "Your name, practice, phone and e-mail are missing.",
+);
+
+/** The calculator's answers, from which the server computes the estimate again. */
+export const calculation = z.object(
+  {
+    specialties: z
+      .array(specialty, incomplete)
+      .check(z.minLength(1, incomplete), z.maxLength(60, incomplete)),
+    doctorWages: wages,
+    staffWages: wages,
+    state: singleLine("The state", 40),
+    contact: calculationContact,
+    sourcePage: z._default(sourcePage, "/"),
+    partner: z.optional(partnerSlug),
+    consent: z.optional(consentText),
+    idempotencyKey,
+  },
+  incomplete,
+);
+
+export type Calculation = z.infer<typeof calculation>;

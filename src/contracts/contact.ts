@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { emailAddress } from "./email-address.ts";
+import { formGuard } from "./form-guard.ts";
+import { optionalSingleLine, singleLineWithoutLink } from "./single-line.ts";
+import { consentText, idempotencyKey, partnerSlug, sourcePage } from "./visit.ts";
+
+export const contactPath = "/functions/v1/contact";
+
+export const contactRequest = z.object({
+  name: singleLineWithoutLink("Your name", 100),
+  email: emailAddress,
+  phone: optionalSingleLine("The phone number", 40),
+  practiceName: optionalSingleLine("The practice name", 120),
+  topic: optionalSingleLine("The topic", 80),
+  message: z
+    .string("Your message is missing.")
+    .check(
+      z.trim(),
+      z.minLength(1, "Your message is missing."),
+      z.maxLength(5000, "Your message can have at most 5000 characters."),
+    ),
+  sourcePage: z._default(sourcePage, "/contact"),
+  partner: z.optional(partnerSlug),
+  consent: z.optional(consentText),
+  idempotencyKey: z.optional(idempotencyKey),
+  ...formGuard,
+});
+
+export type ContactRequest = z.input<typeof contactRequest>;
+
+export const contactAnswer = z.object({ success: z.literal(true), id: z.string() });
+export type ContactAnswer = z.infer<typeof contactAnswer>;

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+export const verifyPresentationPasswordPath = "/functions/v1/verify-presentation-password";
+export const presentationSessionPath = "/functions/v1/presentation-session";
+
+export const deckIds = ["rd-tax-credits", "convertible-tax-bonds", "charitable-donation"] as const;
+export type DeckId = (typeof deckIds)[number];
+
+export function presentationPath(deckId: DeckId): string {
+  return `/functions/v1/presentations/${deckId}`;
+}
+
+export const verifyPresentationPasswordRequest = z.object({
+  password: z
+    .string("Enter the password.")
+    .check(z.minLength(1, "Enter the password."), z.maxLength(200, "That password is too long.")),
+});
+
+export type VerifyPresentationPasswordRequest = z.infer<typeof verifyPresentationPasswordRequest>;
+
+export const verifyPresentationPasswordAnswer = z.union([
+  z.object({ success: z.literal(true), sessionToken: z.string() }),
+  z.object({ success: z.literal(false) }),
+]);
+
+export type VerifyPresentationPasswordAnswer = z.infer<typeof verifyPresentationPasswordAnswer>;

@@ -1,0 +1,36 @@
+import type { SendEmailRequest } from "./send-email.ts";
+
+/**
+ * A complete request: the worked example of one orthodontist in Utah. The activity texts are the
+ * caller's to give, since only the content knows them.
+ */
+export function sampleSendEmailRequest(
+  selectedActivities: string[] = [],
+  idempotencyKey = "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
+): SendEmailRequest {
+  return {
+    to: "ada@practice.example",
+    calculation: {
+      specialties: [
+        {
+          practiceTypeId: "dentistry",
+          subspecialtyId: "orthodontics",
+          timePercentage: 100,
+          selectedActivities,
+          innovationLevel: "high",
+        },
+      ],
+      doctorWages: 400_000,
+      staffWages: 300_000,
+      state: "Utah",
+      contact: {
+        name: "Dr. Ada Lind",
+        practiceName: "Lind Orthodontics",
+        phone: "(801) 555-0100",
+        email: "ada@practice.example",
+      },
+      sourcePage: "/",
+      idempotencyKey,
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { sampleSendEmailRequest } from "./send-email.sample.ts";
+import { sendEmailRequest } from "./send-email.ts";
+
+function refusal(change: (request: ReturnType<typeof sampleSendEmailRequest>) => void) {
+  const request = sampleSendEmailRequest();
+  change(request);
+  return sendEmailRequest.safeParse(request).error?.issues[0]?.message;
+}
+
+describe("a request to send results", () => {
+  test("passes as the calculator makes it", () => {
+    expect(sendEmailRequest.safeParse(sampleSendEmailRequest()).success).toBe(true);
+  });
+
+  test("may leave every envelope field to the server", () => {
+    const { to, calculation } = sampleSendEmailRequest();
+    expect(sendEmailRequest.safeParse({ to, calculation }).success).toBe(true);
+  });
+
+  test("needs the calculation", () => {
+    expect(sendEmailRequest.safeParse({ to: "ada@practice.example" }).success).toBe(false);
+  });
+
+  test("says which field is wrong in a sentence a visitor can read", () => {
+    expect(refusal((r) => Object.assign(r, { to: "ada" }))).toBe(
+      "Enter an e-mail address such as name@example.com.",
+    );
+    expect(refusal((r) => Object.assign(r.calculation.contact, { name: "" }))).toBe(
+      "Your name is missing.",
+    );
+    expect(refusal((r) => Object.assign(r.calculation, { doctorWages: -1 }))).toBe(
+      "Wages cannot be negative.",
+    );
+    expect(refusal((r) => Object.assign(r.calculation, { staffWages: 0.5 }))).toBe(
+      "Wages must be whole dollars.",
+    );
+    expect(refusal((r) => Object.assign(r.calculation, { specialties: [] }))).toMatch(
+      /calculation is incomplete/,
+    );
+  });
+
+  test("takes no page address with a query, which could carry personal data", () => {
+    expect(
+      refusal((r) => Object.assign(r.calculation, { sourcePage: "/?email=a@b.example" })),
+    ).toBe("The page must be given as a path.");
+  });
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { calculation } from "./calculation.ts";
+import { emailAddress } from "./email-address.ts";
+
+export const sendEmailPath = "/functions/v1/send-email";
+
+/**
+ * The specified payload and one field more, `calculation`. The bodies are taken and never used:
+ * the server renders its own. Of sender, reply-to, blind copy and subject it accepts only what it
+ * would have written itself.
+ */
+export const sendEmailRequest = z.object({
+  to: emailAddress,
+  subject: z.optional(z.string()),
+  htmlBody: z.optional(z.string()),
+  textBody: z.optional(z.string()),
+  from: z.optional(z.string()),
+  replyTo: z.optional(z.string()),
+  bcc: z.optional(z.union([z.string(), z.array(z.string())])),
+  calculation,
+});
+
+export type SendEmailRequest = z.input<typeof sendEmailRequest>;
+
+export const sendEmailAnswer = z.object({ success: z.literal(true), id: z.string() });
+export type SendEmailAnswer = z.infer<typeof sendEmailAnswer>;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { emailAddress } from "./email-address.ts";
+import { formGuard } from "./form-guard.ts";
+import { consentText, sourcePage } from "./visit.ts";
+
+export const subscribePath = "/functions/v1/subscribe";
+export const confirmSubscriptionPath = "/newsletter/confirm";
+export const unsubscribePath = "/newsletter/unsubscribe";
+
+export const subscribeRequest = z.object({
+  email: emailAddress,
+  sourcePage: z._default(sourcePage, "/knowledge-bank"),
+  consent: z.optional(consentText),
+  ...formGuard,
+});
+
+export type SubscribeRequest = z.input<typeof subscribeRequest>;
+
+/** The same for a new address and a known one: the form must not tell who subscribes. */
+export const subscribeAnswer = z.object({ success: z.literal(true) });
+export type SubscribeAnswer = z.infer<typeof subscribeAnswer>;
