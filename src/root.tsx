@@ -13,6 +13,7 @@ import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
 import stylesUrl from "./design-system/styles.css?url";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
 import { ErrorScreen } from "./site-shell/error-screen.tsx";
+import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 
 /** React reaches the browser only on routes that say so: `export const handle = { hydrate: true }`. */
 function useHydration(): boolean {
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="public-anon-key" content={ANON_KEY_PLACEHOLDER} />
         <meta name="theme-color" content="#fbfaf5" />
         <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={instrumentSansUrl} as="font" type="font/woff2" crossOrigin="" />
@@ -52,7 +54,14 @@ export default function App() {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error))
-    return <ErrorScreen detail={`${error.status} ${error.statusText}`} />;
-  return <ErrorScreen detail={error instanceof Error ? error.message : "Unknown error"} />;
+  return (
+    <main>
+      <ErrorScreen detail={describe(error)} />
+    </main>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : "Unknown error";
 }

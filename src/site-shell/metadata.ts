@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing, WithContext } from "schema-dts";
 import { firm } from "#content/firm.ts";
+import { ogImageName } from "./og-image-name.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 interface PageMetadata {
@@ -42,9 +43,4 @@ export function pageMetadata(page: PageMetadata): MetaDescriptor[] {
     { name: "twitter:image", content: image },
     ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data as object })),
   ];
-}
-
-/** `/services/rd-tax-credits` → `services-rd-tax-credits`; `/` → `home`. */
-export function ogImageName(path: string): string {
-  return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }

@@ -11,7 +11,9 @@ export const pinnedNode = `${project}node_modules/node/bin/node`;
 
 /** Installs the locked packages when the lock file has changed since the last install. */
 export function installWhenChanged() {
-  const wanted = createHash("sha256").update(readFileSync(`${project}package-lock.json`)).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(`${project}package-lock.json`))
+    .digest("hex");
   if (existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === wanted)
     return;
   console.log("Installing packages …");

@@ -1,0 +1,56 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { App } from "./app.ts";
+import type { Environment } from "./environment.ts";
+import { isForApp } from "./is-for-app.ts";
+import type { Log } from "./log.ts";
+import { answerFromSite, sendFile } from "./static-files/answer.ts";
+import type { Site } from "./static-files/load-site.ts";
+import { securityHeaders } from "./static-files/security-headers.ts";
+
+interface Parts {
+  environment: Environment;
+  app: App;
+  site: Site;
+  log: Log;
+}
+
+/** Pages and assets from memory; everything else through the application; then the not-found page. */
+export function createHttpServer({ environment, app, site, log }: Parts): Server {
+  const headers = securityHeaders(environment.publicOrigin);
+  const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    (request, response) => {
+      const started = performance.now();
+      const path = pathOf(request.url);
+      response.on("finish", () =>
+        log.info("request", {
+          method: request.method,
+          // A path that leads nowhere is whatever somebody typed: it is not written down.
+          path: response.statusCode === 404 ? "(not found)" : path,
+          status: response.statusCode,
+          ms: Math.round((performance.now() - started) * 10) / 10,
+        }),
+      );
+      try {
+        if (answerFromSite(site, environment.publicOrigin, request, response)) return;
+        if (!isForApp(path)) {
+          sendFile(site.notFound, request, response);
+          return;
+        }
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        void askApp(request, response);
+      } catch (error) {
+        log.error("request failed", { path, message: String(error) });
+        if (response.headersSent) response.destroy();
+        else sendFile(site.serverError, request, response);
+      }
+    },
+  );
+}
+
+function pathOf(url = "/"): string {
+  const queryAt = url.indexOf("?");
+  return queryAt < 0 ? url : url.slice(0, queryAt);
+}

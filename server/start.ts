@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { createApp } from "./app.ts";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { createHttpServer } from "./http-server.ts";
+import { createLog } from "./log.ts";
+import { loadSite } from "./static-files/load-site.ts";
+
+const PATIENCE_MS = 10_000;
+
+async function start(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const log = createLog((text) => process.stdout.write(text));
+  const site = await loadSite(join(import.meta.dirname, ".."), environment);
+  const app = await createApp(environment, { log, development: false });
+  const server = createHttpServer({ environment, app, site, log });
+
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(environment.port, environment.host, listening);
+  });
+  for (const note of app.startupNotes) console.log(note);
+  console.log(`Serving ${environment.publicOrigin}`);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info("stopping", { signal });
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    const closed = new Promise((done) => server.close(done));
+    server.closeIdleConnections();
+    await closed;
+    await app.close();
+    log.flush();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+start().catch((error: unknown) => {
+  // One clear line for the operator; the stack only for what nobody foresaw.
+  console.error(error instanceof EnvironmentError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Encoding, Site, StaticFile } from "./load-site.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+/** Answers from memory. False when the path is none of the site's: then the application decides. */
+export function answerFromSite(
+  site: Site,
+  publicOrigin: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  const { path, search } = splitUrl(request.url ?? "/");
+  const file = site.files.get(path);
+  if (file) {
+    sendFile(file, request, response);
+    return true;
+  }
+  const redirect = redirectFor(site, path);
+  if (!redirect) return false;
+  response.writeHead(redirect.status, {
+    ...securityHeaders(publicOrigin),
+    Location: redirect.to + search,
+    "Content-Length": "0",
+  });
+  response.end();
+  return true;
+}
+
+export function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
+  const variant = file.variants[bestEncoding(file, request.headers["accept-encoding"])];
+  const { body, headers, etag } = variant ?? file.variants.identity;
+  if (file.status === 200 && isFresh(request.headers["if-none-match"], etag)) {
+    const { "Content-Length": _, ...rest } = headers;
+    response.writeHead(304, rest);
+    response.end();
+    return;
+  }
+  response.writeHead(file.status, headers);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The smallest form the client takes: brotli, then gzip. `q=0` refuses one. */
+export function bestEncoding(file: StaticFile, accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  for (const encoding of ["br", "gzip"] as const)
+    if (file.variants[encoding] && accepts(accepted, encoding)) return encoding;
+  return "identity";
+}
+
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(",").some((part) => {
+    const [name, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return name === encoding && !parameters.some((p) => /^q=0(\.0*)?$/.test(p));
+  });
+}
+
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch
+    .split(",")
+    .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}
+
+function redirectFor(site: Site, path: string): { to: string; status: number } | undefined {
+  if (path.length > 1 && path.endsWith("/")) {
+    const bare = path.replace(/\/+$/, "");
+    // Only to pages that exist: anything else, `//evil.example/` above all, is simply not found.
+    if (site.files.has(bare)) return { to: bare, status: 301 };
+  }
+  return site.redirects.find(({ from }) =>
+    from.endsWith("/*")
+      ? path.startsWith(from.slice(0, -1)) && /^[^/]+\/?$/.test(path.slice(from.length - 1))
+      : path === from || path === `${from}/`,
+  );
+}
+
+function splitUrl(url: string): { path: string; search: string } {
+  const queryAt = url.indexOf("?");
+  return queryAt < 0
+    ? { path: url, search: "" }
+    : { path: url.slice(0, queryAt), search: url.slice(queryAt) };
+}

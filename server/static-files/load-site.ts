@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { BuiltPage, SiteDescription } from "../../tools/build/site-description.ts";
+import { compress } from "./compress.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export type Encoding = "identity" | "br" | "gzip";
+
+/** One file in one encoding, ready to be written: what `res.writeHead` and `res.end` take. */
+export interface Variant {
+  etag: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface StaticFile {
+  status: number;
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+}
+
+export interface Site {
+  files: Map<string, StaticFile>;
+  redirects: SiteDescription["redirects"];
+  notFound: StaticFile;
+  serverError: StaticFile;
+}
+
+export interface SiteValues {
+  publicOrigin: string;
+  publicAnonKey: string;
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+};
+
+/** Reads the whole built site into memory, with this server's own address and key in its pages. */
+export async function loadSite(directory: string, values: SiteValues): Promise<Site> {
+  const description: SiteDescription = JSON.parse(readFileSync(`${directory}/site.json`, "utf8"));
+  const client = `${directory}/client`;
+  const pageOf = new Map(description.pages.map((page) => [page.file, page]));
+  const files = new Map<string, StaticFile>();
+  const names = globSync("**/*.*", { cwd: client, exclude: ["**/*.br", "**/*.gz"] });
+  await Promise.all(
+    names.map(async (name) => {
+      const page = pageOf.get(name);
+      const file = await loadFile(client, name, page, description, values);
+      files.set(page ? page.path : `/${name}`, file);
+    }),
+  );
+  return {
+    files,
+    redirects: description.redirects,
+    notFound: required(files, "/404"),
+    serverError: required(files, "/500"),
+  };
+}
+
+async function loadFile(
+  client: string,
+  name: string,
+  page: BuiltPage | undefined,
+  description: SiteDescription,
+  values: SiteValues,
+): Promise<StaticFile> {
+  const built = readFileSync(`${client}/${name}`);
+  const body = fillIn(name, built, description, values);
+  const { br, gz } = body === built ? readCompressed(`${client}/${name}`) : await compress(body);
+  const headers = headersFor(name, page, values.publicOrigin);
+  return {
+    status: page?.status ?? 200,
+    variants: {
+      identity: variant(body, headers, ""),
+      ...(br && { br: variant(br, headers, "br") }),
+      ...(gz && { gzip: variant(gz, headers, "gzip") }),
+    },
+  };
+}
+
+/** Only files that carry this server's address are touched; the rest stay as built. */
+function fillIn(name: string, built: Buffer, description: SiteDescription, values: SiteValues) {
+  if (!/\.(html|xml|txt)$/.test(name) || !built.includes(description.originPlaceholder))
+    return built;
+  return Buffer.from(
+    built
+      .toString("utf8")
+      .replaceAll(description.originPlaceholder, values.publicOrigin)
+      .replaceAll(description.anonKeyPlaceholder, values.publicAnonKey),
+  );
+}
+
+function readCompressed(path: string): { br?: Buffer; gz?: Buffer } {
+  if (!existsSync(`${path}.br`)) return {};
+  return { br: readFileSync(`${path}.br`), gz: readFileSync(`${path}.gz`) };
+}
+
+function headersFor(name: string, page: BuiltPage | undefined, publicOrigin: string) {
+  const hashed = /^assets\//.test(name);
+  return {
+    "Content-Type":
+      name === "speculation-rules.json"
+        ? "application/speculationrules+json"
+        : (CONTENT_TYPES[extname(name)] ?? "application/octet-stream"),
+    "Cache-Control": hashed
+      ? "public, max-age=31536000, immutable"
+      : page
+        ? "no-cache"
+        : "public, max-age=3600",
+    Vary: "Accept-Encoding",
+    ...(page ? { "Speculation-Rules": '"/speculation-rules.json"' } : {}),
+    ...securityHeaders(publicOrigin, page?.scriptHashes),
+  };
+}
+
+function variant(body: Buffer, headers: Record<string, string>, encoding: string): Variant {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
+  return {
+    etag,
+    body,
+    headers: {
+      ...headers,
+      ETag: etag,
+      "Content-Length": String(body.length),
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    },
+  };
+}
+
+function required(files: Map<string, StaticFile>, path: string): StaticFile {
+  const file = files.get(path);
+  if (!file) throw new Error(`The built site has no ${path}; run the build again`);
+  files.delete(path);
+  return file;
+}

@@ -1,0 +1,19 @@
+import Privacy, { frontMatter } from "#content/legal/privacy.mdx";
+import { ScrollTable } from "#design-system/scroll-table.tsx";
+import { LegalPage } from "#site-shell/legal-page.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+
+export const meta = () =>
+  pageMetadata({
+    title: frontMatter.title,
+    description: frontMatter.description,
+    path: "/privacy",
+  });
+
+export default function PrivacyPage() {
+  return (
+    <LegalPage {...frontMatter}>
+      <Privacy components={{ table: ScrollTable }} />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,19 @@
+import Terms, { frontMatter } from "#content/legal/terms.mdx";
+import { ScrollTable } from "#design-system/scroll-table.tsx";
+import { LegalPage } from "#site-shell/legal-page.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+
+export const meta = () =>
+  pageMetadata({
+    title: frontMatter.title,
+    description: frontMatter.description,
+    path: "/terms",
+  });
+
+export default function TermsPage() {
+  return (
+    <LegalPage {...frontMatter}>
+      <Terms components={{ table: ScrollTable }} />
+    </LegalPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "#design-system/breadcrumb.tsx";
+import { Emphasized } from "#design-system/emphasized.tsx";
+
+interface LegalPageProps {
+  title: string;
+  lede: string;
+  /** ISO date of the last change. */
+  updated: string;
+  children: ReactNode;
+}
+
+export function LegalPage({ title, lede, updated, children }: LegalPageProps) {
+  const date = new Date(`${updated}T00:00:00Z`).toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return (
+    <article className="mx-auto max-w-[46rem] px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
+      <Breadcrumb items={[{ label: "Home", href: "/" }, { label: title }]} />
+      <h1 className="mt-8 text-3xl">{title}</h1>
+      <p className="mt-5 font-serif text-2xl leading-snug text-ink-2">
+        <Emphasized text={lede} />
+      </p>
+      <p className="mt-6 border-t border-line pt-4 text-sm text-ink-3">
+        Last changed on <time dateTime={updated}>{date}</time>
+      </p>
+      <div className="prose mt-10">{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { redirects } from "../../src/redirects.ts";
+import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
+import { compressFiles } from "./compress-files.ts";
+import { describePage, stripModulePreloads } from "./finish-page.ts";
+import { writeFavicons } from "./pictures/favicons.ts";
+import { writeOgImages } from "./pictures/write-og-images.ts";
+import type { SiteDescription } from "./site-description.ts";
+import { writeWellKnownFiles } from "./well-known-files.ts";
+
+/** What React Router leaves to us after prerendering: see docs/decisions/0002. */
+export async function finishSite(directory: string): Promise<void> {
+  const client = `${directory}/client`;
+  for (const data of globSync(`${client}/**/*.data`)) rmSync(data);
+
+  const pages = globSync("**/*.html", { cwd: client })
+    .sort()
+    .map((file) => {
+      const html = stripModulePreloads(readFileSync(`${client}/${file}`, "utf8"));
+      writeFileSync(`${client}/${file}`, html);
+      return describePage(file, html);
+    });
+
+  writeWellKnownFiles(client, pages);
+  await writeFavicons(client);
+  await writeOgImages(client, pages);
+  await compressFiles(client);
+
+  const site: SiteDescription = {
+    originPlaceholder: ORIGIN_PLACEHOLDER,
+    anonKeyPlaceholder: ANON_KEY_PLACEHOLDER,
+    pages,
+    redirects,
+  };
+  writeFileSync(`${directory}/site.json`, `${JSON.stringify(site, null, 2)}\n`);
+}

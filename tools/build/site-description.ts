@@ -1,0 +1,23 @@
+/** `build/site.json`: what was built, for the server and for the checks. */
+export interface SiteDescription {
+  /** What stands in the files where the server puts PUBLIC_ORIGIN. */
+  originPlaceholder: string;
+  /** What stands in the pages where the server puts PUBLIC_ANON_KEY. */
+  anonKeyPlaceholder: string;
+  pages: BuiltPage[];
+  redirects: readonly { from: string; to: string; status: number }[];
+}
+
+export interface BuiltPage {
+  path: string;
+  /** Relative to `build/client`. */
+  file: string;
+  status: number;
+  /** React reaches the browser on this page. */
+  hydrated: boolean;
+  /** Search engines may list it; it stands in the sitemap. */
+  listed: boolean;
+  title: string;
+  /** CSP sources of its inline scripts: `'sha256-…'`. */
+  scriptHashes: string[];
+}
