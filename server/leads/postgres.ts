@@ -1,0 +1,31 @@
+import { PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Log } from "../log.ts";
+
+const int8 = 20;
+
+/** Times are stored as bigint; they fit a JavaScript number until the year 287396. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(int8, Number);
+
+/** Time-outs everywhere: a database that hangs must end in a 503, not in a waiting visitor. */
+export function postgresPool(databaseUrl: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    application_name: "ledgerwell-site",
+  });
+  // Without a listener a connection that dies while idle would end the process.
+  pool.on("error", (error: Error & { code?: string }) =>
+    log.warn("database-connection-lost", { code: error.code }),
+  );
+  return pool;
+}
+
+export function postgresDialect(pool: pg.Pool): PostgresDialect {
+  return new PostgresDialect({ pool });
+}

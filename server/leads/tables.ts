@@ -1,0 +1,107 @@
+/** The tables as the queries see them. Times are milliseconds since 1970, JSON is text. */
+export type Tables = {
+  leads: LeadRow;
+  outbox: OutboxRow;
+  deliveries: DeliveryRow;
+  subscriptions: SubscriptionRow;
+  suppressions: SuppressionRow;
+  presentation_sessions: PresentationSessionRow;
+  presentation_password: PresentationPasswordRow;
+  rate_limits: RateLimitRow;
+};
+
+export type LeadKind = "estimate" | "contact" | "newsletter";
+
+export type LeadRow = {
+  id: string;
+  kind: LeadKind;
+  /** One request of one browser: a retry has the same and is stored once. */
+  idempotency_hash: string | null;
+  email: string;
+  name: string | null;
+  practice_name: string | null;
+  phone: string | null;
+  cpa_email: string | null;
+  message: string | null;
+  /** JSON: the answers as given. */
+  inputs: string | null;
+  /** JSON: the estimate as computed then, so that later law does not change it. */
+  result: string | null;
+  source_page: string;
+  partner: string | null;
+  consent: string | null;
+  created_at: number;
+};
+
+export type OutboxChannel = "mail" | "webhook";
+export type OutboxState = "pending" | "done" | "dead";
+
+export type OutboxRow = {
+  id: string;
+  lead_id: string | null;
+  channel: OutboxChannel;
+  /** What it is for, such as `results` or `contact-notification`. */
+  purpose: string;
+  /** JSON: the message, complete, as it will be sent. */
+  content: string;
+  state: OutboxState;
+  attempts: number;
+  /** When it may be taken next: the end of a pause between attempts, or of a worker's lease. */
+  available_at: number;
+  /** The worker attempt that holds it; only that one may record what became of it. */
+  lease_token: string | null;
+  last_error: string | null;
+  created_at: number;
+  finished_at: number | null;
+};
+
+export type DeliveryRow = {
+  outbox_id: string;
+  address: string;
+  role: "to" | "blind-copy";
+  state: "pending" | "delivered" | "refused";
+  /** What the mail server said last. */
+  response: string | null;
+  updated_at: number;
+};
+
+export type SubscriptionRow = {
+  id: string;
+  /** Lower case. */
+  email: string;
+  state: "pending" | "confirmed" | "unsubscribed";
+  confirm_token_hash: string | null;
+  confirm_sent_at: number;
+  /** Not hashed: every newsletter carries it, and it can do nothing but unsubscribe. */
+  unsubscribe_token: string;
+  created_at: number;
+  confirmed_at: number | null;
+  unsubscribed_at: number | null;
+};
+
+/** Addresses that must get no newsletter, kept as hashes even after their lead is erased. */
+export type SuppressionRow = {
+  email_hash: string;
+  reason: "unsubscribed" | "refused";
+  created_at: number;
+};
+
+export type PresentationSessionRow = {
+  token_hash: string;
+  created_at: number;
+  expires_at: number;
+};
+
+/** The password the sessions belong to: when it changes, they end. */
+export type PresentationPasswordRow = {
+  id: number;
+  salt: string;
+  hash: string;
+};
+
+/** Written by rate-limiter-flexible, on PostgreSQL only. */
+export type RateLimitRow = {
+  key: string;
+  points: number;
+  expire: number | null;
+};

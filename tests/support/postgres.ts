@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import pg from "pg";
+
+/** A throw-away PostgreSQL cluster for tests and benchmarks, on a port of its own. */
+export type PostgresCluster = {
+  /** An empty database of its own, as a DATABASE_URL. */
+  createDatabase(): Promise<string>;
+  /** As when the machine dies: connections break, the data stays. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+/** The folder of `initdb` and `postgres`, or undefined: then the tests that need it are skipped. */
+export const postgresBinaries = findBinaries();
+
+function findBinaries(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    ...versions.map((version) => join(debian, version, "bin")),
+  ];
+  return folders.find((folder) => ["initdb", "postgres"].every((f) => existsSync(join(folder, f))));
+}
+
+export async function startPostgres(options: { fsync: boolean }): Promise<PostgresCluster> {
+  if (postgresBinaries === undefined) throw new Error("No PostgreSQL found on this machine.");
+  const binaries = postgresBinaries;
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const port = await freePort();
+  const run = { ...user, cwd: folder, stdio: "ignore" as const };
+
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", "site", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"],
+    run,
+  );
+
+  let server: ChildProcess | undefined;
+  const stopNow = () => server?.kill("SIGQUIT");
+  process.once("exit", stopNow);
+
+  const cluster: PostgresCluster = {
+    async start() {
+      const settings = {
+        port,
+        listen_addresses: "127.0.0.1",
+        unix_socket_directories: folder,
+        fsync: options.fsync ? "on" : "off",
+        max_connections: 60,
+      };
+      const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+      server = spawn(join(binaries, "postgres"), ["-D", data, ...flags], run);
+      await untilItAnswers(port);
+    },
+    async stop() {
+      const stopping = server;
+      server = undefined;
+      if (!stopping || stopping.exitCode !== null) return;
+      const exited = new Promise((resolve) => stopping.once("exit", resolve));
+      stopping.kill("SIGQUIT");
+      await exited;
+    },
+    async createDatabase() {
+      const name = `site_${Math.random().toString(36).slice(2)}`;
+      await query(port, `CREATE DATABASE ${name}`);
+      return `postgres://site@127.0.0.1:${port}/${name}`;
+    },
+    async remove() {
+      await cluster.stop();
+      process.off("exit", stopNow);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await cluster.start();
+  return cluster;
+}
+
+/** PostgreSQL refuses to run as root, as containers often do. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, name: string) =>
+    Number(
+      execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }),
+    );
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      return { uid: id("-u", name), gid: id("-g", name) };
+    } catch {
+      // Not a user of this machine: try the next.
+    }
+  }
+  throw new Error("PostgreSQL needs a user other than root to run as.");
+}
+
+async function untilItAnswers(port: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    try {
+      return await query(port, "SELECT 1");
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error("PostgreSQL did not start.");
+}
+
+async function query(port: number, statement: string): Promise<void> {
+  const client = new pg.Client(`postgres://site@127.0.0.1:${port}/postgres`);
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
