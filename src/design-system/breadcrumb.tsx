@@ -1,0 +1,31 @@
+export type BreadcrumbItem = { label: string; href?: string };
+
+export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
+      <ol className="flex flex-wrap items-center">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex items-center">
+            {index > 0 ? (
+              <span aria-hidden="true" className="px-2.5 font-serif text-ink-3 italic">
+                /
+              </span>
+            ) : null}
+            {item.href ? (
+              <a
+                href={item.href}
+                className="inline-flex min-h-11 items-center no-underline hover:text-ink hover:underline"
+              >
+                {item.label}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-ink-2">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

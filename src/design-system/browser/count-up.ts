@@ -1,0 +1,38 @@
+const durationMs = 2000;
+
+/** What `$1,000+` shows at a fraction of its way up: same sign, separators, decimals and suffix. */
+export function countUpText(finalText: string, progress: number): string {
+  return finalText.replace(/\d[\d,]*(\.\d+)?/, (number, decimals = ".") => {
+    const reached = Number(number.replaceAll(",", "")) * (1 - (1 - progress) ** 3);
+    const places = decimals.length - 1;
+    return number.includes(",")
+      ? reached.toLocaleString("en-US", { maximumFractionDigits: places })
+      : reached.toFixed(places);
+  });
+}
+
+/** Counts each `data-count-up` figure up once, when it is first seen. The page holds the final value. */
+export function startCountUp(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      countUp(target as HTMLElement);
+    }
+  });
+  for (const element of document.querySelectorAll("[data-count-up]")) observer.observe(element);
+}
+
+function countUp(element: HTMLElement): void {
+  // The text node is kept: React, where it runs, holds on to it.
+  const text = element.firstChild as Text;
+  const finalText = text.data;
+  const startedAt = performance.now();
+  const step = (now: number) => {
+    const progress = Math.min(1, Math.max(0, now - startedAt) / durationMs);
+    text.data = progress < 1 ? countUpText(finalText, progress) : finalText;
+    if (progress < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}

@@ -1,0 +1,24 @@
+/**
+ * Nothing is hidden until this script says so, and it says so only of what is still below the window;
+ * without the script, on paper and with reduced motion everything simply stands there (reveal.css).
+ */
+export function startReveal(): void {
+  const observer = new IntersectionObserver((entries) => {
+    let order = 0;
+    for (const { isIntersecting, target, boundingClientRect } of entries) {
+      const element = target as HTMLElement;
+      const state = element.dataset.reveal;
+      if (isIntersecting || boundingClientRect.top < 0) {
+        if (state === "waiting") {
+          element.style.transitionDelay = `${order * 0.1}s`;
+          order += 1;
+        }
+        element.dataset.reveal = "shown";
+        observer.unobserve(element);
+      } else {
+        element.dataset.reveal = "waiting";
+      }
+    }
+  });
+  for (const element of document.querySelectorAll("[data-reveal]")) observer.observe(element);
+}

@@ -1,0 +1,82 @@
+import { X } from "lucide-react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+
+const widths = { regular: "40rem", wide: "55rem" };
+
+/** The browser's own modal: it traps and returns focus, closes on Escape, makes the page inert. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  eyebrow,
+  footer,
+  size = "regular",
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  footer?: ReactNode;
+  size?: keyof typeof widths;
+  children: ReactNode;
+}) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const pressedOnBackdrop = useRef(false);
+  const titleId = useId();
+
+  // Closing on the way out, too: a dialog removed while open would not give the focus back.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!open || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+
+  // The backdrop belongs to the dialog element, its content to the children. A press that began on
+  // the content (selecting text, say) and ended outside closes nothing.
+  function isBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    return event.target === event.currentTarget;
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and the browser's own.
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      className="dialog on-sheet"
+      style={{ "--dialog-width": widths[size] } as CSSProperties}
+      onClose={(event) => {
+        if (open && !event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOnBackdrop.current = isBackdrop(event);
+      }}
+      onClick={(event) => {
+        if (pressedOnBackdrop.current && isBackdrop(event)) event.currentTarget.close();
+      }}
+    >
+      <div className="dialog-head">
+        <div>
+          {eyebrow ? <div className="mb-2">{eyebrow}</div> : null}
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+        </div>
+        <button type="button" className="dialog-close" onClick={() => dialogRef.current?.close()}>
+          <X aria-hidden="true" className="size-5" />
+          Close
+        </button>
+      </div>
+      <div className="dialog-body">{open ? children : null}</div>
+      {footer ? <div className="dialog-foot">{footer}</div> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { splitEmphasis, withoutEmphasis } from "./emphasis.ts";
+
+describe("a heading's italic phrase", () => {
+  it("is what stands between asterisks", () => {
+    expect(splitEmphasis("Three strategies, explained *line by line*")).toEqual([
+      { text: "Three strategies, explained ", emphasized: false },
+      { text: "line by line", emphasized: true },
+    ]);
+  });
+  it("may stand first or in the middle", () => {
+    expect(splitEmphasis("*Plain* words, *exact* sums").map((part) => part.emphasized)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+  it("is absent from a plain title", () => {
+    expect(splitEmphasis("Services")).toEqual([{ text: "Services", emphasized: false }]);
+  });
+  it("leaves a lone asterisk alone", () => {
+    expect(withoutEmphasis("Up to 60%* of AGI")).toBe("Up to 60%* of AGI");
+  });
+  it("drops the marks where there is no markup", () => {
+    expect(withoutEmphasis("Your estimate, *in four steps*")).toBe("Your estimate, in four steps");
+  });
+});

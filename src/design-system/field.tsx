@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+
+export type FieldControl = {
+  id: string;
+  required: boolean | undefined;
+  "aria-describedby": string;
+  "aria-invalid": true | undefined;
+};
+
+/** What every labelled control takes besides its native props. */
+export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+
+/** Label, hint and error around one control, tied to it by id. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: FieldWords & {
+  id: string;
+  required?: boolean | undefined;
+  children: (control: FieldControl) => ReactNode;
+}) {
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        required,
+        "aria-describedby": describedBy(id, hint),
+        "aria-invalid": error ? true : undefined,
+      })}
+      <FieldError id={id}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Always in the page, so that a page without React can write into it; invisible while empty. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-error`} className="field-error">
+      {children}
+    </p>
+  );
+}
+
+export function describedBy(id: string, hint: ReactNode): string {
+  return hint ? `${id}-hint ${id}-error` : `${id}-error`;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { initialsOf, numberFromName } from "./initials.ts";
+
+it.each([
+  ["Maria Ruiz", "MR"],
+  ["Dr. Maria del Carmen Ruiz, DDS", "MR"],
+  ["Prof Ana Li", "AL"],
+  ["Cher", "C"],
+  ["  anna   weber ", "AW"],
+  ["", ""],
+])("%s is drawn as %s", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it("gives a name the same number each time, and others others", () => {
+  expect(numberFromName("Maria Ruiz")).toBe(numberFromName("Maria Ruiz"));
+  expect(numberFromName("Maria Ruiz")).not.toBe(numberFromName("Maria Luiz"));
+});

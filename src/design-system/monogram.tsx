@@ -1,0 +1,46 @@
+import { initialsOf, numberFromName } from "./initials.ts";
+import type { Tone } from "./tag.tsx";
+
+const hues: Record<Tone, string> = {
+  green: "text-pine",
+  blue: "text-blue",
+  plum: "text-plum",
+  amber: "text-amber",
+  neutral: "text-ink-2",
+};
+const hueOrder: readonly Tone[] = ["green", "blue", "plum", "neutral"];
+
+/** A portrait without a face: initials in a rosette such as engraved on a banknote, one per name. */
+export function Monogram({ name, size = 96, tone }: { name: string; size?: number; tone?: Tone }) {
+  const number = numberFromName(name);
+  const petals = 9 + (number % 7);
+  const flatness = 17 + (number % 5) * 3.5;
+  const turns = Array.from({ length: petals }, (_, index) =>
+    Number(((index * 180) / petals + (number % 12)).toFixed(1)),
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-50 -50 100 100"
+      width={size}
+      height={size}
+      className={`on-sheet shrink-0 ${hues[tone ?? hueOrder[number % hueOrder.length] ?? "green"]}`}
+    >
+      <circle r="49.5" fill="var(--color-sheet)" stroke="currentColor" strokeWidth="1" />
+      <g fill="none" stroke="currentColor" strokeWidth="0.6" opacity="0.5">
+        {turns.map((turn) => (
+          <ellipse key={turn} rx="47" ry={flatness} transform={`rotate(${turn})`} />
+        ))}
+      </g>
+      <circle r="25" fill="var(--color-sheet)" stroke="currentColor" strokeWidth="1" />
+      <text
+        y="8.5"
+        textAnchor="middle"
+        fill="currentColor"
+        className="font-serif text-[24px] italic"
+      >
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,64 @@
+import { type CSSProperties, type ReactNode, useId } from "react";
+
+export function RangeSlider({
+  label,
+  hint,
+  value,
+  onValueChange,
+  min = 0,
+  max = 100,
+  step = 1,
+  format = String,
+  disabled,
+  id: givenId,
+}: {
+  label: ReactNode;
+  hint?: ReactNode;
+  value: number;
+  onValueChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  step?: number;
+  format?: (value: number) => string;
+  disabled?: boolean;
+  id?: string;
+}) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const fraction = max > min ? (value - min) / (max - min) : 0;
+  const position = { "--fraction": fraction, "--fill": `${fraction * 100}%` } as CSSProperties;
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="field-label">
+          {label}
+        </label>
+        <output htmlFor={id} className="figures font-serif text-xl leading-none">
+          {format(value)}
+        </output>
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      <div className="range" style={position}>
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={disabled}
+          aria-valuetext={format(value)}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        />
+        <span aria-hidden="true" className="range-bubble figures">
+          {format(value)}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Wrap } from "./wrap.tsx";
+
+const surfaces = {
+  paper: "",
+  sheet: "border-y border-line bg-sheet",
+  dark: "on-dark",
+};
+
+export function Section({
+  surface = "paper",
+  id,
+  labelledBy,
+  tight = false,
+  width,
+  className = "",
+  children,
+}: {
+  surface?: keyof typeof surfaces;
+  id?: string;
+  labelledBy?: string;
+  /** Half the air above and below, for a section that continues the one before. */
+  tight?: boolean;
+  width?: "page" | "narrow" | "text";
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`${tight ? "py-9 md:py-11" : "py-16 md:py-22"} ${surfaces[surface]} ${className}`}
+    >
+      <Wrap width={width}>{children}</Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronDown } from "lucide-react";
+import { type ComponentProps, useId } from "react";
+import { Field, type FieldWords } from "./field.tsx";
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export function Select({
+  label,
+  hint,
+  error,
+  id,
+  required,
+  options,
+  onValueChange,
+  onChange,
+  ...native
+}: FieldWords &
+  Omit<ComponentProps<"select">, "children" | "multiple"> & {
+    options: readonly SelectOption[];
+    onValueChange?: (value: string) => void;
+  }) {
+  const generatedId = useId();
+  return (
+    <Field id={id ?? generatedId} label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <div className="control-affix">
+          <select
+            {...native}
+            {...control}
+            onChange={onValueChange ? (event) => onValueChange(event.target.value) : onChange}
+            className="control"
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className="right-3.5 h-auto w-5" />
+        </div>
+      )}
+    </Field>
+  );
+}

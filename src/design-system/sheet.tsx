@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/** A box, and so only for what can be picked, opened or taken away. */
+export function Sheet({
+  as: Element = "div",
+  className = "p-6 sm:p-8",
+  children,
+}: {
+  as?: "div" | "article" | "li" | "section";
+  /** Replaces the padding; add layout here. */
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Element className={`on-sheet rounded-sheet border border-line bg-sheet ${className}`}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from "react";
+import { RxMark } from "./rx-mark.tsx";
+
+export type SlipLine = {
+  label: ReactNode;
+  /** Absent while it is not known yet: the line stands empty, waiting. */
+  value?: string | undefined;
+  /** The arithmetic of this line, in small. */
+  formula?: ReactNode;
+};
+
+/** The estimate slip: a prescription pad that is a ledger. The site's one recurring picture. */
+export function Slip({
+  title,
+  subtitle,
+  rows,
+  total,
+  footnote,
+  live = false,
+  className = "",
+  children,
+}: {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  rows: readonly SlipLine[];
+  total?: SlipLine;
+  footnote?: ReactNode;
+  /** For a slip that fills in while the visitor answers: says a new total aloud, inks values in. */
+  live?: boolean;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <figure
+      aria-labelledby={titleId}
+      data-live={live || undefined}
+      className={`slip on-sheet ${className}`}
+    >
+      <div className="slip-head">
+        <RxMark className="h-10" />
+        <p id={titleId}>
+          {title}
+          {subtitle ? (
+            <>
+              <br />
+              {subtitle}
+            </>
+          ) : null}
+        </p>
+      </div>
+      <dl className="slip-rows">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines keep their places.
+          <SlipRow key={index} line={row} />
+        ))}
+        {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}
+      </dl>
+      {footnote ? <p className="slip-foot">{footnote}</p> : null}
+      {children ? <div className="mt-5">{children}</div> : null}
+    </figure>
+  );
+}
+
+function SlipRow({
+  line,
+  live = false,
+  className = "",
+}: {
+  line: SlipLine;
+  live?: boolean;
+  className?: string;
+}) {
+  const waiting = line.value === undefined;
+  return (
+    <div className={`slip-row ${className}`} data-waiting={waiting || undefined}>
+      <dt>{line.label}</dt>
+      <dd aria-live={live ? "polite" : undefined}>
+        {waiting ? (
+          <>
+            <span aria-hidden="true">—</span>
+            <span className="sr-only">not known yet</span>
+          </>
+        ) : (
+          // Keyed by its value, so that a new figure is inked in anew.
+          <span key={line.value} className="slip-ink inline-block">
+            {line.value}
+          </span>
+        )}
+      </dd>
+      {line.formula ? <dd className="slip-formula">{line.formula}</dd> : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Where the visitor is: dots for the eye, words for everyone. */
+export function StepDots({
+  current,
+  total = 4,
+  label,
+}: {
+  /** Counted from 1. */
+  current: number;
+  total?: number;
+  label: string;
+}) {
+  const steps = Array.from({ length: total }, (_, index) => index + 1);
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
+      <span aria-hidden="true" className="flex gap-2">
+        {steps.map((step) => (
+          <span
+            key={step}
+            className={`h-[9px] rounded-full transition-[width,background-color] duration-300 motion-reduce:transition-none ${step === current ? "w-[26px] bg-leaf" : step < current ? "w-[9px] bg-leaf/55" : "w-[9px] bg-line-strong"}`}
+          />
+        ))}
+      </span>
+      <p className="text-sm leading-snug text-ink-3">
+        Step {current} of {total} · {label}
+      </p>
+    </div>
+  );
+}

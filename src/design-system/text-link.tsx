@@ -1,0 +1,32 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
+import { NewTabNote } from "./new-tab-note.tsx";
+
+/** In running text: underlined. Standing alone: a full-size target with an arrow. */
+export function TextLink({
+  newTab = false,
+  standalone = false,
+  className = "",
+  children,
+  ...native
+}: ComponentProps<"a"> & { href: string; newTab?: boolean; standalone?: boolean }) {
+  const look = standalone
+    ? "group inline-flex min-h-11 items-center gap-2 font-semibold text-pine hover:underline"
+    : "font-medium text-pine underline decoration-leaf/45 decoration-1 underline-offset-[3px] hover:decoration-current [&>svg]:mb-[0.1em] [&>svg]:ml-[0.15em] [&>svg]:inline";
+  return (
+    <a
+      {...native}
+      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
+      className={`${look} ${className}`}
+    >
+      {children}
+      {newTab ? <NewTabNote /> : null}
+      {standalone && !newTab ? (
+        <ArrowRight
+          aria-hidden="true"
+          className="size-[1.05em] shrink-0 transition-[translate] group-hover:translate-x-1"
+        />
+      ) : null}
+    </a>
+  );
+}
