@@ -3,6 +3,7 @@ import type { Unit } from "./figure.ts";
 export type FigureStyle = "full" | "short";
 
 const wholeNumber = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+const upToThreeDecimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 const upToTwoDecimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const wholeDollars = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -52,9 +53,9 @@ export function formatUsdShort(value: number): string {
   return `${sign}$${upToTwoDecimals.format(Math.abs(value) / 1_000_000)} million`;
 }
 
-/** `20%`, `7.5%`, `40.8%`: as many decimals as the figure has, at most two. */
+/** `20%`, `7.5%`, `40.8%`: as many decimals as the figure has, at most three. */
 export function formatFraction(value: number): string {
-  return `${upToTwoDecimals.format(value * 100)}%`;
+  return `${upToThreeDecimals.format(value * 100)}%`;
 }
 
 /** `45.0%`: always that many decimals, for columns and running totals. */

@@ -1,0 +1,84 @@
+import { findState, stateCreditRate } from "#tax-law/state-credit-rates.ts";
+import type { PracticeAnswers, SpecialtyAnswers } from "./answers.ts";
+import { innovationWeight } from "./innovation.ts";
+import { roundToDollar, withoutBinaryNoise } from "./rounding.ts";
+
+/**
+ * An educational simplification. In law the credit is a share of the excess over a base amount:
+ * 20%, or 14% by the simplified method, or 6% without history (section 41).
+ */
+export const federalRateAsFraction = 0.1;
+
+export interface SpecialtyContribution extends SpecialtyAnswers {
+  readonly activityCount: number;
+  readonly weightAsFraction: number;
+  readonly rdTimeContributionAsFraction: number;
+}
+
+/** Every amount of an estimate, from the answers to the total. */
+export interface EstimatedAmounts {
+  readonly specialties: readonly SpecialtyContribution[];
+  /** The sum over the specialties; it may exceed 1. */
+  readonly totalRdTimeAsFraction: number;
+  /** What counts of it: at most all of the time. */
+  readonly countedRdTimeAsFraction: number;
+  readonly doctorWagesInUsd: number;
+  readonly staffWagesInUsd: number;
+  readonly wagesInUsd: number;
+  readonly qualifiedExpensesInUsd: number;
+  readonly federalRateAsFraction: number;
+  readonly unroundedFederalCreditInUsd: number;
+  readonly federalCreditInUsd: number;
+  readonly stateName: string;
+  readonly stateRateAsFraction: number;
+  readonly stateCreditInUsd: number;
+  readonly totalCreditInUsd: number;
+}
+
+/** Computes answers that `problemsWith` has found nothing wrong with. */
+export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
+  const specialties = answers.specialties.map(contributionOf);
+  const totalRdTimeAsFraction = withoutBinaryNoise(
+    specialties.reduce((sum, { rdTimeContributionAsFraction: part }) => sum + part, 0),
+  );
+  const countedRdTimeAsFraction = Math.min(totalRdTimeAsFraction, 1);
+
+  const wagesInUsd = answers.doctorWages + answers.staffWages;
+  const qualifiedExpensesInUsd = withoutBinaryNoise(wagesInUsd * countedRdTimeAsFraction);
+  const unroundedFederalCreditInUsd = withoutBinaryNoise(
+    qualifiedExpensesInUsd * federalRateAsFraction,
+  );
+  const federalCreditInUsd = roundToDollar(unroundedFederalCreditInUsd);
+
+  const stateRateAsFraction = stateCreditRate(answers.state);
+  const stateCreditInUsd = roundToDollar(unroundedFederalCreditInUsd * stateRateAsFraction);
+
+  return {
+    specialties,
+    totalRdTimeAsFraction,
+    countedRdTimeAsFraction,
+    doctorWagesInUsd: answers.doctorWages,
+    staffWagesInUsd: answers.staffWages,
+    wagesInUsd,
+    qualifiedExpensesInUsd,
+    federalRateAsFraction,
+    unroundedFederalCreditInUsd,
+    federalCreditInUsd,
+    stateName: findState(answers.state)?.name ?? answers.state,
+    stateRateAsFraction,
+    stateCreditInUsd,
+    totalCreditInUsd: federalCreditInUsd + stateCreditInUsd,
+  };
+}
+
+function contributionOf(specialty: SpecialtyAnswers): SpecialtyContribution {
+  const activityCount = specialty.activities.length;
+  const weightAsFraction = innovationWeight(specialty.innovationLevel);
+  const contribution = activityCount * (specialty.timePercentage / 100) * weightAsFraction;
+  return {
+    ...specialty,
+    activityCount,
+    weightAsFraction,
+    rdTimeContributionAsFraction: withoutBinaryNoise(contribution),
+  };
+}

@@ -1,0 +1,53 @@
+export interface SpecialtyAnswers {
+  readonly name: string;
+  readonly practiceTypeId: string;
+  readonly subspecialtyId: string;
+  /** 0 to 100. */
+  readonly timePercentage: number;
+  /** low, medium or high; anything else counts as low. */
+  readonly innovationLevel: string;
+  readonly activities: readonly string[];
+}
+
+export interface PracticeAnswers {
+  readonly specialties: readonly SpecialtyAnswers[];
+  readonly doctorWages: number;
+  readonly staffWages: number;
+  /** A state's name or postal code; a place we do not know has no state credit. */
+  readonly state: string;
+}
+
+export interface AnswerProblem {
+  readonly answer: "doctorWages" | "staffWages" | "timePercentage";
+  /** Which specialty, for a time percentage. */
+  readonly specialtyIndex?: number;
+  readonly message: string;
+}
+
+/** Far above any practice's payroll, and small enough to compute to the dollar. */
+export const highestWagesInUsd = 1_000_000_000;
+
+/** What keeps the answers from being computed; an empty list when nothing does. */
+export function problemsWith(answers: PracticeAnswers): AnswerProblem[] {
+  const problems: AnswerProblem[] = [];
+  for (const answer of ["doctorWages", "staffWages"] as const) {
+    if (!isBetween(answers[answer], 0, highestWagesInUsd)) {
+      problems.push({ answer, message: "Annual wages must be an amount from $0 to $1 billion." });
+    }
+  }
+  for (const [specialtyIndex, { name, timePercentage }] of answers.specialties.entries()) {
+    if (!isBetween(timePercentage, 0, 100)) {
+      problems.push({
+        answer: "timePercentage",
+        specialtyIndex,
+        message: `The time spent on ${name} must be a percentage from 0 to 100.`,
+      });
+    }
+  }
+  return problems;
+}
+
+/** False for NaN, which is neither below nor above anything. */
+function isBetween(value: number, lowest: number, highest: number): boolean {
+  return value >= lowest && value <= highest;
+}

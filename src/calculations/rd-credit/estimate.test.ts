@@ -1,0 +1,218 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { usStates } from "#tax-law/state-credit-rates.ts";
+import type { PracticeAnswers } from "./answers.ts";
+import { type Estimate, estimateCredit } from "./estimate.ts";
+import { innovationLevels } from "./innovation.ts";
+import { orthodonticsInUtah, workedExamples } from "./worked-examples.ts";
+
+function estimateOf(answers: PracticeAnswers): Estimate {
+  const result = estimateCredit(answers);
+  if (result.kind !== "estimate") throw new Error(JSON.stringify(result.problems));
+  return result;
+}
+
+describe("the worked examples", () => {
+  it.each(workedExamples)("$title", ({ answers, expected }) => {
+    const { rdTimeContributionsAsFractions, ...amounts } = expected;
+    const estimate = estimateOf(answers);
+    expect(estimate).toMatchObject(amounts);
+    expect(estimate.specialties.map((one) => one.rdTimeContributionAsFraction)).toEqual(
+      rdTimeContributionsAsFractions,
+    );
+  });
+});
+
+describe("the working", () => {
+  it("has every line from the answers to the total", () => {
+    const { working } = estimateOf(orthodonticsInUtah.answers);
+    expect(working.map(({ id, label, formula, value }) => [id, label, formula, value])).toEqual([
+      [
+        "rd-time-0",
+        "R&D time, Orthodontics",
+        "3 activities × 100% of time × 15% for high innovation",
+        0.45,
+      ],
+      ["total-rd-time", "Total R&D time", "45%", 0.45],
+      ["wages", "Annual wages", "$400,000 doctors and owners + $300,000 clinical staff", 700_000],
+      ["qualified-expenses", "Qualified research expenses (QREs)", "$700,000 × 45%", 315_000],
+      ["federal-credit", "Federal credit", "$315,000 × 10%, to the dollar", 31_500],
+      ["state-credit", "Utah credit", "$31,500 federal × 5%, to the dollar", 1_575],
+      ["total-credit", "Estimated total credit", "$31,500 + $1,575", 33_075],
+    ]);
+  });
+
+  it("names the figures that go into each line", () => {
+    const { working } = estimateOf(orthodonticsInUtah.answers);
+    expect(working.find(({ id }) => id === "state-credit")?.figures).toEqual([
+      { label: "Federal credit before rounding", value: 31_500, unit: "usd" },
+      { label: "Utah rate", value: 0.05, unit: "fraction" },
+    ]);
+  });
+
+  it("says so when the time is cut to all of it", () => {
+    const capped = workedExamples.find(({ title }) => title.startsWith("more than all"));
+    const { working } = estimateOf(capped?.answers ?? orthodonticsInUtah.answers);
+    expect(working.find(({ id }) => id === "counted-rd-time")).toMatchObject({
+      formula: "120%, but at most 100%",
+      value: 1,
+    });
+  });
+
+  it("shows cents where the rounding starts from cents", () => {
+    const edge = workedExamples.find(({ title }) => title.startsWith("the state credit starts"));
+    const { working } = estimateOf(edge?.answers ?? orthodonticsInUtah.answers);
+    expect(working.find(({ id }) => id === "state-credit")?.formula).toBe(
+      "$504.80 federal × 10%, to the dollar",
+    );
+  });
+
+  it("stands even when nothing is chosen yet", () => {
+    const { working, totalCreditInUsd } = estimateOf({
+      ...orthodonticsInUtah.answers,
+      specialties: [],
+    });
+    expect(totalCreditInUsd).toBe(0);
+    expect(working[0]?.formula).toBe("No specialty chosen");
+  });
+});
+
+describe("answers that cannot be computed", () => {
+  const good = orthodonticsInUtah.answers;
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1_000_000_001])(
+    "wages of %d are a failure that says what is wrong, not a number",
+    (doctorWages) => {
+      expect(estimateCredit({ ...good, doctorWages })).toEqual({
+        kind: "bad-answers",
+        problems: [
+          {
+            answer: "doctorWages",
+            message: "Annual wages must be an amount from $0 to $1 billion.",
+          },
+        ],
+      });
+    },
+  );
+
+  it.each([Number.NaN, -1, 101])("nor is a time of %d%%", (timePercentage) => {
+    const specialties = good.specialties.map((one) => ({ ...one, timePercentage }));
+    expect(estimateCredit({ ...good, specialties })).toEqual({
+      kind: "bad-answers",
+      problems: [
+        {
+          answer: "timePercentage",
+          specialtyIndex: 0,
+          message: "The time spent on Orthodontics must be a percentage from 0 to 100.",
+        },
+      ],
+    });
+  });
+
+  it("tells of everything that is wrong at once", () => {
+    const result = estimateCredit({ ...good, doctorWages: -1, staffWages: Number.NaN });
+    expect(result.kind === "bad-answers" && result.problems.map(({ answer }) => answer)).toEqual([
+      "doctorWages",
+      "staffWages",
+    ]);
+  });
+
+  it("takes the lowest and the highest wages it allows", () => {
+    expect(estimateCredit({ ...good, doctorWages: 0, staffWages: 1_000_000_000 }).kind).toBe(
+      "estimate",
+    );
+  });
+});
+
+const wages = fc.integer({ min: 0, max: 50_000_000 });
+const answers: fc.Arbitrary<PracticeAnswers> = fc.record({
+  specialties: fc.array(
+    fc.record({
+      name: fc.constant("Specialty"),
+      practiceTypeId: fc.constant("medicine"),
+      subspecialtyId: fc.constant("cardiology"),
+      timePercentage: fc.integer({ min: 0, max: 100 }),
+      innovationLevel: fc.constantFrom(...innovationLevels, "unheard of"),
+      activities: fc.array(fc.string(), { maxLength: 12 }),
+    }),
+    { maxLength: 8 },
+  ),
+  doctorWages: wages,
+  staffWages: wages,
+  state: fc.constantFrom(...usStates.map(({ name }) => name)),
+});
+
+describe("whatever the answers", () => {
+  it("the amounts are whole dollars, not negative, and add up", () => {
+    fc.assert(
+      fc.property(answers, (some) => {
+        const { federalCreditInUsd, stateCreditInUsd, totalCreditInUsd } = estimateOf(some);
+        for (const amount of [federalCreditInUsd, stateCreditInUsd, totalCreditInUsd]) {
+          expect(Number.isInteger(amount) && amount >= 0).toBe(true);
+        }
+        expect(totalCreditInUsd).toBe(federalCreditInUsd + stateCreditInUsd);
+      }),
+    );
+  });
+
+  it("higher wages never lower the credit", () => {
+    fc.assert(
+      fc.property(answers, wages, (some, raise) => {
+        const doctorWages = some.doctorWages + raise;
+        const more = estimateOf({ ...some, doctorWages });
+        expect(more.totalCreditInUsd).toBeGreaterThanOrEqual(estimateOf(some).totalCreditInUsd);
+      }),
+    );
+  });
+
+  it("the credit never exceeds a tenth of the wages, plus the state's part of it", () => {
+    fc.assert(
+      fc.property(answers, (some) => {
+        const estimate = estimateOf(some);
+        expect(estimate.countedRdTimeAsFraction).toBeLessThanOrEqual(1);
+        expect(estimate.federalCreditInUsd).toBeLessThanOrEqual(
+          Math.round(estimate.wagesInUsd / 10),
+        );
+        expect(estimate.stateCreditInUsd).toBeLessThanOrEqual(
+          Math.round((estimate.wagesInUsd / 10) * estimate.stateRateAsFraction),
+        );
+      }),
+    );
+  });
+
+  it("each credit is within half a dollar of the specified formula", () => {
+    fc.assert(
+      fc.property(answers, (some) => {
+        const estimate = estimateOf(some);
+        const time = some.specialties.reduce((sum, one, index) => {
+          const weight = estimate.specialties[index]?.weightAsFraction ?? 0;
+          return sum + one.activities.length * (one.timePercentage / 100) * weight;
+        }, 0);
+        const federal = (some.doctorWages + some.staffWages) * 0.1 * Math.min(time, 1);
+        const state = federal * estimate.stateRateAsFraction;
+        expect(Math.abs(estimate.federalCreditInUsd - federal)).toBeLessThanOrEqual(0.500001);
+        expect(Math.abs(estimate.stateCreditInUsd - state)).toBeLessThanOrEqual(0.500001);
+      }),
+    );
+  });
+
+  it("a place that is no state adds nothing", () => {
+    fc.assert(
+      fc.property(answers, fc.string(), (some, suffix) => {
+        const nowhere = estimateOf({ ...some, state: `Nowhere ${suffix}` });
+        expect(nowhere.stateCreditInUsd).toBe(0);
+        expect(nowhere.totalCreditInUsd).toBe(nowhere.federalCreditInUsd);
+      }),
+    );
+  });
+
+  it("the last line of the working is the total", () => {
+    fc.assert(
+      fc.property(answers, (some) => {
+        const { working, totalCreditInUsd } = estimateOf(some);
+        expect(working.at(-1)?.value).toBe(totalCreditInUsd);
+        for (const { value } of working) expect(Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { sensitivityOf } from "./sensitivity.ts";
+import { orthodonticsInUtah, workedExamples } from "./worked-examples.ts";
+
+const { answers } = orthodonticsInUtah;
+
+describe("which answers move the estimate most", () => {
+  it("lists the strongest first, with the total each would lead to", () => {
+    expect(sensitivityOf(answers)).toEqual([
+      {
+        notch: {
+          answer: "innovation-level",
+          specialty: "Orthodontics",
+          from: "high",
+          to: "medium",
+        },
+        totalCreditInUsd: 16_538,
+        effectInUsd: -16_537,
+      },
+      {
+        notch: { answer: "activity-count", specialty: "Orthodontics", from: 3, to: 4 },
+        totalCreditInUsd: 44_100,
+        effectInUsd: 11_025,
+      },
+      {
+        notch: { answer: "doctor-wages", from: 400_000, to: 440_000 },
+        totalCreditInUsd: 34_965,
+        effectInUsd: 1_890,
+      },
+      {
+        notch: { answer: "state", from: "Utah", to: "no-state-credit" },
+        totalCreditInUsd: 31_500,
+        effectInUsd: -1_575,
+      },
+      {
+        notch: { answer: "staff-wages", from: 300_000, to: 330_000 },
+        totalCreditInUsd: 34_493,
+        effectInUsd: 1_418,
+      },
+    ]);
+  });
+
+  it("moves time between specialties where there are several", () => {
+    const two = workedExamples[1]?.answers ?? answers;
+    const moves = sensitivityOf(two).filter(({ notch }) => notch.answer === "time-percentage");
+    expect(moves.map(({ notch }) => notch)).toContainEqual({
+      answer: "time-percentage",
+      specialty: "Cardiology",
+      from: 60,
+      to: 70,
+    });
+    // 2 × 70% × 7.5% + 1 × 30% × 5% = 12%: $9,000 federal, $4,500 state
+    expect(moves[0]?.totalCreditInUsd).toBe(13_500);
+  });
+
+  it("takes an activity away where all four are chosen", () => {
+    const specialties = answers.specialties.map((one) => ({
+      ...one,
+      activities: ["a", "b", "c", "d"],
+    }));
+    const effects = sensitivityOf({ ...answers, specialties });
+    expect(effects.map(({ notch }) => notch)).toContainEqual({
+      answer: "activity-count",
+      specialty: "Orthodontics",
+      from: 4,
+      to: 3,
+    });
+  });
+
+  it("moves wages of nothing by ten thousand dollars", () => {
+    const effects = sensitivityOf({ ...answers, staffWages: 0 });
+    expect(effects.map(({ notch }) => notch)).toContainEqual({
+      answer: "staff-wages",
+      from: 0,
+      to: 10_000,
+    });
+  });
+
+  it("leaves the state out where it gives nothing anyway", () => {
+    const effects = sensitivityOf({ ...answers, state: "Nevada" });
+    expect(effects.some(({ notch }) => notch.answer === "state")).toBe(false);
+  });
+
+  it("says nothing about answers that cannot be computed", () => {
+    expect(sensitivityOf({ ...answers, doctorWages: Number.NaN })).toEqual([]);
+  });
+});

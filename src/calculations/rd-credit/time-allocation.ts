@@ -1,0 +1,57 @@
+/** Whole percentages of working time, one per specialty, in the order the visitor sees them. */
+export type TimeShares = readonly number[];
+
+const wholeTime = 100;
+
+export function totalTime(shares: TimeShares): number {
+  return shares.reduce((sum, share) => sum + share, 0);
+}
+
+/** The first specialty takes all the time; a later one starts with none. */
+export function addShare(shares: TimeShares): number[] {
+  return shares.length === 0 ? [wholeTime] : [...shares, 0];
+}
+
+/**
+ * Moves one slider; the others keep their proportions in what is left. The total is exactly 100
+ * afterwards, and a specialty that stands alone has all of it, whatever the slider said.
+ */
+export function changeShare(shares: TimeShares, index: number, wanted: number): number[] {
+  const others = shares.filter((_, other) => other !== index);
+  if (others.length === shares.length) return [...shares];
+  if (others.length === 0) return [wholeTime];
+
+  const share = toWholePercentage(wanted);
+  const changed = shareOut(wholeTime - share, others);
+  changed.splice(index, 0, share);
+  return changed;
+}
+
+/** Takes specialties away; those that stay share the whole time in their old proportions. */
+export function removeShares(shares: TimeShares, indexes: readonly number[]): number[] {
+  const staying = shares.filter((_, index) => !indexes.includes(index));
+  return shareOut(wholeTime, staying);
+}
+
+/**
+ * Divides a whole amount in proportion to the weights by largest remainder, so that the parts are
+ * whole and add up to it. Weights that are all 0 count as equal; ties go to the earlier one.
+ */
+export function shareOut(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const quotas = weights.map((weight) =>
+    sum === 0 ? amount / weights.length : (amount * weight) / sum,
+  );
+  const parts = quotas.map(Math.floor);
+  const leftOver = amount - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = quotas
+    .map((quota, index) => ({ index, remainder: quota - Math.floor(quota) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  const oneMore = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index));
+  return parts.map((part, index) => (oneMore.has(index) ? part + 1 : part));
+}
+
+function toWholePercentage(wanted: number): number {
+  if (Number.isNaN(wanted)) return 0;
+  return Math.min(wholeTime, Math.max(0, Math.round(wanted)));
+}

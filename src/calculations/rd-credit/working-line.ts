@@ -1,0 +1,17 @@
+export interface WorkingFigure {
+  readonly label: string;
+  readonly value: number;
+  readonly unit: "usd" | "fraction" | "count";
+}
+
+/** One line of the working, as screen, slip, e-mail and print show it. */
+export interface WorkingLine {
+  /** Stable, for keys and tests: `rd-time-0`, `total-rd-time`, `wages`, … */
+  readonly id: string;
+  readonly label: string;
+  /** The arithmetic in words and figures, without its result. */
+  readonly formula: string;
+  readonly figures: readonly WorkingFigure[];
+  readonly value: number;
+  readonly unit: "usd" | "fraction";
+}
