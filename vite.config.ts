@@ -19,5 +19,6 @@ export default defineConfig({
     browserScript(),
     reactRouter(),
   ],
-  build: { assetsInlineLimit: 0, sourcemap: false },
+  define: { "import.meta.env.SPECIMEN": JSON.stringify(process.env.SPECIMEN ?? "") },
+  build: { assetsInlineLimit: 0 },
 });

@@ -15,7 +15,7 @@ import shellScriptUrl from "./site-shell/browser/shell.ts?script";
 import { ErrorScreen } from "./site-shell/error-screen.tsx";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 
-/** React reaches the browser only on routes that say so: `export const handle = { hydrate: true }`. */
+/** React reaches the browser only on routes that say so, `export const handle = { hydrate: true }`, and there only inside islands. */
 function useHydration(): boolean {
   return useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate);
 }

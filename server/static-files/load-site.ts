@@ -119,7 +119,7 @@ function headersFor(name: string, page: BuiltPage | undefined, publicOrigin: str
         : "public, max-age=3600",
     Vary: "Accept-Encoding",
     ...(page ? { "Speculation-Rules": '"/speculation-rules.json"' } : {}),
-    ...securityHeaders(publicOrigin, page?.scriptHashes),
+    ...securityHeaders(publicOrigin),
   };
 }
 

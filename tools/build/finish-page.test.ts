@@ -1,25 +1,32 @@
-import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { describePage, stripModulePreloads } from "./finish-page.ts";
+import { describePage, finishPage } from "./finish-page.ts";
+
+const routerScripts =
+  '<script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest-1.js";import("/assets/entry.client-abc.js");</script>';
 
 describe("finishing a page", () => {
   it("strips module preloads and leaves other links alone", () => {
     const html =
       '<link rel="modulepreload" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/>';
-    expect(stripModulePreloads(html)).toBe('<link rel="preload" href="/f.woff2" as="font"/>');
+    expect(finishPage(html)).toBe('<link rel="preload" href="/f.woff2" as="font"/>');
   });
 
-  it("hashes inline scripts for the CSP, not data blocks or files", () => {
-    const script = "window.__reactRouterContext = {}";
-    const page = describePage(
-      "about/index.html",
-      `<script>${script}</script><script type="application/ld+json">{}</script><script src="/a.js"></script>`,
+  it("strips every inline script, and keeps data blocks and files", () => {
+    const kept =
+      '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>';
+    expect(finishPage(`${routerScripts}${kept}<script>alert(1)</script>`)).toBe(kept);
+  });
+
+  it("loads React on a page with an island, and only there", () => {
+    const page = (body: string) => `<body>${body}${routerScripts}</body>`;
+    expect(finishPage(page('<div data-island="calculator"></div>'))).toBe(
+      '<body><div data-island="calculator"></div><script type="module" src="/assets/entry.client-abc.js"></script></body>',
     );
-    const hash = createHash("sha256").update(script).digest("base64");
-    expect(page.scriptHashes).toEqual([`'sha256-${hash}'`]);
-    expect(page.hydrated).toBe(true);
+    expect(finishPage(page("<p>Text</p>"))).toBe("<body><p>Text</p></body>");
   });
+});
 
+describe("describing a page", () => {
   it("knows the home page, a nested page, and the two error pages by their files", () => {
     const at = (file: string) => describePage(file, "");
     expect(at("index.html")).toMatchObject({ path: "/", status: 200 });

@@ -1,34 +1,29 @@
-import { createHash } from "node:crypto";
 import type { BuiltPage } from "./site-description.ts";
 
-/** Preloaded modules compete with the first paint; measured, LCP 1,777 ms with and 759 ms without. */
-export function stripModulePreloads(html: string): string {
-  return html.replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+/**
+ * Takes out what the router would need in the browser: its preloads (measured, LCP 1,777 ms with and
+ * 759 ms without) and its inline scripts. What is left on a hydrated page is one script of our own,
+ * so that the Content-Security-Policy allows no inline script at all.
+ */
+export function finishPage(html: string): string {
+  const entry = /import\("(\/assets\/entry\.client-[^"]+\.js)"\)/.exec(html)?.[1];
+  const bare = html
+    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+    .replaceAll(/<script\b(?![^>]*(?:\bsrc=|type="application\/))[^>]*>[\s\S]*?<\/script>/g, "");
+  if (!entry || !bare.includes("data-island=")) return bare;
+  return bare.replace("</body>", `<script type="module" src="${entry}"></script></body>`);
 }
 
 export function describePage(file: string, html: string): BuiltPage {
   const path = `/${file.replace(/(^|\/)index\.html$/, "")}`;
-  const inline = inlineScripts(html);
   return {
     path,
     file,
     status: path === "/404" ? 404 : path === "/500" ? 500 : 200,
-    hydrated: inline.some((script) => script.includes("__reactRouterContext")),
+    hydrated: html.includes("data-island="),
     listed: !html.includes('<meta name="robots" content="noindex"/>'),
     title: decodeEntities(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? ""),
-    scriptHashes: inline.map(cspHash),
   };
-}
-
-/** Scripts that run. Data blocks such as JSON-LD do not, and need no permission. */
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
-    .map(([, , script = ""]) => script);
-}
-
-function cspHash(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 function decodeEntities(text: string): string {

@@ -2,9 +2,10 @@ import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
 import { compressFiles } from "./compress-files.ts";
-import { describePage, stripModulePreloads } from "./finish-page.ts";
+import { describePage, finishPage } from "./finish-page.ts";
 import { writeFavicons } from "./pictures/favicons.ts";
 import { writeOgImages } from "./pictures/write-og-images.ts";
+import { pruneScripts } from "./prune-scripts.ts";
 import type { SiteDescription } from "./site-description.ts";
 import { writeWellKnownFiles } from "./well-known-files.ts";
 
@@ -16,11 +17,12 @@ export async function finishSite(directory: string): Promise<void> {
   const pages = globSync("**/*.html", { cwd: client })
     .sort()
     .map((file) => {
-      const html = stripModulePreloads(readFileSync(`${client}/${file}`, "utf8"));
+      const html = finishPage(readFileSync(`${client}/${file}`, "utf8"));
       writeFileSync(`${client}/${file}`, html);
       return describePage(file, html);
     });
 
+  pruneScripts(client);
   writeWellKnownFiles(client, pages);
   await writeFavicons(client);
   await writeOgImages(client, pages);

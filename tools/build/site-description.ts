@@ -18,6 +18,4 @@ export interface BuiltPage {
   /** Search engines may list it; it stands in the sitemap. */
   listed: boolean;
   title: string;
-  /** CSP sources of its inline scripts: `'sha256-…'`. */
-  scriptHashes: string[];
 }

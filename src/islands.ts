@@ -1,0 +1,10 @@
+import type { ComponentType } from "react";
+
+// biome-ignore lint/suspicious/noExplicitAny: each island takes its own props, checked where <Island> renders it
+type Loader = () => Promise<ComponentType<any>>;
+
+/** Every part of the site that runs React in the browser, by the name its page gives to `<Island>`. */
+export const islands: Record<string, Loader> = {};
+
+if (import.meta.env.SPECIMEN)
+  islands.specimen = async () => (await import("#pages/specimen-island.tsx")).SpecimenIsland;
