@@ -197,6 +197,13 @@ export const expensingFigures = {
         verifiedOn,
         caveat: "The rest carries forward as a net operating loss.",
       },
+      2026: {
+        value: 256_000,
+        source: adjustmentsFor2026,
+        verifiedOn,
+        caveat:
+          "Lower than in 2025: Public Law 119-21 made the limit permanent and reset its indexing. The rest carries forward as a net operating loss.",
+      },
     },
   },
   "excess-business-loss-joint": {
@@ -209,11 +216,43 @@ export const expensingFigures = {
         verifiedOn,
         caveat: "The rest carries forward as a net operating loss.",
       },
+      2026: {
+        value: 512_000,
+        source: adjustmentsFor2026,
+        verifiedOn,
+        caveat:
+          "Lower than in 2025: Public Law 119-21 made the limit permanent and reset its indexing. The rest carries forward as a net operating loss.",
+      },
     },
   },
   "net-operating-loss-limit": {
     label: "Net operating loss carried forward, share of taxable income it may offset",
     unit: "fraction",
     entries: sameIn([2025, 2026], { value: 0.8, source: code("172"), verifiedOn }),
+  },
+  "equipment-recovery-years": {
+    label: "Medical and dental equipment, recovery period",
+    unit: "years",
+    entries: sameIn([2025, 2026], {
+      value: 5,
+      source: code("168(e)"),
+      verifiedOn,
+      caveat: "Office furniture takes seven years.",
+    }),
+  },
+  "equipment-first-year-share": {
+    label: "Five-year property, regular depreciation in the first year",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.2,
+      source: code("168(d)"),
+      verifiedOn,
+      caveat: "With the half-year convention; another share if the mid-quarter convention applies.",
+    }),
+  },
+  "nonresidential-building-years": {
+    label: "Nonresidential building, recovery period",
+    unit: "years",
+    entries: sameIn([2025, 2026], { value: 39, source: code("168(c)"), verifiedOn }),
   },
 } satisfies FigureTable;

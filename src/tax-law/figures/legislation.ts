@@ -1,5 +1,5 @@
 import { type FigureTable, sameIn } from "../figure.ts";
-import { publicLaw119And21 } from "../sources.ts";
+import { code, publicLaw119And21 } from "../sources.ts";
 
 const verifiedOn = "2026-11-15";
 
@@ -50,6 +50,69 @@ export const legislationFigures = {
       source: publicLaw119And21,
       verifiedOn,
       caveat: "$25,000 joint. Shrinks above $150,000 of income, $300,000 joint. Through 2028.",
+    }),
+  },
+  "direct-primary-care-fee-individual": {
+    label: "Direct primary care, monthly fee compatible with a health savings account, one person",
+    unit: "usd",
+    entries: {
+      2026: {
+        value: 150,
+        source: publicLaw119And21,
+        verifiedOn,
+        caveat:
+          "A fixed periodic fee for primary care only; above it the patient loses eligibility.",
+      },
+    },
+  },
+  "direct-primary-care-fee-family": {
+    label: "Direct primary care, monthly fee compatible with a health savings account, family",
+    unit: "usd",
+    entries: {
+      2026: {
+        value: 300,
+        source: publicLaw119And21,
+        verifiedOn,
+        caveat:
+          "A fixed periodic fee for primary care only; above it the patient loses eligibility.",
+      },
+    },
+  },
+  "employer-childcare-credit-rate": {
+    label: "Employer-provided child care credit, small business, share of the cost",
+    unit: "fraction",
+    entries: {
+      2025: { value: 0.25, source: code("45F"), verifiedOn },
+      2026: {
+        value: 0.5,
+        source: publicLaw119And21,
+        verifiedOn,
+        caveat: "40% for a business too large for the five-year gross receipts test.",
+      },
+    },
+  },
+  "employer-childcare-credit-maximum": {
+    label: "Employer-provided child care credit, small business, most in one year",
+    unit: "usd",
+    entries: {
+      2025: { value: 150_000, source: code("45F"), verifiedOn },
+      2026: {
+        value: 600_000,
+        source: publicLaw119And21,
+        verifiedOn,
+        caveat: "$500,000 for a business too large for the five-year gross receipts test.",
+      },
+    },
+  },
+  "educational-assistance-exclusion": {
+    label: "Employer educational assistance free of tax, student loan payments included",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 5_250,
+      source: code("127"),
+      verifiedOn,
+      caveat:
+        "Under a written plan; not more than 5% of it for owners of over 5%. Indexed for years after 2026.",
     }),
   },
 } satisfies FigureTable;

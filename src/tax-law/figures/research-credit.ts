@@ -158,4 +158,69 @@ export const researchCreditFigures = {
       },
     },
   },
+  "research-minimum-base-share": {
+    label:
+      "Research credit, regular method: base amount is at least this share of the year's expenses",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.5,
+      source: code("41(c)"),
+      verifiedOn,
+      caveat: "So the regular method never yields more than 10% of the year's qualifying expenses.",
+    }),
+  },
+  "research-simplified-base-share": {
+    label: "Research credit, simplified method: share of the three-year average that earns nothing",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.5, source: code("41(c)"), verifiedOn }),
+  },
+  "research-contract-expense-share": {
+    label: "Research credit, share of payments to outside researchers that counts",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.65,
+      source: code("41(b)"),
+      verifiedOn,
+      caveat:
+        "You must pay whether or not the work succeeds, and keep substantial rights in the results.",
+    }),
+  },
+  "research-payroll-offset-period-years": {
+    label: "Research credit against payroll tax, years since the first gross receipts",
+    unit: "years",
+    entries: sameIn([2025, 2026], {
+      value: 5,
+      source: code("41(h)"),
+      verifiedOn,
+      caveat: "No gross receipts in any year before the five that end with the credit year.",
+    }),
+  },
+  "general-business-credit-threshold": {
+    label: "General business credit, income tax up to which it may offset all",
+    unit: "usd",
+    entries: sameIn([2025, 2026], { value: 25_000, source: code("38(c)"), verifiedOn }),
+  },
+  "general-business-credit-protected-share": {
+    label: "General business credit, share of the income tax above the threshold it cannot offset",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.25,
+      source: code("38(c)"),
+      verifiedOn,
+      caveat:
+        "An owner of a pass-through also cannot use the credit against more than the tax on income from that business, section 41(g).",
+    }),
+  },
+  "research-section-g-component-share": {
+    label: "Form 6765 Section G, share of qualified expenses to itemize by business component",
+    unit: "fraction",
+    entries: {
+      2026: {
+        value: 0.8,
+        source: form6765,
+        verifiedOn,
+        caveat: "Largest components first, and not more than 50 of them.",
+      },
+    },
+  },
 } satisfies FigureTable;
