@@ -1,7 +1,17 @@
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import siteConfig from "./vite.config.ts";
 
-/** `vitest run` for everything, `vitest run --project unit path/to/file` for one file. */
+/** Articles and `?script` imports mean the same in tests as in the build. */
+const pluginsForTests = ["@mdx-js/rollup", "browser-script"];
+const plugins = siteConfig.plugins?.filter(
+  (plugin): plugin is Plugin =>
+    plugin instanceof Object && "name" in plugin && pluginsForTests.includes(plugin.name),
+);
+
+/** `vitest run` for everything, `vitest run path/to/file` for one file. */
 export default defineConfig({
+  plugins,
   test: {
     environment: "node",
     projects: [
@@ -14,7 +24,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Needs the site built: `npm test` builds it first, as does `npm start`.
+        // Reads the built site: `npm test` builds it first, as does `npm start`.
         test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 20_000 },
       },
     ],

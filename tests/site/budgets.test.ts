@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { bytesOfText, bytesSent, pages, readBuiltFile } from "../support/built-site.ts";
+import { attribute, type HtmlElement } from "../support/html-document.ts";
+import { scriptsOf } from "../support/page-scripts.ts";
+import { documents } from "../support/site-links.ts";
+
+/** Brotli bytes. Fonts are counted in the browser, which alone knows the ones it needs. */
+const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageScript: 120_000 };
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const stylesheetsOf = (document: HtmlElement): string[] =>
+  document
+    .querySelectorAll('link[rel="stylesheet"]')
+    .flatMap((element) => attribute(element, "href") ?? []);
+
+const carriesReact = (code: string): boolean => /Symbol\.for\(\W?react\./.test(code);
+
+const sizes = pages.map((page) => {
+  const document = documents.get(page.path) as HtmlElement;
+  const { files, inline } = scriptsOf(document);
+  return {
+    ...page,
+    document,
+    scriptFiles: files,
+    script: sum([...files.map(bytesSent), ...inline.map(bytesOfText)]),
+    markupAndStyles: sum([bytesSent(`/${page.file}`), ...stylesheetsOf(document).map(bytesSent)]),
+  };
+});
+
+describe.each(sizes.filter(({ hydrated }) => !hydrated))("$path", (page) => {
+  test("sends no byte of React", () => {
+    const withReact = page.scriptFiles.filter((file) => carriesReact(`${readBuiltFile(file)}`));
+    expect(withReact).toEqual([]);
+  });
+
+  test("sends at most 3 kB of script", () => {
+    expect(page.script).toBeLessThanOrEqual(budget.plainPageScript);
+  });
+
+  test("sends at most 35 kB of markup and styles", () => {
+    expect(page.markupAndStyles).toBeLessThanOrEqual(budget.markupAndStyles);
+  });
+});
+
+describe.each(sizes.filter(({ hydrated }) => hydrated))("$path, hydrated", (page) => {
+  test("carries React, or it would not need to be hydrated", () => {
+    expect(page.scriptFiles.some((file) => carriesReact(`${readBuiltFile(file)}`))).toBe(true);
+  });
+
+  test("sends at most 120 kB of script in all", () => {
+    expect(page.script).toBeLessThanOrEqual(budget.hydratedPageScript);
+  });
+});
+
+describe.each(sizes)("$path", ({ document }) => {
+  test("waits for one stylesheet before its first paint, and for nothing else", () => {
+    expect(stylesheetsOf(document)).toHaveLength(1);
+    expect(document.querySelectorAll("style")).toEqual([]);
+    const blocking = document
+      .querySelectorAll("script[src]")
+      .filter((element) => attribute(element, "type") !== "module")
+      .filter((element) => !element.hasAttribute("async") && !element.hasAttribute("defer"));
+    expect(blocking.map((element) => attribute(element, "src"))).toEqual([]);
+    expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { globSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask } from "../support/ask.ts";
+import { clientFolder, pages, site } from "../support/built-site.ts";
+import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+
+const [asset = ""] = globSync("assets/*.css", { cwd: clientFolder }).map((file) => `/${file}`);
+const httpsOrigin = "https://www.tax-firm.test";
+
+/** One address for each way the server answers. */
+const answers = [
+  ...pages.filter(({ status }) => status === 200).map(({ path }) => path),
+  asset,
+  "/robots.txt",
+  "/no-such-page-anywhere",
+  site.redirects[0]?.from ?? "/",
+  "/healthz",
+  "/readyz",
+  "/functions/v1/no-such-function",
+];
+
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(";").map((directive) => {
+      const [name = "", ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+describe("over http", () => {
+  let server: SiteServer;
+  beforeAll(async () => {
+    server = await startSiteServer();
+  });
+  afterAll(() => server.stop());
+
+  describe.each(answers)("%s", (path) => {
+    test("carries the security headers", async () => {
+      const { headers } = await ask(server.url, path);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": expect.stringMatching(/origin|no-referrer/),
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "cross-origin-opener-policy": "same-origin",
+      });
+      expect(headers["strict-transport-security"]).toBeUndefined();
+      expect(headers["x-powered-by"]).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+    });
+
+    test("has a policy that runs no script but the site's own", async () => {
+      const { headers } = await ask(server.url, path);
+      const policy = directives(`${headers["content-security-policy"]}`);
+      const scripts = policy.get("script-src") ?? policy.get("default-src") ?? [];
+      expect(scripts.filter((source) => !/^'(self|none|sha256-.+)'$/.test(source))).toEqual([]);
+      expect(policy.get("default-src")).toEqual(["'none'"]);
+      expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+      expect(policy.get("base-uri")).toEqual(["'none'"]);
+      for (const name of ["style-src", "img-src", "font-src", "connect-src"])
+        expect(
+          (policy.get(name) ?? []).filter((source) => /https?:|\*|unsafe/.test(source)),
+        ).toEqual([]);
+    });
+  });
+
+  test("pages name the rules for instant navigation in a header", async () => {
+    const page = await ask(server.url, "/privacy");
+    expect(page.headers["speculation-rules"]).toBe('"/speculation-rules.json"');
+    const rules = await ask(server.url, "/speculation-rules.json");
+    expect(rules.headers["content-type"]).toBe("application/speculationrules+json");
+  });
+});
+
+describe("over https", () => {
+  let server: SiteServer;
+  beforeAll(async () => {
+    server = await startSiteServer({ PUBLIC_ORIGIN: httpsOrigin });
+  });
+  afterAll(() => server.stop());
+
+  test.each(answers)("%s asks browsers to stay on https", async (path) => {
+    const { headers } = await ask(server.url, path);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+  });
+
+  test("pages, sitemap and robots.txt name the public address", async () => {
+    for (const path of ["/privacy", "/sitemap.xml", "/robots.txt"]) {
+      const { body } = await ask(server.url, path);
+      expect(body.toString()).toContain(`${httpsOrigin}/`);
+      expect(body.toString()).not.toContain(site.originPlaceholder);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { globSync } from "node:fs";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask as askServer } from "../support/ask.ts";
+import { clientFolder, pages, site } from "../support/built-site.ts";
+import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+
+let server: SiteServer;
+beforeAll(async () => {
+  server = await startSiteServer();
+});
+afterAll(() => server.stop());
+
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  askServer(server.url, path, { headers, method });
+
+const page = pages.find(({ status, path }) => status === 200 && path !== "/")?.path ?? "/";
+const [asset = ""] = globSync("assets/*.css", { cwd: clientFolder }).map((file) => `/${file}`);
+const missing = "/no-such-page-anywhere";
+
+describe("pages and files", () => {
+  test.each(pages.filter(({ status }) => status === 200))(
+    "$path answers 200 as HTML",
+    async ({ path }) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(body.toString()).toMatch(/^<!DOCTYPE html>/i);
+      expect(body.toString()).not.toContain(site.originPlaceholder);
+    },
+  );
+
+  test("HEAD answers as GET does, without the body", async () => {
+    const [head, get] = [await ask(page, {}, "HEAD"), await ask(page)];
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers["content-length"]).toBe(`${get.body.length}`);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  test("an unknown path is the not-found page, with status 404", async () => {
+    const { status, headers, body } = await ask(missing);
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    expect(body.toString()).toContain("Page Not Found");
+  });
+
+  test("a method that pages do not have is refused", async () => {
+    const { status } = await ask(page, {}, "POST");
+    expect([404, 405]).toContain(status);
+  });
+
+  test("a query string does not hide a page", async () => {
+    expect((await ask(`${page}?utm_source=letter`)).status).toBe(200);
+  });
+});
+
+describe("caching", () => {
+  test.each([page, asset])("%s answers 304 to a client that has it", async (path) => {
+    const { etag } = (await ask(path)).headers;
+    const again = await ask(path, { "if-none-match": `${etag}` });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers.etag).toBe(etag);
+  });
+
+  test("another version answers 200", async () => {
+    expect((await ask(page, { "if-none-match": '"something-else"' })).status).toBe(200);
+  });
+
+  test("pages are looked up again each time", async () => {
+    expect((await ask(page)).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("files named after their content are kept for a year", async () => {
+    const { "cache-control": caching } = (await ask(asset)).headers;
+    expect(caching).toBe("public, max-age=31536000, immutable");
+  });
+});
+
+describe("compression", () => {
+  const forms = [
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["gzip;q=1.0, br;q=0", "gzip", gunzipSync],
+    ["identity", undefined, (body: Buffer) => body],
+    ["", undefined, (body: Buffer) => body],
+  ] as const;
+
+  test.each(forms)("a client that accepts '%s' gets %s", async (accepted, encoding, unpack) => {
+    const plain = await ask(page);
+    const packed = await ask(page, { "accept-encoding": accepted });
+    expect(packed.headers["content-encoding"]).toBe(encoding);
+    expect(packed.headers["content-length"]).toBe(`${packed.body.length}`);
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(unpack(packed.body).equals(plain.body)).toBe(true);
+  });
+
+  test("each form has its own ETag", async () => {
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(
+        async (form) => (await ask(page, { "accept-encoding": form })).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe("redirects", () => {
+  const exact = site.redirects.filter(({ from }) => !from.endsWith("/*"));
+  test.each(exact)("$from goes to $to with $status", async ({ from, to, status }) => {
+    const answer = await ask(from);
+    expect([answer.status, answer.headers.location]).toEqual([status, to]);
+  });
+
+  const patterns = site.redirects.filter(({ from }) => from.endsWith("/*"));
+  test.each(patterns)("an unknown page below $from goes to $to", async ({ from, to, status }) => {
+    const answer = await ask(from.replace("*", "no-such-thing"));
+    expect([answer.status, answer.headers.location]).toEqual([status, to]);
+  });
+
+  test("a trailing slash goes to the page without it", async () => {
+    const { status, headers } = await ask(`${page}/?a=b`);
+    expect([status, headers.location]).toEqual([301, `${page}?a=b`]);
+  });
+
+  test.each(["//evil.example/", "//evil.example", `//evil.example/..${page}/`])(
+    "%s leads to no other host",
+    async (path) => {
+      const { status, headers } = await ask(path);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(headers.location).toBeUndefined();
+    },
+  );
+});
+
+describe("paths that try to leave the folder", () => {
+  test.each([
+    "/../package.json",
+    "/assets/../../site.json",
+    "/%2e%2e/site.json",
+    "/..%2fsite.json",
+    "/%2e%2e%2f%2e%2e%2fetc/passwd",
+    "/....//....//etc/passwd",
+    "/..\\site.json",
+    "/assets/%00",
+    "/%",
+    "/site.json",
+    "/service/start.js",
+    "/privacy/index.html.br",
+  ])("%s is not found", async (path) => {
+    const { status, body } = await ask(path);
+    expect([400, 404]).toContain(status);
+    expect(body.toString()).not.toMatch(/"originPlaceholder"|root:|"dependencies"/);
+  });
+});

@@ -1,0 +1,63 @@
+import { globSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { clientFolder, fileExists, pages, readBuiltFile, site } from "../support/built-site.ts";
+import { addressWithin, whyDead } from "../support/site-links.ts";
+
+const read = (path: string): string => readBuiltFile(path).toString();
+const origin = site.originPlaceholder;
+
+test("the sitemap lists exactly the pages that may be listed", () => {
+  const addresses = [...read("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url]) => url,
+  );
+  const listed = pages.filter((page) => page.listed && page.status === 200);
+  expect(addresses.sort()).toEqual(listed.map(({ path }) => origin + path).sort());
+});
+
+test("robots.txt lets search engines in and shows them the sitemap", () => {
+  const robots = read("/robots.txt");
+  expect(robots).toMatch(/^User-agent: \*$/m);
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test("the web manifest names the site and icons that exist", () => {
+  const manifest = JSON.parse(read("/site.webmanifest"));
+  expect(manifest).toMatchObject({ name: expect.any(String), start_url: "/" });
+  const icons: { src: string; sizes: string }[] = manifest.icons;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(icons.filter(({ src }) => !fileExists(src))).toEqual([]);
+});
+
+test("the favicons exist", () => {
+  for (const file of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"])
+    expect(fileExists(file), file).toBe(true);
+});
+
+test("the speculation rules are JSON that prerenders or prefetches", () => {
+  const rules = JSON.parse(read("/speculation-rules.json"));
+  expect(Object.keys(rules)).toEqual(expect.arrayContaining([expect.stringMatching(/^pre/)]));
+});
+
+describe.each(globSync("**/*{feed,rss,atom}*.xml", { cwd: clientFolder }))(
+  "the feed %s",
+  (file) => {
+    test("has entries, each leading to a page", () => {
+      const links = [...read(`/${file}`).matchAll(/<link(?: href="|>)([^"<]+)/g)].map(
+        ([, url]) => url,
+      );
+      const dead = links.flatMap((url) => {
+        const target = addressWithin(url ?? "", "/");
+        return target ? (whyDead(target) ?? []) : `not of this site: ${url}`;
+      });
+      expect(links).not.toEqual([]);
+      expect(dead).toEqual([]);
+    });
+  },
+);
+
+test("every text file is stored compressed", () => {
+  const texts = globSync("**/*.{html,css,js,svg,xml,txt,json,webmanifest}", { cwd: clientFolder });
+  const bare = texts.filter((file) => !fileExists(`/${file}.br`) || !fileExists(`/${file}.gz`));
+  expect(bare).toEqual([]);
+});

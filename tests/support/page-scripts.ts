@@ -1,0 +1,56 @@
+import { parseSync } from "vite";
+import { readBuiltFile } from "./built-site.ts";
+import { attribute, type HtmlElement } from "./html-document.ts";
+
+export type PageScripts = {
+  /** Addresses of every script file the page runs without being asked to. */
+  files: string[];
+  inline: string[];
+};
+
+const runs = (element: HtmlElement): boolean =>
+  ["module", "text/javascript", undefined, ""].includes(attribute(element, "type"));
+
+export function scriptsOf(document: HtmlElement): PageScripts {
+  const elements = document.querySelectorAll("script").filter(runs);
+  const inline = elements
+    .filter((element) => attribute(element, "src") === undefined)
+    .map((element) => element.textContent);
+  const entries = [
+    ...elements.flatMap((element) => attribute(element, "src") ?? []),
+    // An inline import() runs at once; one inside a file may wait for the visitor.
+    ...inline.flatMap((code) => [...staticImports(code, "/"), ...inlineImports(code)]),
+  ];
+  return { files: withStaticImports(entries), inline };
+}
+
+function withStaticImports(entries: string[]): string[] {
+  const found = new Set<string>();
+  const follow = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const imported of staticImports(readBuiltFile(path).toString(), path)) follow(imported);
+  };
+  for (const entry of entries) follow(entry);
+  return [...found];
+}
+
+function staticImports(code: string, importer: string): string[] {
+  const { module } = parseSync("script.js", code);
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+  ];
+  return requests.map((request) => resolve(request, importer));
+}
+
+function inlineImports(code: string): string[] {
+  return parseSync("script.js", code).module.dynamicImports.map(({ moduleRequest }) =>
+    resolve(JSON.parse(code.slice(moduleRequest.start, moduleRequest.end)), "/"),
+  );
+}
+
+const resolve = (request: string, importer: string): string =>
+  new URL(request, `http://this-site.invalid${importer}`).pathname;

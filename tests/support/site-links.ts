@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { fileExists, pages, readPage, site } from "./built-site.ts";
+import { attribute, type HtmlElement, parseDocument, textOf } from "./html-document.ts";
+import { addressesOf } from "./page-addresses.ts";
+
+/** Stands for the server's own address in the built files. */
+const origin = site.originPlaceholder;
+
+export const documents: ReadonlyMap<string, HtmlElement> = new Map(
+  pages.map((page) => [page.path, parseDocument(readPage(page))]),
+);
+
+/** The address within this site, or undefined for mail, telephone and other hosts. */
+export function addressWithin(url: string, onPage: string): URL | undefined {
+  const base = `http://this-site.invalid${onPage}`;
+  const absolute = url.startsWith(origin) ? new URL(url.slice(origin.length) || "/", base) : null;
+  const parsed = absolute ?? URL.parse(url, base);
+  return parsed?.host === "this-site.invalid" ? parsed : undefined;
+}
+
+/** What the server makes: not files. */
+const answeredByTheServer = /^\/(functions\/v1|newsletter)\//;
+
+/** Why a link leads nowhere; undefined when it leads somewhere. */
+export function whyDead(target: URL): string | undefined {
+  const path = decodeURIComponent(target.pathname);
+  if (answeredByTheServer.test(path)) return undefined;
+  const document = documents.get(path);
+  if (!document) return fileExists(path) ? undefined : whyNoPage(path);
+  const id = decodeURIComponent(target.hash.slice(1)).split(":~:")[0];
+  if (!id || id === "top" || hasId(document, id)) return undefined;
+  return `no element with the id ${id}`;
+}
+
+function whyNoPage(path: string): string {
+  const redirected = site.redirects.some(({ from }) => from === path);
+  return redirected ? "goes through a redirect; link to where it leads" : "no such page or file";
+}
+
+const hasId = (document: HtmlElement, id: string): boolean =>
+  document.querySelectorAll("[id]").some((element) => attribute(element, "id") === id);
+
+/** Every address on a page: markup, structured data, sharing cards. */
+export function linksOn(path: string): string[] {
+  const document = documents.get(path);
+  if (!document) throw new Error(`${path} was not built`);
+  const cards = document
+    .querySelectorAll("meta")
+    .map((element) => attribute(element, "content") ?? "")
+    .filter((content) => content.startsWith(origin));
+  const data = document
+    .querySelectorAll('script[type="application/ld+json"]')
+    .flatMap((element) => textOf(element).match(/https?:\/\/[^"\\\s]+/g) ?? [])
+    .filter((url) => url.startsWith(origin));
+  return [...addressesOf(document).map(({ url }) => url), ...cards, ...data];
+}
+
+/** Files that a stylesheet loads. */
+export function filesNamedIn(stylesheet: string): string[] {
+  const css = readFileSync(stylesheet, "utf8");
+  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
+    .map(([, url = ""]) => url)
+    .filter((url) => !url.startsWith("data:") && !url.startsWith("#"));
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { figures } from "../../src/tax-law/registry.ts";
+import type { SiteForLaunch } from "./launch-findings.ts";
+
+export async function readSiteForLaunch(): Promise<SiteForLaunch> {
+  const files = globSync("{content,protected}/**/*.{ts,mdx}", { exclude: ["**/*.test.ts"] }).sort();
+  const data: Record<string, unknown> = {};
+  for (const file of files.filter((name) => name.endsWith(".ts")))
+    data[file] = { ...(await import(resolve(file))) };
+  return {
+    texts: Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])),
+    data,
+    figures,
+    settings: process.env,
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
