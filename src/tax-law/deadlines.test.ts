@@ -52,6 +52,10 @@ describe("the deadlines on file", () => {
       "section-45l-sale-or-lease",
       "year-end-2025",
       "qsehra-notice-2027",
+      "electric-vehicle-credits",
+      "employer-plan-funding-2025",
+      "safe-harbor-plan-start-2026",
+      "hsa-contributions-2025",
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Source } from "./figure.ts";
-import { code, publicLaw119And21, researchTransitionGuidance } from "./sources.ts";
+import { code, publicLaw119And21, regulation, researchTransitionGuidance } from "./sources.ts";
 
 export interface Deadline {
   /** The last day on which the step could be taken, as YYYY-MM-DD. */
@@ -70,6 +70,40 @@ export const deadlines = {
     remainsAfter:
       "An employee who becomes eligible later gets the notice by the first day of eligibility. For the others a late notice risks the $50 penalty per employee, unless there was reasonable cause.",
     source: code("9831(d)"),
+  },
+  "electric-vehicle-credits": {
+    date: "2025-09-30",
+    label: "Federal credits for electric vehicles",
+    purpose:
+      "A new, used or commercial electric vehicle had to be acquired by this day, which took a binding written contract and a payment.",
+    remainsAfter:
+      "A vehicle under contract and paid on in time earns its credit in the year it is placed in service. Later ones rely on depreciation alone.",
+    source: publicLaw119And21,
+  },
+  "employer-plan-funding-2025": {
+    date: "2026-10-15",
+    label: "Employer contributions to a retirement plan for 2025",
+    purpose:
+      "Employer contributions for 2025 had to be paid by the extended due date of the return: September 15, 2026 for S corporations and partnerships, October 15, 2026 for sole proprietors and C corporations.",
+    remainsAfter:
+      "A contribution made now counts for 2026. If a contribution made in time was left off the 2025 return, an amended return corrects it.",
+    source: code("404(a)"),
+  },
+  "safe-harbor-plan-start-2026": {
+    date: "2026-10-01",
+    label: "New safe harbor 401(k) plan for 2026",
+    purpose:
+      "A practice without a 401(k) plan had to start deferrals by this day for a safe harbor plan to count for 2026, because the first plan year must have at least three months of deferrals.",
+    remainsAfter:
+      "Sign for January 1, 2027. For 2026 an employer-only plan, a SEP or a cash balance plan can still be adopted until the return is due with extensions.",
+    source: regulation("1.401(k)-3"),
+  },
+  "hsa-contributions-2025": {
+    date: "2026-04-15",
+    label: "Health savings account contributions for 2025",
+    purpose: "Contributions for 2025 had to reach the account by this day, extension or not.",
+    remainsAfter: "Contributions for 2026 are open until April 15, 2027.",
+    source: code("223(d)"),
   },
 } as const satisfies Readonly<Record<string, Deadline>>;
 

@@ -1,3 +1,4 @@
+import { bracketsOf } from "../brackets.ts";
 import { type FigureTable, sameIn } from "../figure.ts";
 import { adjustmentsFor2025, adjustmentsFor2026, code } from "../sources.ts";
 
@@ -7,6 +8,13 @@ const ofTaxableIncome =
   "Of taxable income, the gain included: what lies above the line is taxed at 15%.";
 const overTheInvestmentTaxLine =
   "For investment income of taxpayers over $250,000 of modified adjusted gross income joint, $200,000 single, in the top bracket.";
+
+const theGainIncluded = "Of taxable income, the gain included.";
+
+/** The edge stands once, in brackets.ts. */
+function topBracketStart(taxYear: number): number {
+  return Math.max(...bracketsOf(taxYear).brackets.map(({ fromInUsd }) => fromInUsd));
+}
 
 export const capitalGainsFigures = {
   "zero-gains-ceiling-single": {
@@ -123,5 +131,42 @@ export const capitalGainsFigures = {
       verifiedOn,
       caveat: "May reach some non-fungible tokens.",
     }),
+  },
+  "middle-long-term-gains-rate": {
+    label: "Middle rate on long-term capital gains",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.15, source: code("1(h)"), verifiedOn }),
+  },
+  "top-gains-rate-threshold-single": {
+    label: "Top long-term gains rate, taxable income above, single",
+    unit: "usd",
+    entries: {
+      2025: { value: 533_400, source: adjustmentsFor2025, verifiedOn, caveat: theGainIncluded },
+      2026: { value: 545_500, source: adjustmentsFor2026, verifiedOn, caveat: theGainIncluded },
+    },
+  },
+  "top-gains-rate-threshold-joint": {
+    label: "Top long-term gains rate, taxable income above, married filing jointly",
+    unit: "usd",
+    entries: {
+      2025: { value: 600_050, source: adjustmentsFor2025, verifiedOn, caveat: theGainIncluded },
+      2026: { value: 613_700, source: adjustmentsFor2026, verifiedOn, caveat: theGainIncluded },
+    },
+  },
+  "top-bracket-start-single": {
+    label: "Top bracket on ordinary income, taxable income above, single",
+    unit: "usd",
+    entries: {
+      2025: { value: 626_350, source: adjustmentsFor2025, verifiedOn },
+      2026: { value: 640_600, source: adjustmentsFor2026, verifiedOn },
+    },
+  },
+  "top-bracket-start-joint": {
+    label: "Top bracket on ordinary income, taxable income above, married filing jointly",
+    unit: "usd",
+    entries: {
+      2025: { value: topBracketStart(2025), source: adjustmentsFor2025, verifiedOn },
+      2026: { value: topBracketStart(2026), source: adjustmentsFor2026, verifiedOn },
+    },
   },
 } satisfies FigureTable;

@@ -5,6 +5,7 @@ import {
   code,
   healthSavingsLimitsFor2025,
   healthSavingsLimitsFor2026,
+  regulation,
 } from "../sources.ts";
 
 const verifiedOn = "2026-11-15";
@@ -128,6 +129,60 @@ export const medicalFigures = {
     entries: {
       2025: { value: 8_550, source: healthSavingsLimitsFor2025, verifiedOn },
       2026: { value: 8_750, source: healthSavingsLimitsFor2026, verifiedOn },
+    },
+  },
+  "small-employer-health-credit-full-employees": {
+    label: "Small-employer health insurance credit in full, full-time equivalents up to",
+    unit: "count",
+    entries: sameIn([2025, 2026], { value: 10, source: code("45R(c)"), verifiedOn }),
+  },
+  "small-employer-health-credit-premium-share": {
+    label: "Small-employer health insurance credit, share of each premium the employer must pay",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.5, source: code("45R(d)"), verifiedOn }),
+  },
+  "full-time-equivalent-hours": {
+    label: "Small-employer health insurance credit, hours that make one full-time equivalent",
+    unit: "count",
+    entries: sameIn([2025, 2026], { value: 2_080, source: code("45R(d)"), verifiedOn }),
+  },
+  "group-plan-excise-tax": {
+    label:
+      "Excise tax on a reimbursement plan that breaks the group plan rules, per employee and day",
+    unit: "usd",
+    entries: sameIn([2025, 2026], { value: 100, source: code("4980D"), verifiedOn }),
+  },
+  "individual-coverage-minimum-class": {
+    label: "Individual coverage HRA beside a group plan, smallest class of a small employer",
+    unit: "employees",
+    entries: sameIn([2025, 2026], {
+      value: 10,
+      source: regulation("54.9802-4"),
+      verifiedOn,
+      caveat: "For employers with fewer than 100 employees; no minimum without a group plan.",
+    }),
+  },
+  "hsa-catch-up": {
+    label: "Health savings account catch-up contribution",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 1_000,
+      source: code("223(b)"),
+      verifiedOn,
+      caveat: "From age 55; a spouse needs an account of his or her own.",
+    }),
+  },
+  "hsa-catch-up-age": {
+    label: "Health savings account catch-up contribution, from age",
+    unit: "age",
+    entries: sameIn([2025, 2026], { value: 55, source: code("223(b)"), verifiedOn }),
+  },
+  "health-fsa-limit": {
+    label: "Health flexible spending account, salary reduction limit",
+    unit: "usd",
+    entries: {
+      2025: { value: 3_300, source: adjustmentsFor2025, verifiedOn },
+      2026: { value: 3_400, source: adjustmentsFor2026, verifiedOn },
     },
   },
 } satisfies FigureTable;

@@ -14,6 +14,8 @@ const rothOnly =
 const needsStaff =
   "Needs at least one participant who is not highly compensated: an owner-only plan earns no credit.";
 
+const orOwner = "Or an owner of more than 5%, whatever the pay.";
+
 export const retirementFigures = {
   "elective-deferral-limit": {
     label: "401(k) employee contribution limit, under age 50",
@@ -241,5 +243,85 @@ export const retirementFigures = {
     label: "Auto-enrollment credit, number of years",
     unit: "years",
     entries: sameIn([2025, 2026], { value: 3, source: code("45T"), verifiedOn }),
+  },
+  "self-employed-contribution-rate": {
+    label: "Employer contribution of a sole proprietor or partner, share of adjusted net earnings",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.2,
+      source: code("404(a)"),
+      verifiedOn,
+      caveat:
+        "What 25% of pay comes to when the contribution itself is taken out of the pay: net profit less half the self-employment tax, times 20%.",
+    }),
+  },
+  "highly-compensated-threshold": {
+    label: "Highly compensated employee, prior-year pay above",
+    unit: "usd",
+    entries: {
+      2025: { value: 160_000, source: retirementLimitsFor2025, verifiedOn, caveat: orOwner },
+      2026: { value: 160_000, source: retirementLimitsFor2026, verifiedOn, caveat: orOwner },
+    },
+  },
+  "defined-benefit-limit": {
+    label: "Largest yearly pension a defined benefit plan may fund",
+    unit: "usd",
+    entries: {
+      2025: { value: 280_000, source: retirementLimitsFor2025, verifiedOn },
+      2026: { value: 290_000, source: retirementLimitsFor2026, verifiedOn },
+    },
+  },
+  "combined-plan-contribution-rate": {
+    label: "Employer 401(k) contributions beside an uninsured pension plan, share of covered pay",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.06,
+      source: code("404(a)(7)"),
+      verifiedOn,
+      caveat:
+        "Of the pay of all participants together. Employee deferrals do not count. Above it the combined deduction limit applies.",
+    }),
+  },
+  "professional-plan-insurance-participants": {
+    label: "Pension plan of a professional practice outside federal insurance, participants up to",
+    unit: "count",
+    entries: sameIn([2025, 2026], {
+      value: 25,
+      source: {
+        title: "ERISA section 4021(b)(13), 29 U.S.C. 1321",
+        url: "https://www.law.cornell.edu/uscode/text/29/1321",
+      },
+      verifiedOn,
+    }),
+  },
+  "small-plan-credit-counted-pay": {
+    label: "Plan credits count employees paid at least, in the year before",
+    unit: "usd",
+    entries: sameIn([2025, 2026], { value: 5_000, source: code("408(p)"), verifiedOn }),
+  },
+  "auto-enrollment-exempt-employees": {
+    label: "Required automatic enrollment does not apply to employers with employees up to",
+    unit: "employees",
+    entries: sameIn([2025, 2026], { value: 10, source: code("414A"), verifiedOn }),
+  },
+  "auto-enrollment-exempt-years": {
+    label: "Required automatic enrollment does not apply to businesses younger than",
+    unit: "years",
+    entries: sameIn([2025, 2026], { value: 3, source: code("414A"), verifiedOn }),
+  },
+  "safe-harbor-contribution-rate": {
+    label: "Safe harbor 401(k), employer contribution for every eligible employee",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.03, source: code("401(k)(12)"), verifiedOn }),
+  },
+  "late-safe-harbor-contribution-rate": {
+    label: "Safe harbor 401(k) adopted late or after year end, employer contribution",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.04,
+      source: code("401(k)(12)"),
+      verifiedOn,
+      caveat: "Adopted by the end of the following plan year.",
+    }),
   },
 } satisfies FigureTable;

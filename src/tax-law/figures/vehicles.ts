@@ -13,6 +13,11 @@ const verifiedOn = "2026-11-15";
 const suvCaveat =
   "Caps section 179 only; bonus depreciation may cover the rest. For vehicles rated over 6,000 and up to 14,000 pounds, with more than 50% business use.";
 
+const publication946 = {
+  title: "IRS Publication 946, How To Depreciate Property",
+  url: "https://www.irs.gov/publications/p946",
+};
+
 export const vehicleFigures = {
   "suv-section-179-cap": {
     label: "Section 179 cap for a heavy sport utility vehicle",
@@ -124,5 +129,41 @@ export const vehicleFigures = {
         caveat: "Instead of actual costs, not on top of them.",
       },
     },
+  },
+  "vehicle-recovery-years": {
+    label: "Cars and light trucks, recovery period",
+    unit: "years",
+    entries: sameIn([2025, 2026], {
+      value: 5,
+      source: code("168(e)"),
+      verifiedOn,
+      caveat: "With the half-year convention the deductions reach into a sixth calendar year.",
+    }),
+  },
+  "five-year-property-first-year-rate": {
+    label: "Five-year property, first-year depreciation under the half-year convention",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.2, source: publication946, verifiedOn }),
+  },
+  "five-year-property-first-year-rate-last-quarter": {
+    label:
+      "Five-year property, first-year depreciation under mid-quarter, bought in the last quarter",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.05, source: publication946, verifiedOn }),
+  },
+  "straight-line-first-year-rate": {
+    label: "Vehicle used half or less for business, straight-line depreciation in year 1",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.1,
+      source: code("280F(b)"),
+      verifiedOn,
+      caveat: "Half-year convention, then 20% a year over the five-year period.",
+    }),
+  },
+  "straight-line-later-year-rate": {
+    label: "Vehicle used half or less for business, straight-line depreciation in later full years",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.2, source: code("280F(b)"), verifiedOn }),
   },
 } satisfies FigureTable;
