@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { judge } from "./delivery-report.ts";
+import type { Claimed } from "./outbox.ts";
+import { outboxTiming } from "./outbox-timing.ts";
+
+const now = 1_000_000;
+
+function claimed(attempts = 1): Claimed {
+  const waiting = [
+    { address: "visitor@practice.example", role: "to" },
+    { address: "info@firm.example", role: "blind-copy" },
+  ].map((delivery) => ({
+    ...delivery,
+    outbox_id: "m",
+    state: "pending",
+    response: null,
+    updated_at: 0,
+  }));
+  return { id: "m", attempts, waiting } as Claimed;
+}
+
+const visitor = (state: "delivered" | "refused") => ({
+  address: "visitor@practice.example",
+  state,
+  response: state === "refused" ? "550 no such user" : "250 ok",
+});
+const copy = (state: "delivered" | "refused") => ({
+  address: "info@firm.example",
+  state,
+  response: state === "refused" ? "550 not here" : "250 ok",
+});
+
+describe("a message", () => {
+  test("is done when everybody has it", () => {
+    const report = { recipients: [visitor("delivered"), copy("delivered")] };
+    expect(judge(report, claimed(), outboxTiming, now)).toEqual({ state: "done" });
+  });
+
+  test("is done when a blind copy was refused, and remembers it", () => {
+    const report = { recipients: [visitor("delivered"), copy("refused")] };
+    expect(judge(report, claimed(), outboxTiming, now)).toEqual({
+      state: "done",
+      error: "550 not here",
+    });
+  });
+
+  test("is dead when its visitor was refused", () => {
+    const report = { recipients: [visitor("refused"), copy("delivered")] };
+    expect(judge(report, claimed(), outboxTiming, now)).toMatchObject({ state: "dead" });
+  });
+
+  test("waits and is tried again when the mail server says later", () => {
+    const settlement = judge({ recipients: [], retry: "451" }, claimed(1), outboxTiming, now);
+    expect(settlement).toMatchObject({ state: "pending", error: "451" });
+    if (settlement.state === "pending") expect(settlement.availableAt).toBeGreaterThan(now);
+  });
+
+  test("is dead at its last attempt, and not one attempt sooner", () => {
+    const later = { recipients: [], retry: "451" };
+    const last = outboxTiming.attempts;
+    expect(judge(later, claimed(last - 1), outboxTiming, now).state).toBe("pending");
+    expect(judge(later, claimed(last), outboxTiming, now).state).toBe("dead");
+  });
+});

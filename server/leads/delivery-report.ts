@@ -1,0 +1,36 @@
+import type { Claimed, Settlement } from "./outbox.ts";
+import { type OutboxTiming, pauseAfter } from "./outbox-timing.ts";
+import type { DeliveryRow } from "./tables.ts";
+
+/** What one attempt to deliver achieved, told by whoever made it. */
+export type DeliveryReport = {
+  recipients: Pick<DeliveryRow, "address" | "state" | "response">[];
+  /** Why the message must be tried again; without it, everything that could be done is done. */
+  retry?: string;
+  /** Somebody should look at the configuration: trying again alone will not help. */
+  alarm?: string;
+};
+
+/** Sends one message, or gives up when told to. Reports failures; does not throw them. */
+export type Deliver = (claimed: Claimed, giveUp: AbortSignal) => Promise<DeliveryReport>;
+
+/** From a report to the message's next state. */
+export function judge(
+  report: DeliveryReport,
+  claimed: Claimed,
+  timing: OutboxTiming,
+  now: number,
+): Settlement {
+  if (report.retry !== undefined) {
+    if (claimed.attempts >= timing.attempts) return { state: "dead", error: report.retry };
+    const availableAt = now + pauseAfter(claimed.attempts, timing);
+    return { state: "pending", error: report.retry, availableAt };
+  }
+  const refused = report.recipients.filter((recipient) => recipient.state === "refused");
+  const error = refused.map((recipient) => recipient.response ?? "refused").join(" / ");
+  const roles = new Map(claimed.waiting.map((delivery) => [delivery.address, delivery.role]));
+  // A blind copy that was refused is recorded, but the visitor has the message: it is done.
+  const reachedNobody = refused.some((recipient) => roles.get(recipient.address) === "to");
+  if (reachedNobody) return { state: "dead", error };
+  return refused.length > 0 ? { state: "done", error } : { state: "done" };
+}

@@ -1,0 +1,67 @@
+import type { Queries } from "./storage.ts";
+import type { OutboxRow } from "./tables.ts";
+
+export type OutboxStatus = { pending: number; dead: number; oldestPendingMs: number };
+
+/** Both questions are answered from partial indexes: a long history costs nothing. */
+export async function outboxStatus(queries: Queries, now: number): Promise<OutboxStatus> {
+  const pending = await queries
+    .selectFrom("outbox")
+    .select((value) => [value.fn.countAll().as("count"), value.fn.min("created_at").as("oldest")])
+    .where("state", "=", "pending")
+    .executeTakeFirstOrThrow();
+  const dead = await queries
+    .selectFrom("outbox")
+    .select((value) => value.fn.countAll().as("count"))
+    .where("state", "=", "dead")
+    .executeTakeFirstOrThrow();
+  return {
+    pending: Number(pending.count),
+    dead: Number(dead.count),
+    oldestPendingMs: pending.oldest === null ? 0 : Math.max(0, now - Number(pending.oldest)),
+  };
+}
+
+export function unfinished(queries: Queries): Promise<OutboxRow[]> {
+  return queries
+    .selectFrom("outbox")
+    .selectAll()
+    .where("state", "in", ["pending", "dead"])
+    .orderBy("created_at")
+    .execute();
+}
+
+/**
+ * Gives dead messages a new life, with all their attempts, and lets waiting ones go at once.
+ * Recipients that have it already do not get it again. Returns how many there were.
+ */
+export async function retry(
+  queries: Queries,
+  which: { id: string } | "dead",
+  now: number,
+): Promise<number> {
+  const ids = queries
+    .selectFrom("outbox")
+    .select("id")
+    .$if(which === "dead", (query) => query.where("state", "=", "dead"))
+    .$if(which !== "dead", (query) =>
+      query
+        .where("id", "=", (which as { id: string }).id)
+        .where("state", "in", ["pending", "dead"])
+        .where("lease_token", "is", null),
+    );
+  const chosen = (await ids.execute()).map((row) => row.id);
+  if (chosen.length === 0) return 0;
+  await queries
+    .updateTable("deliveries")
+    .set({ state: "pending", updated_at: now })
+    .where("outbox_id", "in", chosen)
+    .where("state", "=", "refused")
+    .execute();
+  await queries
+    .updateTable("outbox")
+    .set({ state: "pending", attempts: 0, available_at: now, finished_at: null })
+    .where("id", "in", chosen)
+    .execute();
+  return chosen.length;
+}

@@ -1,0 +1,46 @@
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How long the worker waits for what. Tests shorten it. */
+export type OutboxTiming = {
+  /** A claimed message belongs to one worker this long; a killed worker's is free again after. */
+  leaseMs: number;
+  /** A delivery that takes longer is given up. Shorter than a lease: nobody else has begun it. */
+  deliveryMs: number;
+  /** How often to look for messages of other servers and for pauses that have ended. */
+  pollMs: number;
+  firstPauseMs: number;
+  longestPauseMs: number;
+  /** After so many attempts a message is dead: with these pauses, after about three days. */
+  attempts: number;
+  /** A message that has waited longer than this means that somebody should look. */
+  stuckAfterMs: number;
+};
+
+export const outboxTiming: OutboxTiming = {
+  leaseMs: 2 * minute,
+  deliveryMs: minute,
+  pollMs: second,
+  firstPauseMs: 5 * second,
+  longestPauseMs: hour,
+  attempts: 84,
+  stuckAfterMs: 10 * minute,
+};
+
+/**
+ * The pause after the n-th attempt: doubled each time up to the longest, and spread by a quarter
+ * either way so that messages that failed together do not come back together.
+ */
+export function pauseAfter(attempt: number, timing: OutboxTiming, random = Math.random): number {
+  const doubled = timing.firstPauseMs * 2 ** (attempt - 1);
+  return Math.round(Math.min(doubled, timing.longestPauseMs) * (0.75 + random() / 2));
+}
+
+/**
+ * No message is ever put off further than this. One that seems to be was put off before the
+ * clock was set back, and waits no longer.
+ */
+export function furthestPause(timing: OutboxTiming): number {
+  return 2 * Math.max(timing.longestPauseMs, timing.leaseMs);
+}

@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { silentLog } from "../log.ts";
+import type { DeliveryReport } from "./delivery-report.ts";
+import { enqueue } from "./enqueue.ts";
+import { type Claimed, claim, settle } from "./outbox.ts";
+import { outboxStatus, retry } from "./outbox-status.ts";
+import { outboxTiming } from "./outbox-timing.ts";
+import { type OutboxWorkerParts, startOutboxWorker } from "./outbox-worker.ts";
+import type { Outgoing } from "./outgoing.ts";
+import type { Storage } from "./storage.ts";
+
+const timing = { ...outboxTiming, pollMs: 2, firstPauseMs: 2, longestPauseMs: 8, attempts: 3 };
+
+const letter = (to: string): Outgoing => ({
+  channel: "mail",
+  purpose: "test",
+  message: { messageId: `<${randomUUID()}@firm.example>` } as never,
+  recipients: [
+    { address: to, role: "to" },
+    { address: "copy@firm.example", role: "blind-copy" },
+  ],
+});
+
+async function put(storage: Storage, ...addresses: string[]): Promise<void> {
+  const now = await storage.now();
+  await storage.transaction((queries) =>
+    enqueue(queries, addresses.map(letter), { leadId: null, now }),
+  );
+}
+
+function everybodyGotIt(claimed: Claimed): DeliveryReport {
+  return {
+    recipients: claimed.waiting.map(({ address }) => ({
+      address,
+      state: "delivered",
+      response: "250 ok",
+    })),
+  };
+}
+
+function work(
+  storage: Storage,
+  parts: Partial<OutboxWorkerParts> & { mail: (claimed: Claimed) => Promise<DeliveryReport> },
+) {
+  const worker = startOutboxWorker({
+    storage,
+    deliver: { mail: parts.mail, webhook: parts.mail },
+    tellFirm: () => [],
+    timing,
+    now: () => storage.now(),
+    log: silentLog,
+    ...parts,
+  });
+  onTestFinished(() => worker.stop(0));
+  return worker;
+}
+
+const addressOf = (claimed: Claimed) =>
+  claimed.waiting.find((delivery) => delivery.role === "to")?.address;
+const outbox = (storage: Storage) =>
+  storage.run((queries) => queries.selectFrom("outbox").selectAll().execute());
+const deliveries = (storage: Storage) =>
+  storage.run((queries) => queries.selectFrom("deliveries").selectAll().execute());
+const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: 5000, interval: 5 });
+
+describeOnEachEngine("the outbox worker", (open) => {
+  test("sends every message once and records each recipient", async () => {
+    const storage = await open();
+    const sent: (string | undefined)[] = [];
+    await put(storage, "a@x.example", "b@x.example", "c@x.example");
+    work(storage, {
+      mail: async (claimed) => {
+        sent.push(addressOf(claimed));
+        return everybodyGotIt(claimed);
+      },
+    });
+    await eventually(async () => {
+      expect((await outbox(storage)).every((row) => row.state === "done")).toBe(true);
+    });
+    expect(sent.sort()).toEqual(["a@x.example", "b@x.example", "c@x.example"]);
+    expect(new Set((await deliveries(storage)).map((row) => row.state))).toEqual(
+      new Set(["delivered"]),
+    );
+  });
+
+  test("tries again after a pause, only for those who have not got it", async () => {
+    const storage = await open();
+    const attempts: string[][] = [];
+    await put(storage, "a@x.example");
+    work(storage, {
+      mail: async (claimed) => {
+        attempts.push(claimed.waiting.map((delivery) => delivery.address).sort());
+        if (attempts.length > 1) return everybodyGotIt(claimed);
+        return {
+          recipients: [{ address: "a@x.example", state: "delivered", response: "250" }],
+          retry: "451 later",
+        };
+      },
+    });
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
+    expect(attempts).toEqual([["a@x.example", "copy@firm.example"], ["copy@firm.example"]]);
+  });
+
+  test("buries a message after its last attempt and tells the firm once", async () => {
+    const storage = await open();
+    const told: string[] = [];
+    await put(storage, "a@x.example");
+    work(storage, {
+      mail: async () => ({ recipients: [], retry: "connection refused" }),
+      tellFirm: (claimed, _, settlement) => {
+        if (settlement.state === "dead") told.push(claimed.id);
+        return [];
+      },
+    });
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("dead"));
+    expect((await outbox(storage))[0]).toMatchObject({
+      attempts: 3,
+      last_error: "connection refused",
+    });
+    expect(told).toHaveLength(1);
+  });
+
+  test("sends a dead message again when asked to", async () => {
+    const storage = await open();
+    let broken = true;
+    await put(storage, "a@x.example");
+    const worker = work(storage, {
+      mail: async (claimed) =>
+        broken
+          ? { recipients: [{ address: "a@x.example", state: "refused", response: "550" }] }
+          : everybodyGotIt(claimed),
+    });
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("dead"));
+    broken = false;
+    const now = await storage.now();
+    expect(await storage.transaction((queries) => retry(queries, "dead", now))).toBe(1);
+    worker.wake();
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
+    expect((await deliveries(storage)).every((row) => row.state === "delivered")).toBe(true);
+  });
+
+  test("survives a delivery that throws", async () => {
+    const storage = await open();
+    let thrown = false;
+    await put(storage, "a@x.example");
+    work(storage, {
+      mail: async (claimed) => {
+        if (thrown) return everybodyGotIt(claimed);
+        thrown = true;
+        throw new Error("nobody foresaw this");
+      },
+    });
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
+  });
+
+  test("takes over what a killed worker held, once its lease has ended", async () => {
+    const storage = await open();
+    await put(storage, "a@x.example");
+    const started = await storage.now();
+    const held = await claim(storage, { now: started, limit: 5, timing, inHand: [] });
+    expect(held).toHaveLength(1);
+
+    const atTheEnd = { now: started + timing.leaseMs, limit: 5, timing, inHand: [] };
+    expect(await claim(storage, { ...atTheEnd, now: atTheEnd.now - 1 })).toEqual([]);
+    expect(await claim(storage, atTheEnd)).toMatchObject([{ id: held[0]?.id, attempts: 2 }]);
+  });
+
+  test("lets only the holder of the lease record what became of a message", async () => {
+    const storage = await open();
+    await put(storage, "a@x.example");
+    const now = await storage.now();
+    const [first] = await claim(storage, { now, limit: 1, timing, inHand: [] });
+    const later = now + timing.leaseMs;
+    const [second] = await claim(storage, { now: later, limit: 1, timing, inHand: [] });
+    const record = (claimed?: Claimed) =>
+      storage.run(async (queries) => claimed && settle(queries, claimed, { state: "done" }, later));
+    expect(await record(first)).toBe(false);
+    expect(await record(second)).toBe(true);
+  });
+
+  test("does not lose what was put off before the clock was set back a year", async () => {
+    const storage = await open();
+    const year = 365 * 24 * 3600 * 1000;
+    let clock = (await storage.now()) + year;
+    let later = true;
+    await put(storage, "a@x.example");
+    work(storage, {
+      mail: async (claimed) =>
+        later ? { recipients: [], retry: "later" } : everybodyGotIt(claimed),
+      now: async () => clock,
+      timing: { ...timing, firstPauseMs: 60_000, longestPauseMs: 60_000 },
+    });
+    await eventually(async () => expect((await outbox(storage))[0]?.last_error).toBe("later"));
+    clock -= year;
+    later = false;
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
+  });
+
+  test("finishes what it has in hand before it stops, and takes nothing new", async () => {
+    const storage = await open();
+    let finish = () => {};
+    await put(storage, "a@x.example");
+    const begun = Promise.withResolvers<void>();
+    const worker = work(storage, {
+      mail: (claimed) =>
+        new Promise((resolve) => {
+          finish = () => resolve(everybodyGotIt(claimed));
+          begun.resolve();
+        }),
+    });
+    await begun.promise;
+    const stopped = worker.stop();
+    await put(storage, "b@x.example");
+    finish();
+    await stopped;
+    const states = (await outbox(storage)).map((row) => row.state).sort();
+    expect(states).toEqual(["done", "pending"]);
+  });
+
+  test("counts what waits and what is dead", async () => {
+    const storage = await open();
+    await put(storage, "a@x.example", "b@x.example");
+    const now = await storage.now();
+    const status = await storage.run((queries) => outboxStatus(queries, now + 5000));
+    expect(status).toMatchObject({ pending: 2, dead: 0 });
+    expect(status.oldestPendingMs).toBeGreaterThanOrEqual(5000);
+  });
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { furthestPause, type OutboxTiming } from "./outbox-timing.ts";
+import type { Queries, Storage } from "./storage.ts";
+import type { DeliveryRow, OutboxRow } from "./tables.ts";
+
+export type Claimed = OutboxRow & {
+  lease_token: string;
+  /** Recipients that have not got it yet. */
+  waiting: DeliveryRow[];
+};
+
+/** Takes up to `limit` messages that are due, for the length of one lease. */
+export async function claim(
+  storage: Storage,
+  request: { now: number; limit: number; timing: OutboxTiming; inHand: readonly string[] },
+): Promise<Claimed[]> {
+  const { now, limit, timing, inHand } = request;
+  const leaseToken = randomUUID();
+  const claimed = await storage.run((queries) => {
+    const due = queries
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "pending")
+      .where((is) =>
+        is.or([
+          is("available_at", "<=", now),
+          is("available_at", ">", now + furthestPause(timing)),
+        ]),
+      )
+      .$if(inHand.length > 0, (query) => query.where("id", "not in", inHand))
+      .orderBy("available_at")
+      .limit(limit)
+      // Servers that share a PostgreSQL database step over each other's rows instead of waiting.
+      .$if(storage.engine === "postgres", (query) => query.forUpdate().skipLocked());
+    return queries
+      .updateTable("outbox")
+      .set((value) => ({
+        attempts: value("attempts", "+", 1),
+        available_at: now + timing.leaseMs,
+        lease_token: leaseToken,
+      }))
+      .where("id", "in", due)
+      .returningAll()
+      .execute();
+  });
+  if (claimed.length === 0) return [];
+  const ids = claimed.map((row) => row.id);
+  const waiting = await storage.run((queries) =>
+    queries
+      .selectFrom("deliveries")
+      .selectAll()
+      .where("outbox_id", "in", ids)
+      .where("state", "=", "pending")
+      .execute(),
+  );
+  return claimed.map((row) => ({
+    ...row,
+    lease_token: leaseToken,
+    waiting: waiting.filter((delivery) => delivery.outbox_id === row.id),
+  }));
+}
+
+/** What became of a claimed message. */
+export type Settlement =
+  | { state: "done"; error?: string }
+  | { state: "dead"; error: string }
+  | { state: "pending"; error: string; availableAt: number };
+
+/** Says whether the lease still held: if not, somebody else has the message now. */
+export async function settle(
+  queries: Queries,
+  claimed: Claimed,
+  settlement: Settlement,
+  now: number,
+): Promise<boolean> {
+  const settled = await queries
+    .updateTable("outbox")
+    .set({
+      state: settlement.state,
+      last_error: settlement.error ?? null,
+      lease_token: null,
+      finished_at: settlement.state === "pending" ? null : now,
+      ...(settlement.state === "pending" ? { available_at: settlement.availableAt } : {}),
+    })
+    .where("id", "=", claimed.id)
+    .where("lease_token", "=", claimed.lease_token)
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
+}
+
+export async function recordDelivery(
+  queries: Queries,
+  outboxId: string,
+  delivery: Pick<DeliveryRow, "address" | "state" | "response">,
+  now: number,
+): Promise<void> {
+  await queries
+    .updateTable("deliveries")
+    .set({ state: delivery.state, response: delivery.response, updated_at: now })
+    .where("outbox_id", "=", outboxId)
+    .where("address", "=", delivery.address)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { MailMessage } from "../mail/message.ts";
+import type { DeliveryRow } from "./tables.ts";
+
+/** Something that will leave the house: stored with its lead, sent by the outbox worker. */
+export type Outgoing = OutgoingMail | OutgoingWebhook;
+
+export type OutgoingMail = {
+  channel: "mail";
+  purpose: string;
+  message: MailMessage;
+  /** Who gets it. Blind copies stand here only: never in a header. */
+  recipients: { address: string; role: DeliveryRow["role"] }[];
+};
+
+export type OutgoingWebhook = {
+  channel: "webhook";
+  purpose: "lead";
+  /** JSON, as it will be signed and posted. */
+  body: string;
+};

@@ -1,0 +1,19 @@
+export type Mailbox = { name: string; address: string };
+
+/** A message, complete: whoever holds it can send it without knowing anything else. */
+export type MailMessage = {
+  /** Made once, so that a second copy after a crash is recognisable as the same message. */
+  messageId: string;
+  /** ISO 8601. */
+  date: string;
+  from: Mailbox;
+  replyTo: Mailbox;
+  to: Mailbox;
+  subject: string;
+  html: string;
+  text: string;
+  /** Where RFC 8058 one-click unsubscription is posted: on promotional messages only. */
+  unsubscribeUrl?: string;
+  /** Tells answering machines to keep quiet (RFC 3834). */
+  automatic: boolean;
+};
