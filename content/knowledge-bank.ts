@@ -1,0 +1,125 @@
+import { firm } from "./firm.ts";
+
+/** Words of the listing at /knowledge-bank. */
+export const knowledgeBank = {
+  title: "Knowledge Bank",
+  description:
+    "Articles for doctors, dentists and their advisors on research credits, year-end moves and the law behind them: every figure with its tax year and its source.",
+  eyebrow: "Knowledge Bank",
+  heading: "Tax law for clinicians, *with its sources*",
+  lede: "Each article explains one subject with worked examples from clinical life. Every figure of tax law comes with its year and its source, and changes here when the law does.",
+  featuredLabel: "Featured article",
+  readFeatured: "Read Article",
+  readMore: "Read More",
+  listHeading: "All articles",
+  /** Printed at the foot of each column of the contents. */
+  updated: "Last reviewed",
+  filter: {
+    label: "Filter by category",
+    all: "All articles",
+  },
+  search: {
+    label: "Search all articles",
+    placeholder: "Search all articles",
+    clear: "Clear the search",
+  },
+  feeds: {
+    label: "Follow by feed",
+    rss: "RSS",
+    atom: "Atom",
+  },
+  closing: {
+    heading: "A question about *your own practice?*",
+    text: "An article cannot see your return. A consultation can start from it: bring last year’s return and the question you have.",
+    schedule: { label: "Schedule Consultation", href: firm.links.booking },
+    contact: { label: "Contact Our Team", href: "/contact" },
+  },
+} as const;
+
+/** What the browser says while it filters and searches; `{…}` is filled in. */
+export const searchWords = {
+  loading: "Loading the search …",
+  failed: "The search could not be loaded. All articles are listed below.",
+  none: "Nothing found for “{query}”. Try a shorter word, or a category.",
+  found: "{articles} for “{query}”",
+  filtered: "{articles} in {category}",
+  all: "{articles}",
+  oneArticle: "1 article",
+  manyArticles: "{count} articles",
+} as const;
+
+export const newsletter = {
+  heading: "Stay Updated",
+  text: "A short letter when an article is new or when the law behind one has changed. A few times a year.",
+  emailLabel: "E-mail",
+  placeholder: "Enter your email",
+  button: "Subscribe",
+  sending: "Sending",
+  consent: `By subscribing you agree to receive this letter from ${firm.name}. You confirm by e-mail first, and every letter can end it with one click.`,
+  sent: "Almost done: please open the e-mail we just sent you and confirm your subscription.",
+  invalid: "Please enter an e-mail address such as name@practice.com.",
+  failed: "That did not work. Please try again, or write to us by e-mail.",
+  withoutScript: "This form needs JavaScript. Without it, write to us and we add you by hand:",
+} as const;
+
+/** Words around every article at /knowledge-bank/{id}. */
+export const articlePage = {
+  titleSuffix: "Knowledge Bank",
+  /** Follows the excerpt in the description for search engines. */
+  descriptionSentence: "With worked examples, tax years and sources.",
+  breadcrumb: { home: "Home", list: "Knowledge Bank", here: "Article" },
+  minutes: "min read",
+  lastReviewed: "Last reviewed",
+  taxYear: "Figures for tax year",
+  contents: "In this article",
+  share: {
+    label: "Share",
+    copied: "The link is copied.",
+    /** When neither sharing nor copying is allowed, the address is shown instead. */
+    notCopied: "Copy this link:",
+  },
+  closing: {
+    heading: "Ready to Implement These Strategies?",
+    text: "Talk through what fits your practice, what it would take and what speaks against it. You decide with your own tax professional.",
+    schedule: { label: "Schedule Consultation", href: firm.links.booking },
+    contact: { label: "Contact Our Team", href: "/contact" },
+    orWrite: "Or write to",
+    email: firm.email,
+  },
+  sources: {
+    heading: "Sources",
+    lede: "Every figure of tax law in this article, from the data that all pages share. Checked against these sources:",
+    figures: "Each figure, with its year and what to know about it",
+    columns: { figure: "Figure", value: "Value", year: "Tax year", source: "Source" },
+    checked: "Last checked",
+  },
+  disclaimer: {
+    heading: "General education, not advice",
+    text: `This article explains the law in general terms for a whole audience. It is not tax, legal or accounting advice, and ${firm.name} is not a tax firm. Examples are invented and simplified. Ask your own licensed tax professional before you act.`,
+  },
+  related: "Related articles",
+  previous: "Previous article",
+  next: "Next article",
+  viewAll: { label: "View All Articles", href: "/knowledge-bank" },
+} as const;
+
+/** Words that the components of an article's body bring with them. */
+export const articleBody = {
+  yearNote: "For {year}",
+  deadline: {
+    heading: "Deadline",
+    open: "Open until {date}.",
+    passed: "This deadline passed on {date}.",
+    remains: "What remains:",
+  },
+  lawNote: "What the law says",
+  summary: "In short",
+  mistakes: "Mistakes to avoid",
+  bring: "What to bring to your CPA",
+  strategy: "Strategy",
+  consultation: {
+    heading: "Would this fit your practice?",
+    text: "Bring your numbers to a consultation and see the arithmetic for your own year.",
+    action: { label: "Schedule Consultation", href: firm.links.booking },
+  },
+} as const;

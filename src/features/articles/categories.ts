@@ -1,0 +1,24 @@
+import type { Tone } from "#design-system/tag.tsx";
+
+/** In the order in which the listing offers them. The badge takes the hue of the service it is near. */
+export const categoryTones = {
+  "Tax Updates": "green",
+  "Tax Legislation": "blue",
+  "Year-End Tax Planning": "amber",
+  "Healthcare Tax Strategy": "green",
+  "Charitable Strategies": "plum",
+  "Business Strategy": "blue",
+} as const satisfies Record<string, Tone>;
+
+export type Category = keyof typeof categoryTones;
+
+export const categories = Object.keys(categoryTones) as [Category, ...Category[]];
+
+/** As it stands in an address: `/knowledge-bank?category=year-end-tax-planning`. */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[’']/g, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}

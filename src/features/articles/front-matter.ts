@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { categories } from "./categories.ts";
+
+const isoDay = z
+  .string("write a day as YYYY-MM-DD")
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "write a day as YYYY-MM-DD")
+  .refine((day) => !Number.isNaN(Date.parse(day)), "this day does not exist");
+
+const words = z.string("write some text").trim().min(1, "write some text");
+const category = z.enum(categories, `use one of: ${categories.join(", ")}`);
+
+/**
+ * What stands between the two lines of `---` at the top of an article. The name of the file is the
+ * article's id and its address: `content/articles/my-article.mdx` is `/knowledge-bank/my-article`.
+ */
+export const frontMatterSchema = z.strictObject({
+  /** The heading of the page; with a suffix, the title in the browser's tab. */
+  title: words,
+
+  /** One or two sentences for the card, the feeds and, with a fixed sentence, search engines. */
+  excerpt: words.superRefine(({ length }, check) => {
+    if (length < 120 || length > 200)
+      check.addIssue(`has ${length} characters; write 120 to 200, which is one or two sentences`);
+  }),
+
+  /** When it was published, in words: `November 3, 2025`. */
+  date: z
+    .string("write a day such as November 3, 2025")
+    .regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, "write a day such as November 3, 2025")
+    .refine((day) => !Number.isNaN(Date.parse(`${day} UTC`)), "this day does not exist"),
+
+  /** A team or a person, as it should be read: `Ledgerwell Editorial Team`. */
+  author: words,
+
+  /** The badge. An article has exactly one. */
+  category,
+
+  /** Further categories whose filter also lists the article. */
+  alsoIn: z.array(category, "write a list of categories").default([]),
+
+  /** Seven or eight phrases a reader would type into a search engine. */
+  keywords: z
+    .array(words, "write a list of 7 or 8 phrases")
+    .min(7, "write at least 7 phrases")
+    .max(8, "write at most 8 phrases"),
+
+  /** True on one article only: it stands first and large on the listing. */
+  featured: z.boolean("write true, or leave it out").default(false),
+
+  /** Minutes on the label. A test compares it with the words: `node tools/article-words.ts`. */
+  readMinutes: z
+    .int("write a whole number of minutes")
+    .min(5, "an article takes 5 minutes or more")
+    .max(14, "an article takes 14 minutes or less"),
+
+  /** The year whose figures `<TaxFigure>` gives unless it names another. */
+  taxYear: z.int("write a year such as 2025").min(2022).max(2100),
+
+  /** When somebody last compared the article with the law. Shown to the reader. */
+  lastReviewed: isoDay,
+
+  /** When somebody must do it again: past this day the launch check lists the article. */
+  reviewBy: isoDay,
+});
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+export class FrontMatterError extends Error {
+  override readonly name = "FrontMatterError";
+}
+
+/** Throws one error that names the file and lists every field to correct. */
+export function parseFrontMatter(articleId: string, written: unknown): FrontMatter {
+  const file = `content/articles/${articleId}.mdx`;
+  const result = frontMatterSchema.safeParse(written ?? {});
+  if (!result.success) {
+    const faults = result.error.issues.map((issue) => `  ${describe(issue)}`);
+    throw new FrontMatterError(
+      [`Please correct the front matter of ${file}:`, ...faults].join("\n"),
+    );
+  }
+  if (result.data.reviewBy <= result.data.lastReviewed)
+    throw new FrontMatterError(`${file}: reviewBy must be a day after lastReviewed.`);
+  return result.data;
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === "unrecognized_keys")
+    return `${issue.keys.join(", ")}: no such field. Fields: ${Object.keys(frontMatterSchema.shape).join(", ")}`;
+  return `${issue.path.join(".")}: ${issue.message}`;
+}

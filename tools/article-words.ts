@@ -1,0 +1,48 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { createServer, type Plugin } from "vite";
+import type { ArticleModule, TypesetArticle } from "../src/features/articles/typeset-article.tsx";
+import siteConfig from "../vite.config.ts";
+
+/**
+ * `node tools/article-words.ts [id …]`: typesets each article and prints its words and the minutes
+ * they make beside those in its front matter. Whatever is wrong with an article is printed instead.
+ */
+const asked = process.argv.slice(2).map((argument) => basename(argument, ".mdx"));
+const ids = globSync("content/articles/*.mdx").map((file) => basename(file, ".mdx"));
+const today = new Date().toISOString().slice(0, 10);
+
+const vite = await createServer({
+  configFile: false,
+  appType: "custom",
+  logLevel: "error",
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+  plugins: siteConfig.plugins?.filter(
+    (plugin): plugin is Plugin => (plugin as Plugin | undefined)?.name === "@mdx-js/rollup",
+  ),
+});
+try {
+  const { typesetArticle } = (await vite.ssrLoadModule(
+    "/src/features/articles/typeset-article.tsx",
+  )) as typeof import("../src/features/articles/typeset-article.tsx");
+  for (const id of asked.length > 0 ? asked : ids.sort()) {
+    try {
+      const module = await vite.ssrLoadModule(`/content/articles/${id}.mdx`);
+      report(typesetArticle(id, module as ArticleModule, today));
+    } catch (error) {
+      console.log(`wrong  ${id}: ${(error as Error).message}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await vite.close();
+}
+
+function report({ id, words, minutes, readMinutes }: TypesetArticle): void {
+  const verdict = minutes === readMinutes ? "ok   " : "off  ";
+  console.log(
+    `${verdict}  ${String(words).padStart(5)} words = ${minutes} min, front matter ${readMinutes}  ${id}`,
+  );
+  if (minutes !== readMinutes) process.exitCode = 1;
+}
