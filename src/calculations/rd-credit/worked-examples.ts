@@ -76,7 +76,7 @@ export const workedExamples: readonly WorkedExample[] = [
       specialties: [
         specialty("dentistry", "periodontics", "Periodontics", 34, 4, "high"),
         specialty("aesthetics", "med-spa", "Med Spa", 33, 1, "medium"),
-        specialty("medicine", "ent", "Ear, Nose and Throat", 33, 0, "low"),
+        specialty("medicine", "ent", "Ear, Nose & Throat (ENT)", 33, 0, "low"),
       ],
       doctorWages: 610_000,
       staffWages: 190_000,

@@ -1,0 +1,17 @@
+export interface Subspecialty {
+  readonly id: string;
+  readonly name: string;
+  /** Work a doctor would recognize from last year. None of it is a promise that it qualifies. */
+  readonly activities: readonly [string, string, string, string];
+}
+
+export interface PracticeType {
+  readonly id: "medicine" | "dentistry" | "aesthetics";
+  readonly name: string;
+  readonly summary: string;
+  /** The icon's name in lucide. */
+  readonly icon: "stethoscope" | "smile" | "sparkles";
+  /** The design token its card is tinted with. */
+  readonly color: "pine" | "blue" | "plum";
+  readonly subspecialties: readonly Subspecialty[];
+}
