@@ -18,4 +18,5 @@ export const awaitedPages: readonly string[] = [
   "/services/charitable-benefit-tax",
   "/services/convertible-trust-bonds",
   "/services/rd-tax-credits",
+  "/wealthfd",
 ];

@@ -7,6 +7,8 @@ export type Trouble = string[];
 export function watch(page: Page, siteOrigin: string): Trouble {
   const trouble: Trouble = [];
   page.on("console", (message) => {
+    // An answer of 400 or more is reported below, with its address.
+    if (message.text().startsWith("Failed to load resource")) return;
     if (message.type() === "error" || message.type() === "warning")
       trouble.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
   });

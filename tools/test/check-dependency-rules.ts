@@ -25,7 +25,8 @@ export async function checkDependencyRules(projectFolder: string): Promise<{
   if (typeof output === "string") throw new Error(output);
   return {
     rules: forbidden.map(({ name }) => name ?? ""),
-    filesRead: output.modules.filter(({ source }) => !source.includes("node_modules/")).length,
+    filesRead: output.modules.filter(({ source }) => folders.includes(source.split("/")[0] ?? ""))
+      .length,
     violations: output.summary.violations.map(({ rule, from, to, cycle }) => ({
       rule: rule.name,
       from,
