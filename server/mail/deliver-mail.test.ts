@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+import type { Claimed } from "../leads/outbox.ts";
+import { deliverMail } from "./deliver-mail.ts";
+import type { MailMessage } from "./message.ts";
+import { smtpTransport } from "./smtp.ts";
+import type { MailTransport } from "./transport.ts";
+
+const message: MailMessage = {
+  messageId: "<results-1@firm.example>",
+  date: "2026-11-15T08:00:00.000Z",
+  from: { name: "Firm", address: "info@firm.example" },
+  replyTo: { name: "Firm", address: "info@firm.example" },
+  to: { name: "Dr. Ada Lind", address: "ada@practice.example" },
+  subject: "Your results",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  automatic: true,
+};
+
+const recipients = [
+  ["secret@partner.example", "blind-copy"],
+  ["ada@practice.example", "to"],
+  ["info@firm.example", "blind-copy"],
+] as const;
+
+const claimed = {
+  content: JSON.stringify(message),
+  waiting: recipients.map(([address, role]) => ({ address, role })),
+} as Claimed;
+
+const patience = () => AbortSignal.timeout(10_000);
+
+let sink: SmtpSink;
+let transport: MailTransport;
+beforeEach(async () => {
+  sink = await startSmtp();
+  transport = smtpTransport(sink.url, undefined);
+});
+afterEach(async () => {
+  transport.close();
+  await sink.stop();
+});
+
+const stateOf = (report: { recipients: { address: string; state: string }[] }) =>
+  Object.fromEntries(report.recipients.map(({ address, state }) => [address, state]));
+
+describe("a message", () => {
+  test("reaches everybody in one go, and names no blind copy in its headers", async () => {
+    const report = await deliverMail(transport)(claimed, patience());
+    expect(stateOf(report)).toEqual({
+      "ada@practice.example": "delivered",
+      "info@firm.example": "delivered",
+      "secret@partner.example": "delivered",
+    });
+    expect(sink.received).toHaveLength(1);
+    expect(sink.received[0]?.to).toHaveLength(3);
+    const raw = sink.received[0]?.raw.toString() ?? "";
+    expect(raw).not.toContain("secret@partner.example");
+    expect(raw).not.toMatch(/^bcc/im);
+    expect(raw).toContain("Message-ID: <results-1@firm.example>");
+  });
+
+  test("reaches the visitor when a blind copy is refused", async () => {
+    sink.behave({
+      recipient: (address) =>
+        address === "secret@partner.example" ? { code: 550, text: "no such user" } : undefined,
+    });
+    const report = await deliverMail(transport)(claimed, patience());
+    expect(report.retry).toBeUndefined();
+    expect(stateOf(report)).toMatchObject({
+      "ada@practice.example": "delivered",
+      "secret@partner.example": "refused",
+    });
+  });
+
+  test("waits only for the recipient who is to be asked again later", async () => {
+    sink.behave({
+      recipient: (address) =>
+        address === "ada@practice.example" ? { code: 450, text: "greylisted" } : undefined,
+    });
+    const report = await deliverMail(transport)(claimed, patience());
+    expect(report.retry).toMatch(/greylisted/);
+    expect(stateOf(report)).toMatchObject({
+      "ada@practice.example": "pending",
+      "info@firm.example": "delivered",
+    });
+  });
+
+  test("is tried for each recipient when its contents are refused because of one", async () => {
+    sink.behave({
+      data: (to) =>
+        to.includes("secret@partner.example") ? { code: 554, text: "policy" } : undefined,
+    });
+    const report = await deliverMail(transport)(claimed, patience());
+    expect(report.retry).toBeUndefined();
+    expect(stateOf(report)).toEqual({
+      "ada@practice.example": "delivered",
+      "info@firm.example": "delivered",
+      "secret@partner.example": "refused",
+    });
+  });
+
+  test("is put off when every recipient is to be asked later", async () => {
+    sink.behave({ recipient: () => ({ code: 451, text: "busy" }) });
+    const report = await deliverMail(transport)(claimed, patience());
+    expect(report.retry).toMatch(/busy/);
+    expect(new Set(Object.values(stateOf(report)))).toEqual(new Set(["pending"]));
+  });
+
+  test("is put off when nobody listens", async () => {
+    await sink.stop();
+    const report = await deliverMail(transport)(claimed, patience());
+    expect(report.retry).toMatch(/ECONNREFUSED|connect/);
+    expect(report.alarm).toBeUndefined();
+  });
+
+  test("is put off when the server hangs, as soon as patience ends", async () => {
+    sink.behave({ data: () => "hang" });
+    const report = await deliverMail(transport)(claimed, AbortSignal.timeout(200));
+    expect(report.retry).toBeDefined();
+    sink.behave({});
+    expect((await deliverMail(transport)(claimed, patience())).retry).toBeUndefined();
+  });
+});
+
+test("a wrong login is an alarm, and the message waits", async () => {
+  const strict = await startSmtp({
+    user: "site",
+    behaviour: { login: () => ({ code: 535, text: "authentication failed" }) },
+  });
+  const withLogin = smtpTransport(strict.url, undefined);
+  const report = await deliverMail(withLogin)(claimed, patience());
+  expect(report).toMatchObject({
+    retry: expect.stringMatching(/authentication/),
+    alarm: expect.stringMatching(/authentication/),
+  });
+  withLogin.close();
+  await strict.stop();
+});

@@ -1,0 +1,52 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Environment } from "../environment.ts";
+import { compose } from "./compose.ts";
+import { dkimOptions } from "./dkim.ts";
+import type { MailMessage } from "./message.ts";
+import type { MailTransport } from "./transport.ts";
+
+export function mailboxFolder(dataDir: string): string {
+  return join(dataDir, "mailbox");
+}
+
+/** Without a mail server every message becomes a complete file that a mail program can open. */
+export function mailboxTransport(folder: string, dkim: Environment["dkim"]): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    ...dkimOptions(dkim),
+  });
+  return {
+    async send(message, addresses) {
+      const { message: eml } = await composer.sendMail(compose(message, addresses));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeDurably(join(folder, fileName(message)), eml as Buffer);
+      const response = "written into the mailbox folder";
+      return { accepted: addresses.map((address) => ({ address, response })), refused: [] };
+    },
+    close() {},
+  };
+}
+
+/** Sorts by time, and is the same for the same message: sent again, it overwrites itself. */
+function fileName(message: MailMessage): string {
+  const time = message.date.replaceAll(/[-:.]/g, "");
+  const id = message.messageId.replaceAll(/^<|@.*$/g, "");
+  return `${time}-${id}.eml`;
+}
+
+/** A reader sees the whole message or none, even after a crash. */
+async function writeDurably(path: string, contents: Buffer): Promise<void> {
+  const unfinished = `${path}.part`;
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    await file.writeFile(contents);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}
