@@ -1,0 +1,39 @@
+/** "2025", "2025-07" or "2025-07-04": as exact as what is known. */
+export type CalendarDate = string;
+
+const PATTERN = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
+
+/** Milliseconds at the start of the date in UTC, so that no reader's time zone moves a deadline. */
+export function startOf(date: CalendarDate): number {
+  const { year, month, day } = partsOf(date);
+  return Date.UTC(year, (month ?? 1) - 1, day ?? 1);
+}
+
+/** Milliseconds at the end of the date: 2025 ends when 2026 begins. */
+export function endOf(date: CalendarDate): number {
+  const { year, month, day } = partsOf(date);
+  if (day !== undefined) return Date.UTC(year, (month ?? 1) - 1, day + 1);
+  return month === undefined ? Date.UTC(year + 1, 0, 1) : Date.UTC(year, month, 1);
+}
+
+/** July 4, 2025; July 2025; 2025. */
+export function formatDate(date: CalendarDate): string {
+  const { month, day } = partsOf(date);
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    year: "numeric",
+    month: month === undefined ? undefined : "long",
+    day: day === undefined ? undefined : "numeric",
+  }).format(startOf(date));
+}
+
+function partsOf(date: CalendarDate) {
+  const match = PATTERN.exec(date);
+  if (!match) throw new Error(`${date} is not a date such as 2025, 2025-07 or 2025-07-04`);
+  const [, year, month, day] = match;
+  return {
+    year: Number(year),
+    month: month === undefined ? undefined : Number(month),
+    day: day === undefined ? undefined : Number(day),
+  };
+}

@@ -1,0 +1,17 @@
+/** Diagonal lines for what is taken away, over a limit or not allowed: survives a grey printer. */
+export function Hatch({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern
+        id={id}
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="6" height="6" className="fill-tone-1" />
+        <line x1="0" y1="0" x2="0" y2="6" className="hatch-line" />
+      </pattern>
+    </defs>
+  );
+}

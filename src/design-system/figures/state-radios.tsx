@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useRef } from "react";
+import type { MapStep } from "./map-steps.ts";
+import { type Direction, neighbor, type StateCode, type UsState } from "./us-states.ts";
+
+type StateTile = { state: UsState; text: string; step: MapStep };
+
+const ARROWS: Record<string, Direction> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/**
+ * Native radio buttons laid out as a map. A browser walks radios in document order on any arrow key;
+ * on a map that would leap from Utah to Vermont, so arrows go to the neighbor instead.
+ */
+export function StateRadios({
+  tiles,
+  legend,
+  value,
+  onChange,
+  name,
+}: {
+  tiles: readonly StateTile[];
+  legend: string;
+  value: StateCode;
+  onChange: (code: StateCode) => void;
+  name: string;
+}) {
+  const map = useRef<HTMLDivElement>(null);
+
+  function moveToNeighbor(event: KeyboardEvent<HTMLInputElement>) {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const code = neighbor(value, direction);
+    map.current?.querySelector<HTMLInputElement>(`input[value="${code}"]`)?.focus();
+    onChange(code);
+  }
+
+  return (
+    <fieldset className="tile-map-choice">
+      <legend className="sr-only">{legend}</legend>
+      <div className="tile-map" ref={map}>
+        {tiles.map(({ state, text, step }) => (
+          <label
+            key={state.code}
+            className="tile"
+            data-step={step}
+            data-selected={state.code === value || undefined}
+            style={{ gridRow: state.row, gridColumn: state.column }}
+            title={`${state.name} ${text}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={state.code}
+              checked={state.code === value}
+              onChange={() => onChange(state.code)}
+              onKeyDown={moveToNeighbor}
+              aria-label={`${state.name}, ${text}`}
+            />
+            <span aria-hidden="true">{state.code}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { type CalendarDate, endOf, formatDate, startOf } from "./calendar-date.ts";
+
+export type TimelinePoint = { date: CalendarDate; label: string; detail?: string };
+export type TimelineSpan = {
+  from: CalendarDate;
+  to: CalendarDate;
+  label: string;
+  detail?: string;
+};
+
+export type TimelineItem = {
+  kind: "point" | "span";
+  label: string;
+  detail?: string;
+  when: string;
+  start: number;
+  end: number;
+  /** The end of the day, month or year that a point is dated by. */
+  until: number;
+  passed: boolean;
+};
+
+/** Points and spans in the order they stand on the line. */
+export function timelineItems(
+  points: readonly TimelinePoint[],
+  spans: readonly TimelineSpan[],
+  asOf?: CalendarDate,
+): TimelineItem[] {
+  const now = asOf === undefined ? Number.NEGATIVE_INFINITY : startOf(asOf);
+  const items: TimelineItem[] = [
+    ...points.map(({ date, label, detail }) => ({
+      kind: "point" as const,
+      label,
+      detail,
+      when: formatDate(date),
+      start: startOf(date),
+      end: startOf(date),
+      until: endOf(date),
+      passed: endOf(date) <= now,
+    })),
+    ...spans.map(({ from, to, label, detail }) => ({
+      kind: "span" as const,
+      label,
+      detail,
+      when: `${formatDate(from)} – ${formatDate(to)}`,
+      start: startOf(from),
+      end: endOf(to),
+      until: endOf(to),
+      passed: endOf(to) <= now,
+    })),
+  ];
+  return items.sort((a, b) => anchor(a) - anchor(b));
+}
+
+/** A span is held by its middle: the order of anchors keeps leader lines from crossing. */
+export function anchor({ start, end }: TimelineItem): number {
+  return (start + end) / 2;
+}
+
+/** The years the line covers, whole, with a tick at each January 1. */
+export function timelineYears(items: readonly TimelineItem[]) {
+  const first = new Date(Math.min(...items.map((item) => item.start))).getUTCFullYear();
+  const last = new Date(Math.max(...items.map((item) => item.until)) - 1).getUTCFullYear();
+  const years = Array.from({ length: last - first + 2 }, (_, index) => first + index);
+  return { years, from: Date.UTC(first, 0, 1), to: Date.UTC(last + 1, 0, 1) };
+}
