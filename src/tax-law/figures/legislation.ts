@@ -1,5 +1,5 @@
 import { type FigureTable, sameIn } from "../figure.ts";
-import { code, publicLaw119And21 } from "../sources.ts";
+import { adjustmentsFor2025, code, publicLaw119And21 } from "../sources.ts";
 
 const verifiedOn = "2026-11-15";
 
@@ -114,5 +114,21 @@ export const legislationFigures = {
       caveat:
         "Under a written plan; not more than 5% of it for owners of over 5%. Indexed for years after 2026.",
     }),
+  },
+  "minimum-tax-phase-out-start-joint": {
+    label: "Alternative minimum tax, income above which the exemption shrinks, joint",
+    unit: "usd",
+    entries: {
+      2025: { value: 1_252_700, source: adjustmentsFor2025, verifiedOn },
+      2026: { value: 1_000_000, source: publicLaw119And21, verifiedOn },
+    },
+  },
+  "minimum-tax-phase-out-rate": {
+    label: "Alternative minimum tax, reduction of the exemption per dollar above the line",
+    unit: "fraction",
+    entries: {
+      2025: { value: 0.25, source: code("55"), verifiedOn },
+      2026: { value: 0.5, source: publicLaw119And21, verifiedOn },
+    },
   },
 } satisfies FigureTable;
