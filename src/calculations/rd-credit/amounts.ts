@@ -1,7 +1,7 @@
 import { findState, stateCreditRate } from "#tax-law/state-credit-rates.ts";
+import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
 import type { PracticeAnswers, SpecialtyAnswers } from "./answers.ts";
 import { innovationWeight } from "./innovation.ts";
-import { roundToDollar, withoutBinaryNoise } from "./rounding.ts";
 
 /**
  * An educational simplification. In law the credit is a share of the excess over a base amount:

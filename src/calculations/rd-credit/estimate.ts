@@ -1,7 +1,7 @@
+import type { WorkingLine } from "../working-line.ts";
 import { amountsFor, type EstimatedAmounts } from "./amounts.ts";
 import { type AnswerProblem, type PracticeAnswers, problemsWith } from "./answers.ts";
 import { workingOf } from "./working.ts";
-import type { WorkingLine } from "./working-line.ts";
 
 export interface Estimate extends EstimatedAmounts {
   readonly kind: "estimate";

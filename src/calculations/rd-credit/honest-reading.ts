@@ -1,6 +1,6 @@
+import { roundToDollar } from "../rounding.ts";
 import type { Estimate } from "./estimate.ts";
 import { innovationWeight } from "./innovation.ts";
-import { roundToDollar } from "./rounding.ts";
 
 /** What a study costs. The engagement fee is applied against the success fee, not added to it. */
 export interface StudyTerms {

@@ -1,6 +1,6 @@
 import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { exactUsd, type WorkingLine } from "../working-line.ts";
 import type { EstimatedAmounts, SpecialtyContribution } from "./amounts.ts";
-import type { WorkingLine } from "./working-line.ts";
 
 /** Every line from the answers to the total, in the order they are computed. */
 export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
@@ -141,10 +141,4 @@ function totalLine({
     value: totalCreditInUsd,
     unit: "usd",
   };
-}
-
-/** Cents only where there are some, so that the rounding of the next line can be followed. */
-function exactUsd(amount: number): string {
-  if (Number.isInteger(amount)) return formatUsd(amount);
-  return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
+import { savingsAssumptions, savingsExampleCopy, savingsLimits } from "./savings-examples.ts";
+
+const everyExample = [2025, 2026].flatMap((taxYear) => {
+  const result = computeSavingsExamples({
+    incomeInUsd: 500_000,
+    audience: "business-owner",
+    taxYear,
+  });
+  return result.kind === "examples" ? result.examples : [];
+});
+
+describe("the words for the savings examples", () => {
+  it("cover every example the engine returns, and no other", () => {
+    const ids = new Set(everyExample.map(({ id }) => id));
+    expect([...ids].toSorted()).toEqual(Object.keys(savingsExampleCopy).toSorted());
+  });
+
+  it("cover every assumption it names, and no other", () => {
+    const keys = new Set(everyExample.flatMap(({ assumptions }) => assumptions));
+    expect([...keys].toSorted()).toEqual(Object.keys(savingsAssumptions).toSorted());
+  });
+
+  it("cover every limit it names, and no other", () => {
+    const keys = new Set(everyExample.flatMap(({ limits }) => limits));
+    expect([...keys].toSorted()).toEqual(Object.keys(savingsLimits).toSorted());
+  });
+});

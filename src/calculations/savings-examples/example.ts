@@ -1,0 +1,47 @@
+import type { WorkingLine } from "../working-line.ts";
+
+export type Audience = "individual" | "business-owner";
+
+export interface Situation {
+  readonly incomeInUsd: number;
+  readonly audience: Audience;
+  readonly taxYear: number;
+}
+
+export type ExampleId = "charitable-deduction" | "further-deduction" | "research-credit";
+
+/** What an example takes for granted; the words are in content/savings-examples.ts. */
+export type AssumptionKey =
+  | "deduction-of-60-percent"
+  | "outlay-of-one-fifth"
+  | "after-the-charitable-example"
+  | "three-quarters-counted"
+  | "expenses-of-30-percent"
+  | "flat-rate-of-10-percent";
+
+/** Where an example stops being true; the words are in content/savings-examples.ts. */
+export type LimitKey =
+  | "cash-to-public-charities"
+  | "floor-and-cap-from-2026"
+  | "appraisals-are-scrutinized"
+  | "not-a-product"
+  | "records-required"
+  | "base-amount-left-out";
+
+/** One example strategy, computed for a situation. */
+export interface SavingsExample {
+  readonly id: ExampleId;
+  readonly isCredit: boolean;
+  readonly businessOwnerOnly: boolean;
+  readonly minimumIncomeInUsd: number;
+  /** Share of income the example deducts or counts as expenses. */
+  readonly deductionRateAsFraction: number;
+  readonly maximumInUsd: number | null;
+  /** Not rounded; shown to the dollar. */
+  readonly savingsInUsd: number;
+  readonly reductionAsFraction: number;
+  readonly hasExcessBenefits: boolean;
+  readonly arithmetic: readonly WorkingLine[];
+  readonly assumptions: readonly AssumptionKey[];
+  readonly limits: readonly LimitKey[];
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bracketLadder, liabilityOn, marginalRateOn } from "./liability.ts";
+
+describe("the liability", () => {
+  it.each([
+    [0, 0],
+    [1, 0.14],
+    [23_849, 3_338.86],
+    [23_850, 3_339],
+    [23_851, 3_339.16],
+    [96_949, 15_034.84],
+    [96_950, 15_035],
+    [96_951, 15_035.26],
+    [206_700, 43_570],
+    [206_701, 43_570.28],
+    [394_600, 96_182],
+    [394_601, 96_182.36],
+    [501_050, 134_504],
+    [501_051, 134_504.39],
+    [751_600, 232_218.5],
+    [751_601, 232_218.91],
+  ])("on %d in 2025 is %d: brackets plus a flat 4%%", (income, liability) => {
+    expect(liabilityOn(income, 2025)).toBe(liability);
+  });
+
+  it("never falls as income rises, nor rises faster than the top rate", () => {
+    fc.assert(
+      fc.property(fc.nat(5_000_000), fc.nat(1_000_000), (income, raise) => {
+        const rise = liabilityOn(income + raise, 2026) - liabilityOn(income, 2026);
+        expect(rise).toBeGreaterThanOrEqual(0);
+        expect(rise).toBeLessThanOrEqual(raise * 0.41 + 0.01);
+      }),
+    );
+  });
+});
+
+describe("the marginal rate", () => {
+  it.each([
+    [1, 0.14],
+    [23_849, 0.14],
+    [23_850, 0.16],
+    [23_851, 0.16],
+    [96_949, 0.16],
+    [96_950, 0.26],
+    [206_699, 0.26],
+    [206_700, 0.28],
+    [394_599, 0.28],
+    [394_600, 0.36],
+    [501_049, 0.36],
+    [501_050, 0.39],
+    [751_599, 0.39],
+    [751_600, 0.41],
+    [5_000_000, 0.41],
+  ])("of the next dollar above %d in 2025 is %d", (income, rate) => {
+    expect(marginalRateOn(income, 2025)).toBe(rate);
+  });
+
+  it.each([
+    [512_449, 0.36],
+    [512_450, 0.39],
+  ])("of the next dollar above %d in 2026 is %d", (income, rate) => {
+    expect(marginalRateOn(income, 2026)).toBe(rate);
+  });
+});
+
+describe("the bracket ladder", () => {
+  it("lays the income over the brackets and shows where the next dollar falls", () => {
+    const rungs = bracketLadder(250_000, 2025);
+    expect(rungs.map(({ taxedAmountInUsd }) => taxedAmountInUsd)).toEqual([
+      23_850, 73_100, 109_750, 43_300, 0, 0, 0,
+    ]);
+    expect(rungs.map(({ taxInUsd }) => taxInUsd)).toEqual([2_385, 8_772, 24_145, 10_392, 0, 0, 0]);
+    expect(rungs.findIndex(({ holdsNextDollar }) => holdsNextDollar)).toBe(3);
+  });
+
+  it("taxes every dollar once and has one place for the next", () => {
+    fc.assert(
+      fc.property(fc.nat(3_000_000), fc.constantFrom(2025, 2026), (income, taxYear) => {
+        const rungs = bracketLadder(income, taxYear);
+        expect(rungs.reduce((sum, { taxedAmountInUsd }) => sum + taxedAmountInUsd, 0)).toBe(income);
+        expect(rungs.filter(({ holdsNextDollar }) => holdsNextDollar)).toHaveLength(1);
+      }),
+    );
+  });
+});
