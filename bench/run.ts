@@ -1,0 +1,21 @@
+import { parseArgs } from "node:util";
+
+/** `npm run bench` for all, `npm run bench -- pages` for one: ratios against a peer in the same run. */
+const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+  pages: () => import("./pages.ts"),
+  server: () => import("./server.ts"),
+  leads: () => import("./leads.ts"),
+};
+
+const named = parseArgs({ allowPositionals: true }).positionals;
+const unknown = named.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`No such bench: ${unknown}. There are: ${Object.keys(benches).join(", ")}`);
+  process.exit(2);
+}
+
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  console.log(`\n${name}`);
+  const bench = await benches[name]?.();
+  await bench?.run();
+}

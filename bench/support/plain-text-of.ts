@@ -1,0 +1,32 @@
+import { type HtmlElement, parseDocument } from "../../tests/support/html-document.ts";
+
+/** Elements that carry text; everything else, and every class, is our design and not the text. */
+const kept = new Set(
+  "h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd blockquote table thead tbody tr th td a strong em".split(
+    " ",
+  ),
+);
+const dropped = new Set(["script", "style", "svg", "noscript", "template", "form", "dialog"]);
+
+/** The words of a page with the least markup that still says what each of them is. */
+export function plainTextOf(html: string): string {
+  const body = parseDocument(html).querySelector("body");
+  return body ? inside(body) : "";
+}
+
+function inside(element: HtmlElement): string {
+  return element.childNodes
+    .map((node) => {
+      if (node.nodeName === "#text") return node.textContent;
+      return "tagName" in node ? outside(node as HtmlElement) : "";
+    })
+    .join("");
+}
+
+function outside(element: HtmlElement): string {
+  const name = element.tagName;
+  if (dropped.has(name)) return "";
+  if (!kept.has(name)) return `${inside(element)} `;
+  const href = name === "a" ? ` href="${element.getAttributeValue("href") ?? "#"}"` : "";
+  return `<${name}${href}>${inside(element)}</${name}>`;
+}
