@@ -4,7 +4,6 @@ import { assertContinuous, fillBands } from "./band-fill.ts";
 import { endOf, formatDate, startOf } from "./calendar-date.ts";
 import { formatChange, formatValue, wholePercentages } from "./format-value.ts";
 import { mapStep } from "./map-steps.ts";
-import { initialsOf } from "./monogram.tsx";
 import { timelineItems, timelineYears } from "./timeline-items.ts";
 
 const BANDS = [
@@ -88,10 +87,4 @@ test("a deadline passes when its day is over", () => {
 test("the line covers whole years", () => {
   const { years } = timelineYears(timelineItems([{ date: "2020", label: "Founded" }], []));
   expect(years).toEqual([2020, 2021]);
-});
-
-test("initials leave out titles, degrees and accents", () => {
-  expect(initialsOf("Dr. Amara Okafor, DDS")).toBe("AO");
-  expect(initialsOf("María del Carmen Ñíguez-Ibarra")).toBe("MN");
-  expect(initialsOf("Lee")).toBe("L");
 });

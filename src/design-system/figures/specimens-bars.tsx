@@ -1,7 +1,6 @@
 import { ComparisonBars } from "./comparison-bars.tsx";
 import { FourPartTest } from "./four-part-test.tsx";
 import { LimitGauge } from "./limit-gauge.tsx";
-import { Monogram } from "./monogram.tsx";
 import { PhaseOutBand } from "./phase-out-band.tsx";
 
 export function BarSpecimens() {
@@ -61,11 +60,6 @@ export function BarSpecimens() {
         ]}
         conclusion="All four hold: the time may count as qualified research"
       />
-      <div className="flex items-center gap-4">
-        <Monogram name="Dr. Amara Okafor, DDS" />
-        <Monogram name="Lee" tone="blue" />
-        <Monogram name="María del Carmen Ñíguez-Ibarra" tone="plum" size="lg" />
-      </div>
     </>
   );
 }
