@@ -1,4 +1,6 @@
+import { servicesWithPages } from "../content/services/all-services.ts";
+
 /** Pages behind a parameter are listed by their content; the rest come from the route table. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return getStaticPaths();
+  return [...getStaticPaths(), ...servicesWithPages.map(({ id }) => `/services/${id}`)];
 }

@@ -3,12 +3,15 @@ import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 /** The route table. Redirects are in redirects.ts; what is prerendered in prerendered-paths.ts. */
 const routes: RouteConfig = [
   layout("site-shell/site-layout.tsx", [
+    route("services", "pages/services.tsx"),
+    route("services/:serviceId", "pages/service.tsx"),
     route("privacy", "pages/privacy.tsx"),
     route("terms", "pages/terms.tsx"),
     route("500", "pages/server-error.tsx"),
     route("404", "pages/not-found.tsx", { id: "not-found" }),
     route("*", "pages/not-found.tsx", { id: "any-other-path" }),
   ]),
+  route("rd-tax-credit-summary", "pages/rd-summary.tsx"),
 ];
 
 /** Every component in every state: built for development and for its tests, never for visitors. */

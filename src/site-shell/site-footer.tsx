@@ -6,7 +6,7 @@ import { Wordmark } from "./wordmark.tsx";
 export function SiteFooter() {
   return (
     <footer className="site-footer">
-      <div className="mx-auto max-w-[75rem] px-5 sm:px-8">
+      <div className="mx-auto max-w-[79rem] px-5 sm:px-8">
         <div className="grid gap-12 lg:grid-cols-[1.2fr_2fr]">
           <FirmDetails />
           <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3">

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Organization, WithContext } from "schema-dts";
+import type { BreadcrumbList, FAQPage, Organization, Service, WithContext } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -36,6 +36,37 @@ export function breadcrumbData(
       position: index + 1,
       name: step.label,
       item: siteOrigin + step.href,
+    })),
+  };
+}
+
+export function serviceData(service: {
+  name: string;
+  description: string;
+  path: string;
+}): WithContext<Service> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Service",
+    name: service.name,
+    description: service.description,
+    url: siteOrigin + service.path,
+    provider: { "@type": "Organization", name: firm.name, url: siteOrigin },
+    areaServed: "US",
+    audience: { "@type": "Audience", audienceType: "Healthcare professionals" },
+  };
+}
+
+export function faqData(
+  faqs: readonly { question: string; answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: faqs.map((faq) => ({
+      "@type": "Question",
+      name: faq.question,
+      acceptedAnswer: { "@type": "Answer", text: faq.answer },
     })),
   };
 }

@@ -1,0 +1,54 @@
+export const rdSummary = {
+  title: "R&D Tax Credits for Healthcare: One-Page Summary",
+  metaDescription:
+    "The research credit for healthcare practices on one printable page: the four-part test, what qualifies, what does not, what it takes, and how an estimate is computed.",
+  heading: "R&D tax credits for healthcare practices",
+  lede: "For you and your CPA. One page: what qualifies, what does not, what it takes, and how an estimate comes about.",
+  test: {
+    heading: "The four-part test, section 41(d)",
+    parts: [
+      ["Permitted purpose", "A new or improved function, performance, reliability or quality."],
+      [
+        "Technological in nature",
+        "Rests on biological, physical, engineering or computer science.",
+      ],
+      ["Elimination of uncertainty", "Capability, method or design was not known at the outset."],
+      ["Process of experimentation", "Alternatives were tried, measured and compared."],
+    ],
+  },
+  qualifies: {
+    heading: "Often worth documenting",
+    items: [
+      "Staging, printing or milling protocols you revised after measuring results",
+      "A surgical or anesthetic sequence tested in more than one version",
+      "Diagnostic thresholds tuned against your own outcomes",
+      "Software or device workflows you configured by trial, not by manual",
+    ],
+  },
+  doesNot: {
+    heading: "Does not qualify",
+    items: [
+      "Routine care, and treatment as the label or manual prescribes",
+      "Buying equipment, and training to use it",
+      "Work outside the United States, or paid for by someone else",
+      "Surveys, marketing, cosmetic or taste-driven choices",
+    ],
+  },
+  takes: {
+    heading: "What it takes from you",
+    rows: [
+      ["Your time", "under 2 hours"],
+      ["Office manager", "payroll reports, invoices, notes"],
+      ["Your CPA", "reviews, elects, files Form 6765"],
+      ["Open years", "generally the last three filed"],
+    ],
+  },
+  estimateHeading: "How an estimate is computed",
+  simplification:
+    "The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (20% above a base amount) or the simplified method (14% above half the three-year average, 6% without history), less the section 280C reduction. Figures: tax year 2025.",
+  changed:
+    "Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on July 6, 2026; what was not yet deducted may be taken in 2025, or half in 2025 and half in 2026.",
+  records:
+    "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
+  print: "Print this page",
+} as const;

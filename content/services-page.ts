@@ -1,0 +1,49 @@
+export const servicesPage = {
+  title: "Tax Strategy Services for Healthcare",
+  metaDescription:
+    "Three tax strategies for healthcare professionals, explained line by line: R&D credits, convertible tax bonds and charitable donation strategy, each with its questions to ask first.",
+  eyebrow: "Services",
+  heading: "Three strategies, explained *line by line*",
+  lede: "Each page shows a worked example with its arithmetic, what it assumes, what it takes from you, and what to ask before you sign anything.",
+  approach: {
+    heading: "How we *work*",
+    boxes: [
+      {
+        title: "Education before engagement",
+        text: "You see the rule, the example and the risk before we talk about fees. If your CPA can do it without us, we say so.",
+      },
+      {
+        title: "Your accountant decides",
+        text: "We prepare, document and explain. Your own licensed professional reviews the work and files the return.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Not sure which one *applies to you?*",
+    text: "Tell us how you earn, as an owner or on a W-2, and we will tell you which of these to skip.",
+    primary: { label: "Contact Us", href: "/contact" },
+    secondary: { label: "About the Firm", href: "/about" },
+  },
+} as const;
+
+/** Words every service page shares. */
+export const servicePage = {
+  badge: "Healthcare Specialized",
+  overview: "Overview",
+  howItWorks: "How It Works",
+  benefits: "What it can do *for you*",
+  process: "The process, *step by step*",
+  doctorFriendlyProcess: "A doctor-friendly process in *five steps*",
+  faqs: "Questions, *answered plainly*",
+  questionsToAskFirst: {
+    heading: "Questions to *ask first*",
+    lede: "Put these to your own CPA or tax attorney before you put any to us.",
+    scrutiny: "What the law and the IRS have said, with dates",
+  },
+  closing: {
+    heading: "Bring your CPA to the *first call*",
+    text: "A consultation is free, takes twenty minutes, and ends with a plain yes, no or not yet.",
+    schedule: "Schedule Consultation",
+    contact: { label: "Contact Our Team", href: "/contact" },
+  },
+} as const;

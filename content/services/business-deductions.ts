@@ -1,0 +1,81 @@
+import type { ServiceContent } from "./service.ts";
+
+/** Has no page of its own: /services/business-deductions leads to /services; partner pages refer to it. */
+export const businessDeductions = {
+  id: "business-deductions",
+  title: "Business Deductions and Captive Insurance",
+  category: "Practice planning",
+  tone: "green",
+  audience: "Qualifying Businesses",
+  isHealthcareSpecific: true,
+  description:
+    "Ordinary deductions used fully, and for practices of the right size a captive insurer of their own under section 831(b).",
+  teaser:
+    "Timing, equipment and entity questions first; a small captive insurer where a real risk, real premiums and real claims exist.",
+  keyBenefit: "Insures risks the market excludes, with premiums that stay in the owner's company.",
+  metaDescription:
+    "Business deductions and 831(b) captive insurance for healthcare practices: who qualifies, the limits, and the questions to ask first.",
+  keywords: [
+    "831(b) captive insurance",
+    "practice deductions",
+    "healthcare business deductions",
+    "micro-captive",
+    "captive premium limit",
+    "medical practice insurance",
+    "section 162",
+  ],
+  longDescription: [
+    "Most practices leave ordinary deductions on the table through timing: equipment placed in service a week late, retirement contributions decided after the year ends, an accountable plan nobody set up. That comes first, and it carries no controversy.",
+    "A captive is an insurance company you own that insures risks of your practice. Under section 831(b) a small insurer may elect to be taxed on its investment income only, with premiums up to a yearly limit. It is insurance first: priced by an actuary, with claims that are paid.",
+  ],
+  benefits: [
+    "Covers risks that commercial policies exclude, such as payer disputes or loss of a referral source.",
+    "Premiums a practice may deduct build reserves in a company its owner controls.",
+    "Forces a yearly look at the practice's real risks.",
+    "Pairs with ordinary deduction timing that any practice can use.",
+  ],
+  process: [
+    {
+      title: "Ordinary deductions",
+      description: "A review of timing, equipment, retirement and entity choices with your CPA.",
+    },
+    {
+      title: "Feasibility",
+      description: "An independent actuary studies risks and premiums before anything is formed.",
+    },
+    {
+      title: "Formation",
+      description: "A licensed captive with capital, policies and a manager you can question.",
+    },
+    {
+      title: "Operation",
+      description:
+        "Claims, reserves, disclosure and a yearly review of whether it still makes sense.",
+    },
+  ],
+  faqs: [
+    {
+      question: "How large must a practice be?",
+      answer:
+        "Revenue of $700,000 is our minimum for a first conversation, and contributions typically start at $100,000 a year. Below that, running an insurer costs more than it protects.",
+    },
+    {
+      question: "Is an 831(b) captive a listed transaction?",
+      answer:
+        "Not as such. Regulations of January 2025 made some micro-captives listed transactions and others transactions of interest. In April 2026 a federal court in Texas vacated the listed part and upheld the other. Many captives must still be disclosed.",
+    },
+  ],
+  questionsToAskFirst: [
+    "Which losses of the last ten years would this policy have paid?",
+    "Who set the premium, and would an unrelated insurer charge about the same?",
+    "What share of premiums was paid out in claims in comparable captives?",
+    "Does the captive lend money back to me or to my family?",
+    "Is it a transaction of interest, and who files Form 8886?",
+  ],
+} as const satisfies ServiceContent;
+
+/** Claims the site makes about captives; the limit is given with its caveat from the tax-law data. */
+export const captiveClaims = {
+  minimumRevenue: 700_000,
+  typicalContributionFrom: 100_000,
+} as const;

@@ -1,0 +1,115 @@
+import type { ServiceContent } from "./service.ts";
+
+export const charitableBenefitTax = {
+  id: "charitable-benefit-tax",
+  title: "Charitable Tax Strategies",
+  shortTitle: "Charitable Donation Strategy",
+  category: "Charitable giving",
+  tone: "plum",
+  audience: "W-2 and owners",
+  isHealthcareSpecific: false,
+  description:
+    "Buying property for a cause, holding it for more than a year, and giving it at its appraised value: how the deduction is computed, and how it fails.",
+  teaser:
+    "Deduct up to 60% of AGI, with a five-year carryforward. Includes the appraisal and holding-period rules.",
+  keyBenefit:
+    "A deduction measured by appraised value, open to employed doctors as well as owners.",
+  metaDescription:
+    "How a charitable donation of appreciated property is deducted: the holding period, the appraisal, the AGI limits, a worked example, and the questions to ask first.",
+  keywords: [
+    "charitable tax strategy",
+    "charitable deduction high income",
+    "appreciated property donation",
+    "qualified appraisal",
+    "holding period one year",
+    "60% AGI limit",
+    "W-2 physician deduction",
+    "Form 8283",
+  ],
+  longDescription: [
+    "The law lets a donor deduct the fair market value of long-term capital gain property given to a qualified charity for its own use. A program built on this rule lets you buy medical supplies, equipment or similar goods at a price well below what a qualified appraiser finds them worth at retail, hold them for more than a year, and give them to a charity that uses them.",
+    "Everything turns on two facts: that you held the property for more than one year, and that the appraisal would survive an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost. A multiple of that size is exactly what the IRS looks at.",
+    "The limit of 60% of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally 30%. What one year cannot use carries forward for up to five.",
+  ],
+  benefits: [
+    "Open to W-2 physicians, who have few other deductions of this size.",
+    "What exceeds the year's limit carries forward for up to five years.",
+    "The goods go to a charity that uses them in its own program.",
+    "The appraisal, acknowledgment and Form 8283 are assembled for your CPA before filing.",
+  ],
+  process: [
+    {
+      title: "Projection",
+      description:
+        "Your CPA projects your AGI, other gifts and the limit that applies to you, so that the contribution fits the year it is meant for.",
+    },
+    {
+      title: "Purchase",
+      description:
+        "You buy identified goods at a documented price and become their owner, with the risks of an owner.",
+    },
+    {
+      title: "Holding period",
+      description:
+        "You hold them for at least one year and one day. Given earlier, the deduction is limited to what you paid.",
+    },
+    {
+      title: "Appraisal",
+      description:
+        "A qualified appraiser, engaged and paid without regard to the result, values the goods no earlier than 60 days before the gift.",
+    },
+    {
+      title: "Gift and filing",
+      description:
+        "The charity acknowledges the gift and its use; your preparer files Form 8283 with the appraisal attached where required.",
+    },
+  ],
+  faqs: [
+    {
+      question: "How can I deduct more than I paid?",
+      answer:
+        "For property held longer than a year and given to a charity that uses it in its mission, the deduction is fair market value, not cost. The rule is old and serves people who give stock or land that has grown. A program that creates the growth by an appraisal is judged on whether the value was real.",
+    },
+    {
+      question: "Is the limit 60% or 30% of AGI?",
+      answer:
+        "60% is for cash given to public charities; appreciated capital gain property is generally limited to 30%. Which applies to your gift depends on what is given and to whom. Your CPA computes it before you buy.",
+    },
+    {
+      question: "What changed for 2026?",
+      answer:
+        "From 2026 only gifts above 0.5% of AGI count for itemizers, and the benefit of itemized deductions is capped at 35% for those in the top bracket. The example on this page uses about 35%.",
+    },
+    {
+      question: "What if the appraisal is cut?",
+      answer:
+        "The deduction shrinks to the value that can be shown. If the claimed value was at least 150% of the correct one, a 20% penalty on the tax applies; at 200% or more, 40%, without a reasonable-cause defense for charitable gifts.",
+    },
+    {
+      question: "Does it need a business?",
+      answer:
+        "No. The deduction is itemized on your personal return, which is why employed doctors ask about it.",
+    },
+  ],
+  questionsToAskFirst: [
+    "Who else buys these goods at the appraised price, and where can I see those sales?",
+    "Who chose and pays the appraiser, and has this appraiser's work been tested in an audit?",
+    "What does the charity do with the goods, and does it sell them?",
+    "Did I own the goods for the whole year, with the right to sell them and the risk of losing them?",
+    "What would my deduction be at cost? Would I still do it?",
+    "Does the promotion resemble the art and conservation-easement programs the IRS warns about, and is any disclosure due?",
+  ],
+} as const satisfies ServiceContent;
+
+/** The worked example of the specification, an illustration only. */
+export const charitableExample = {
+  income: 1_000_000,
+  contribution: 100_000,
+  appraisedMultiple: "5–6x",
+  appraisedValue: 500_000,
+  taxSavingsAsFraction: 0.35,
+  taxSavings: 175_000,
+  netBenefit: 75_000,
+  caption:
+    "Illustration only: it assumes an appraisal at five times cost that stands, a deduction usable in full within the AGI limits, and a combined rate of about 35%.",
+} as const;

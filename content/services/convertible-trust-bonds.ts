@@ -1,0 +1,116 @@
+import type { ServiceContent } from "./service.ts";
+
+export const convertibleTrustBonds = {
+  id: "convertible-trust-bonds",
+  title: "Convertible Tax Bonds",
+  category: "For large liabilities",
+  tone: "blue",
+  audience: "High earners",
+  isHealthcareSpecific: false,
+  description:
+    "A bond purchase meant to settle a large income tax liability for about 75 cents on the dollar, and the questions to put to your CPA before you consider one.",
+  teaser:
+    "Meant to settle a liability at about 75 cents on the dollar. See the cash-flow timeline and the questions to ask first.",
+  keyBenefit: "About 25 cents kept of each dollar of liability, if the position holds.",
+  metaDescription:
+    "How convertible tax bonds are meant to work, a worked example on a $400,000 liability, who they are for, and the questions to ask first.",
+  keywords: [
+    "convertible tax bonds",
+    "convertible trust bonds",
+    "high income tax liability",
+    "net operating loss",
+    "tax liability offset",
+    "accredited investor tax",
+    "physician tax planning",
+  ],
+  longDescription: [
+    "You buy bonds issued by a trust at about 75% of the income tax you expect to owe. Losses that pass to you under the bond's terms are then claimed on your return and, where a carryback is asserted, on earlier ones. If the claim is accepted, the liability is settled and the difference of about 25% is yours.",
+    "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers with a tax liability of $500,000 or more in a typical case. It depends on a legal position that no statute states in so many words. That is why this page has more questions than promises.",
+  ],
+  benefits: [
+    "Settles a known liability for a known price, decided before the filing date.",
+    "Works on income from any source, wages included, where most strategies need a business.",
+    "Documents come with a written legal opinion that your CPA can read before you commit.",
+    "The program describes audit protection that covers professional fees if the position is examined.",
+  ],
+  process: [
+    {
+      title: "Suitability",
+      description:
+        "We ask for last year's return and this year's projection. Without accredited status and a liability of $500,000 or more, we stop here.",
+    },
+    {
+      title: "Independent review",
+      description:
+        "Your CPA or tax attorney receives the offering documents and the legal opinion, and takes the time needed. We pay no one for that opinion.",
+    },
+    {
+      title: "Subscription",
+      description:
+        "You sign the subscription documents and fund about 75% of the estimated liability. Until then you may walk away without cost.",
+    },
+    {
+      title: "Filing",
+      description:
+        "Your preparer reports the position, with any disclosure it requires, and files the forms for earlier years where a carryback is claimed.",
+    },
+    {
+      title: "Afterwards",
+      description:
+        "You keep the documents for as long as the years stay open. If the IRS asks, the program's audit protection and your own counsel answer.",
+    },
+  ],
+  faqs: [
+    {
+      question: "Who is this for?",
+      answer:
+        "Investors who meet the accredited or qualified institutional buyer definitions, owe $500,000 or more in a year, and could pay the full tax, interest and a penalty if the position failed. For anyone else it is the wrong instrument.",
+    },
+    {
+      question: "What happens if the IRS disagrees?",
+      answer:
+        "You owe the tax that was to be settled, interest from the original due date, and possibly a penalty of 20% or 40% of the tax underpaid. What you paid for the bonds does not come back on that account. Ask what the audit protection pays: fees, tax, interest, penalties, or only the first.",
+    },
+    {
+      question: "What does '600+ returns, 0 inquiries' mean?",
+      answer:
+        "It is what the program's sponsor reports about returns filed so far. An absence of questions is not approval, because the IRS generally has three years to ask, and longer in some cases.",
+    },
+    {
+      question: "Can losses still be carried back five years?",
+      answer:
+        "The five-year carryback of the CARES Act covered losses of 2018 to 2020. For losses arising later, section 172 generally allows none outside farming and certain insurers. Ask which provision the position relies on, and have your own adviser read it.",
+    },
+    {
+      question: "Do you receive a commission?",
+      answer:
+        "If you engage us for this service we are paid, and you see how and by whom in writing beforehand. Weigh everything on this page with that in mind.",
+    },
+  ],
+  questionsToAskFirst: [
+    "Which section of the Code creates the loss, which allows it against my kind of income, and which allows it in the year I want it?",
+    "Would the bond make sense to me if there were no tax result at all?",
+    "Who wrote the opinion, at which level of confidence, and would that person defend it for me?",
+    "Is the transaction, or one like it, listed or reportable, and who files the disclosure?",
+    "What do I owe, in dollars, if the position fails in three years? Could I pay it without selling the practice?",
+    "Does the audit protection pay tax and penalties, or fees only, and who stands behind it?",
+  ],
+} as const satisfies ServiceContent;
+
+/** The worked example of the specification; the figure on the page is drawn from it. */
+export const bondExample = {
+  taxLiability: 400_000,
+  costAsFraction: 0.75,
+  cost: 300_000,
+  savings: 100_000,
+  caption: "An illustration, if the position holds. If it does not, the liability remains.",
+  trackRecord: {
+    sample: true,
+    source: "As reported by the program's sponsor; not verified by the IRS.",
+    figures: [
+      { value: "600+", label: "returns filed" },
+      { value: "0", label: "inquiries so far" },
+      { value: "$300M+", label: "refunds reported" },
+    ],
+  },
+} as const;

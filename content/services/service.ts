@@ -1,0 +1,24 @@
+/** What a service page says. One file per service in this folder; see docs/how-to/add-a-service.md. */
+export interface ServiceContent {
+  id: string;
+  title: string;
+  /** Its name in the list and in teasers, where it differs from the page's title. */
+  shortTitle?: string;
+  category: string;
+  tone: "green" | "blue" | "plum";
+  audience: string;
+  isHealthcareSpecific: boolean;
+  /** One sentence under the title. */
+  description: string;
+  /** The row in the list of services. */
+  teaser: string;
+  keyBenefit: string;
+  metaDescription: string;
+  keywords: readonly string[];
+  longDescription: readonly string[];
+  benefits: readonly string[];
+  process: readonly { title: string; description: string }[];
+  faqs: readonly { question: string; answer: string }[];
+  /** Plain questions a careful reader asks before signing anything, where the IRS looks closely. */
+  questionsToAskFirst?: readonly string[];
+}

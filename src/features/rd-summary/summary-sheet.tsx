@@ -1,0 +1,113 @@
+import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { disclaimer, firm } from "#content/firm.ts";
+import { rdSummary } from "#content/rd-summary.ts";
+import { sampleEstimate } from "#content/sample-estimate.ts";
+import { formatFigure } from "#tax-law/format.ts";
+
+/** One sheet, A4 or Letter: everything is sized so that it prints on exactly one page. */
+export function SummarySheet() {
+  return (
+    <main className="summary-sheet">
+      <header>
+        <p className="summary-brand">
+          <span aria-hidden="true">Rx</span> {firm.name}
+        </p>
+        <h1>{rdSummary.heading}</h1>
+        <p className="summary-lede">{rdSummary.lede}</p>
+      </header>
+      <div className="summary-columns">
+        <div>
+          <FourPartTest />
+          <Bullets {...rdSummary.qualifies} />
+          <Bullets {...rdSummary.doesNot} />
+        </div>
+        <div>
+          <HowAnEstimateIsComputed />
+          <WhatItTakes />
+          <p>{rdSummary.records}</p>
+        </div>
+      </div>
+      <p className="summary-changed">{rdSummary.changed}</p>
+      <footer>
+        <p>{disclaimer.full}</p>
+        <p>
+          {firm.address.street}, {firm.address.suite}, {firm.address.city}, {firm.address.state}{" "}
+          {firm.address.zip} · {firm.phone.display} · {firm.email}
+        </p>
+      </footer>
+    </main>
+  );
+}
+
+function FourPartTest() {
+  const { heading, parts } = rdSummary.test;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ol className="summary-test">
+        {parts.map(([name, description]) => (
+          <li key={name}>
+            <b>{name}.</b> {description}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Bullets({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowAnEstimateIsComputed() {
+  const estimate = estimateCredit(orthodonticsInUtah.answers);
+  if (estimate.kind === "bad-answers") throw new Error("The worked example has bad answers");
+  const { title, subtitle } = sampleEstimate;
+  return (
+    <section className="summary-slip">
+      <h2>{rdSummary.estimateHeading}</h2>
+      <p>
+        {title}: {subtitle}
+      </p>
+      <dl>
+        {estimate.working.map((line) => (
+          <div key={line.id}>
+            <dt>
+              {line.label}
+              <small>{line.formula}</small>
+            </dt>
+            <dd>{formatFigure(line)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{rdSummary.simplification}</p>
+    </section>
+  );
+}
+
+function WhatItTakes() {
+  const { heading, rows } = rdSummary.takes;
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <dl className="summary-rows">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

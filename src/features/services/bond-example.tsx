@@ -1,0 +1,52 @@
+import { bondExample } from "#content/services/convertible-trust-bonds.ts";
+import { Waterfall } from "#design-system/figures/waterfall.tsx";
+import { Slip } from "#design-system/slip.tsx";
+import { StatTile } from "#design-system/stat-tile.tsx";
+import { formatFraction, formatUsd } from "#tax-law/format.ts";
+
+const { taxLiability, cost, costAsFraction, savings, caption, trackRecord } = bondExample;
+
+export function BondExampleSlip() {
+  return (
+    <Slip
+      title="Worked example"
+      subtitle="Convertible tax bonds"
+      rows={[
+        { label: "Tax liability", value: formatUsd(taxLiability) },
+        {
+          label: `Cost at ${formatFraction(costAsFraction)}`,
+          value: formatUsd(cost),
+          formula: `${formatUsd(taxLiability)} × ${formatFraction(costAsFraction)}`,
+        },
+      ]}
+      total={{ label: "Savings", value: formatUsd(savings) }}
+      footnote={caption}
+    />
+  );
+}
+
+export function BondExampleFigures() {
+  return (
+    <div className="grid items-start gap-12 lg:grid-cols-[1.4fr_1fr]">
+      <Waterfall
+        tone="blue"
+        title="Where each dollar of a $400,000 liability goes"
+        note={caption}
+        lines={[
+          { label: "Tax liability", amount: taxLiability, kind: "start" },
+          { label: "Cost at 75%", amount: cost, kind: "minus" },
+          { label: "Savings", amount: savings, kind: "total" },
+        ]}
+      />
+      <div>
+        <h3>Track record</h3>
+        <div className="mt-5 grid gap-5">
+          {trackRecord.figures.map((figure) => (
+            <StatTile key={figure.label} tone="blue" value={figure.value} label={figure.label} />
+          ))}
+        </div>
+        <p className="mt-4 text-sm text-ink-3">{trackRecord.source}</p>
+      </div>
+    </div>
+  );
+}

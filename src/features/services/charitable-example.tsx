@@ -1,0 +1,59 @@
+import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
+import { HoldingPeriodLine } from "#design-system/figures/holding-period-line.tsx";
+import { Waterfall } from "#design-system/figures/waterfall.tsx";
+import { Slip } from "#design-system/slip.tsx";
+import { formatFraction, formatUsd } from "#tax-law/format.ts";
+
+const example = charitableExample;
+
+export function CharitableExampleSlip() {
+  return (
+    <Slip
+      title="Illustration only"
+      subtitle="Charitable donation"
+      rows={[
+        { label: "Income", value: formatUsd(example.income) },
+        { label: "Contribution, at cost", value: formatUsd(example.contribution) },
+        {
+          label: `Appraised value, ${example.appraisedMultiple}`,
+          value: formatUsd(example.appraisedValue),
+          formula: `${formatUsd(example.contribution)} × 5`,
+        },
+        {
+          label: `Tax savings, about ${formatFraction(example.taxSavingsAsFraction)}`,
+          value: formatUsd(example.taxSavings),
+          formula: `${formatUsd(example.appraisedValue)} × ${formatFraction(example.taxSavingsAsFraction)}`,
+        },
+      ]}
+      total={{ label: "Net benefit", value: formatUsd(example.netBenefit) }}
+      footnote={example.caption}
+    />
+  );
+}
+
+export function CharitableExampleFigures() {
+  return (
+    <div className="grid gap-14 lg:grid-cols-2">
+      <Waterfall
+        tone="plum"
+        title="From tax savings to net benefit"
+        note={example.caption}
+        lines={[
+          { label: "Tax savings", amount: example.taxSavings, kind: "start" },
+          { label: "Contribution", amount: example.contribution, kind: "minus" },
+          { label: "Net benefit", amount: example.netBenefit, kind: "total" },
+        ]}
+      />
+      <HoldingPeriodLine
+        tone="plum"
+        title="The holding period decides the deduction"
+        start={{ label: "You buy", amount: formatUsd(example.contribution) }}
+        threshold={{ label: "One year and one day" }}
+        end={{ label: "You give", amount: formatUsd(example.appraisedValue) }}
+        before={{ label: "Given earlier", detail: "deduction limited to cost" }}
+        after={{ label: "Given after", detail: "appraised value may count" }}
+        note="The appraisal must be a qualified one; the value it finds is what an examiner looks at first."
+      />
+    </div>
+  );
+}

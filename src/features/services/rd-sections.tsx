@@ -1,0 +1,81 @@
+import { rdExtras } from "#content/services/rd-tax-credits.ts";
+import { Button } from "#design-system/button.tsx";
+import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
+import { LedgerRows } from "#design-system/ledger-rows.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+
+export function TimeCommitmentBanner() {
+  const { figure, text } = rdExtras.timeCommitment;
+  return (
+    <Section surface="dark" tight labelledBy="time-commitment">
+      <div className="grid items-center gap-6 md:grid-cols-[auto_1fr] md:gap-14">
+        <h2 id="time-commitment" className="text-4xl">
+          {figure}
+        </h2>
+        <p className="max-w-[34em] text-lg text-ink-2">{text}</p>
+      </div>
+    </Section>
+  );
+}
+
+export function DownloadCard() {
+  const { title, text, action, href } = rdExtras.download;
+  return (
+    <Section tight labelledBy="one-page-summary">
+      <div className="slip on-sheet flex flex-wrap items-end justify-between gap-8">
+        <div>
+          <h2 id="one-page-summary" className="mt-4 text-2xl">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[36em] text-ink-2">{text}</p>
+        </div>
+        <Button href={href} newTab>
+          {action}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+export function ApproachAndGuidance() {
+  const { title, paragraphs, tests, guidance } = rdExtras.approach;
+  return (
+    <Section labelledBy="approach">
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.2fr]">
+        <div>
+          <SectionHeading id="approach" eyebrow="Approach" title={title} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+          <p className="mt-7">
+            <TextLink href={guidance.href} newTab>
+              {guidance.label}
+            </TextLink>
+          </p>
+          <p className="mt-2 text-sm text-ink-3">{guidance.note}</p>
+        </div>
+        <FourPartTest
+          title="The four-part test of section 41(d)"
+          parts={tests}
+          conclusion="may be qualified research"
+        />
+      </div>
+    </Section>
+  );
+}
+
+export function WhyChooseUs() {
+  const { title, reasons } = rdExtras.whyChooseUs;
+  return (
+    <Section surface="sheet" labelledBy="why-choose-us">
+      <SectionHeading id="why-choose-us" eyebrow="Why us" title={title} />
+      <div className="mt-10">
+        <LedgerRows numbered={false} items={reasons} />
+      </div>
+    </Section>
+  );
+}

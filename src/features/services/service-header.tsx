@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { firm } from "#content/firm.ts";
+import type { ServiceContent } from "#content/services/service.ts";
+import { servicePage } from "#content/services-page.ts";
+import { Breadcrumb } from "#design-system/breadcrumb.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Tag } from "#design-system/tag.tsx";
+import { Wrap } from "#design-system/wrap.tsx";
+
+interface ServiceHeaderProps {
+  service: ServiceContent;
+  /** The worked example, drawn. */
+  picture: ReactNode;
+}
+
+export function ServiceHeader({ service, picture }: ServiceHeaderProps) {
+  return (
+    <Wrap className="pt-6 pb-16 md:pt-10 md:pb-22">
+      <Breadcrumb
+        items={[
+          { label: "Home", href: "/" },
+          { label: "Services", href: "/services" },
+          { label: service.title },
+        ]}
+      />
+      <div className="mt-8 grid items-center gap-12 lg:grid-cols-[1.1fr_.9fr] lg:gap-18">
+        <div>
+          {service.isHealthcareSpecific ? <Tag tone="green">{servicePage.badge}</Tag> : null}
+          <h1 className="mt-5">{service.title}</h1>
+          <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">
+            {service.description}
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3.5">
+            <Button href={firm.links.booking} newTab>
+              {servicePage.closing.schedule}
+            </Button>
+            <Button variant="quiet" href={servicePage.closing.contact.href}>
+              {servicePage.closing.contact.label}
+            </Button>
+          </p>
+        </div>
+        {picture}
+      </div>
+    </Wrap>
+  );
+}

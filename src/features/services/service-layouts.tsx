@@ -1,0 +1,71 @@
+import type { ServiceContent } from "#content/services/service.ts";
+import { servicePage } from "#content/services-page.ts";
+import { Benefits } from "./benefits.tsx";
+import { BondExampleFigures, BondExampleSlip } from "./bond-example.tsx";
+import { CharitableExampleFigures, CharitableExampleSlip } from "./charitable-example.tsx";
+import { ClosingCall } from "./closing-call.tsx";
+import { Overview } from "./overview.tsx";
+import { Process } from "./process.tsx";
+import { QuestionsToAskFirst } from "./questions-to-ask-first.tsx";
+import {
+  ApproachAndGuidance,
+  DownloadCard,
+  TimeCommitmentBanner,
+  WhyChooseUs,
+} from "./rd-sections.tsx";
+import { SampleEstimateSlip } from "./sample-estimate-slip.tsx";
+import { ServiceFaqs } from "./service-faqs.tsx";
+import { ServiceHeader } from "./service-header.tsx";
+
+interface LayoutProps {
+  service: ServiceContent;
+}
+
+export function RdCreditsLayout({ service }: LayoutProps) {
+  return (
+    <>
+      <ServiceHeader service={service} picture={<SampleEstimateSlip />} />
+      <Overview service={service} title={servicePage.overview} />
+      <Benefits service={service} />
+      <TimeCommitmentBanner />
+      <Process service={service} title={servicePage.doctorFriendlyProcess} />
+      <DownloadCard />
+      <WhyChooseUs />
+      <ApproachAndGuidance />
+      <ServiceFaqs service={service} />
+      <ClosingCall />
+    </>
+  );
+}
+
+export function BondsLayout({ service }: LayoutProps) {
+  return (
+    <>
+      <ServiceHeader service={service} picture={<BondExampleSlip />} />
+      <Overview service={service} title={servicePage.howItWorks}>
+        <BondExampleFigures />
+      </Overview>
+      <Benefits service={service} />
+      <QuestionsToAskFirst service={service} topic="bonds" />
+      <Process service={service} title={servicePage.process} />
+      <ServiceFaqs service={service} />
+      <ClosingCall />
+    </>
+  );
+}
+
+export function CharitableLayout({ service }: LayoutProps) {
+  return (
+    <>
+      <ServiceHeader service={service} picture={<CharitableExampleSlip />} />
+      <Overview service={service} title={servicePage.howItWorks}>
+        <CharitableExampleFigures />
+      </Overview>
+      <Benefits service={service} />
+      <QuestionsToAskFirst service={service} topic="charitable" />
+      <Process service={service} title={servicePage.process} />
+      <ServiceFaqs service={service} />
+      <ClosingCall />
+    </>
+  );
+}

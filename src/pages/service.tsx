@@ -1,0 +1,46 @@
+import { servicesWithPages } from "#content/services/all-services.ts";
+import {
+  BondsLayout,
+  CharitableLayout,
+  RdCreditsLayout,
+} from "#features/services/service-layouts.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+import { breadcrumbData, faqData, serviceData } from "#site-shell/structured-data.ts";
+import type { Route } from "./+types/service.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const service = servicesWithPages.find(({ id }) => id === params.serviceId);
+  if (!service) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return service;
+}
+
+export const meta = ({ loaderData: service }: Route.MetaArgs) => {
+  if (!service) return [];
+  const path = `/services/${service.id}`;
+  return pageMetadata({
+    title: service.title,
+    description: service.metaDescription,
+    keywords: service.keywords,
+    path,
+    structuredData: [
+      serviceData({ name: service.title, description: service.description, path }),
+      faqData(service.faqs),
+      breadcrumbData([
+        { label: "Home", href: "/" },
+        { label: "Services", href: "/services" },
+        { label: service.title, href: path },
+      ]),
+    ],
+  });
+};
+
+export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
+  switch (service.id) {
+    case "convertible-trust-bonds":
+      return <BondsLayout service={service} />;
+    case "charitable-benefit-tax":
+      return <CharitableLayout service={service} />;
+    default:
+      return <RdCreditsLayout service={service} />;
+  }
+}
