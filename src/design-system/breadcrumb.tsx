@@ -1,8 +1,14 @@
 export type BreadcrumbItem = { label: string; href?: string };
 
-export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
+export function Breadcrumb({
+  items,
+  label = "Breadcrumb",
+}: {
+  items: readonly BreadcrumbItem[];
+  label?: string;
+}) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-ink-3">
+    <nav aria-label={label} className="text-sm text-ink-3">
       <ol className="flex flex-wrap items-center">
         {items.map((item, index) => (
           <li key={item.label} className="flex items-center">

@@ -65,7 +65,7 @@ export function Dialog({
     >
       <div className="dialog-head">
         <div>
-          {eyebrow ? <div className="mb-2">{eyebrow}</div> : null}
+          {eyebrow ? <div className="mb-3 leading-none">{eyebrow}</div> : null}
           <h2 id={titleId} className="text-2xl">
             {title}
           </h2>

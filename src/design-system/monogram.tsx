@@ -13,7 +13,8 @@ const hueOrder: readonly Tone[] = ["green", "blue", "plum", "neutral"];
 /** A portrait without a face: initials in a rosette such as engraved on a banknote, one per name. */
 export function Monogram({ name, size = 96, tone }: { name: string; size?: number; tone?: Tone }) {
   const number = numberFromName(name);
-  const petals = 9 + (number % 7);
+  // Fewer lines in a small portrait, or they run together.
+  const petals = size < 64 ? 6 : 9 + (number % 7);
   const flatness = 17 + (number % 5) * 3.5;
   const turns = Array.from({ length: petals }, (_, index) =>
     Number(((index * 180) / petals + (number % 12)).toFixed(1)),

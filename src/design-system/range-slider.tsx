@@ -33,7 +33,7 @@ export function RangeSlider({
         <label htmlFor={id} className="field-label">
           {label}
         </label>
-        <output htmlFor={id} className="figures font-serif text-xl leading-none">
+        <output htmlFor={id} aria-live="off" className="figures font-serif text-xl leading-none">
           {format(value)}
         </output>
       </div>

@@ -36,7 +36,9 @@ export function Select({
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" className="right-3.5 h-auto w-5" />
+          <span className="right-3.5">
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </span>
         </div>
       )}
     </Field>

@@ -1,0 +1,54 @@
+import { Breadcrumb } from "../breadcrumb.tsx";
+import { Emphasized } from "../emphasized.tsx";
+import { Eyebrow } from "../eyebrow.tsx";
+import { RxMark } from "../rx-mark.tsx";
+import { SectionHeading } from "../section-heading.tsx";
+import { Stat } from "../stat.tsx";
+import { Example, Examples } from "./example.tsx";
+
+export function TypeSpecimen({ surface }: { surface: string }) {
+  return (
+    <Examples>
+      <Example name="Display heading with one italic phrase" wide>
+        <p className="max-w-[11em] font-serif text-4xl leading-[1.04] tracking-[-0.018em] text-balance [&_em]:text-leaf">
+          <Emphasized text="Offset the greatest expense in your *practice.*" />
+        </p>
+      </Example>
+      <Example name="SectionHeading with eyebrow and lede" wide>
+        <SectionHeading
+          level={3}
+          eyebrow="Services"
+          title="Three strategies, explained *line by line*"
+          lede="Each with its arithmetic, its year, its source, and the questions to ask before you start."
+        />
+      </Example>
+      <Example name="Eyebrow">
+        <Eyebrow>Tax strategy education for healthcare</Eyebrow>
+      </Example>
+      <Example name="Breadcrumb">
+        <Breadcrumb
+          label={`Breadcrumb on ${surface}`}
+          items={[
+            { label: "Home", href: "#home" },
+            { label: "Services", href: "#services" },
+            { label: "R&D Tax Credits" },
+          ]}
+        />
+      </Example>
+      <Example name="RxMark in three sizes">
+        <div className="flex items-end gap-6 text-pine">
+          <RxMark className="h-6" />
+          <RxMark className="h-10" />
+          <RxMark className="h-20" />
+        </div>
+      </Example>
+      <Example name="Stat, counting up" wide>
+        <div className="flex flex-wrap gap-x-10 gap-y-6">
+          <Stat value="$50M+" label="tax benefits secured" />
+          <Stat value="1,000+" label="practices served" />
+          <Stat value="Since 2020" label="Provo, Utah" countUp={false} />
+        </div>
+      </Example>
+    </Examples>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Island } from "#site-shell/island.tsx";
+import { SpecimenIsland } from "./specimen-island.tsx";
+
+export const handle = { hydrate: true };
+
+export const meta = () => [
+  { title: "Specimen" },
+  { name: "description", content: "Every component of the design system in every state." },
+  { name: "robots", content: "noindex" },
+];
+
+/** Not part of the site that visitors get: built for development and for its tests. */
+export default function SpecimenPage() {
+  return (
+    <main id="specimen">
+      <Section tight>
+        <SectionHeading level={1} eyebrow="Design system" title="Every component, *every state*" />
+      </Section>
+      <Island name="specimen" component={SpecimenIsland} props={{}} />
+    </main>
+  );
+}

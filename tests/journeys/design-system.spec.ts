@@ -1,0 +1,293 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "../support/accessibility.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { watch } from "../support/watched-page.ts";
+
+test.use({ baseURL: siteUnderTest.specimenUrl });
+
+async function openSpecimen(page: Page) {
+  await page.goto("/specimen");
+  await page.locator("[data-island][data-hydrated]").waitFor();
+}
+
+const example = (page: Page, section: string, name: string) =>
+  page.locator(`#${section} [data-example="${name}"]`);
+
+for (const width of [320, 1440]) {
+  test(`every component is accessible and fits, at ${width} px`, async ({ page, baseURL }) => {
+    const trouble = watch(page, baseURL ?? "");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await openSpecimen(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(trouble).toEqual([]);
+  });
+}
+
+test("what can be pressed is at least 44 px high", async ({ page }) => {
+  await openSpecimen(page);
+  const small = await page
+    .locator(
+      "#specimen section:not(#figures) :is(button, .button, summary, select, input, textarea)",
+    )
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        // A tick is pressed by its whole row.
+        const target = element.matches(".tick") ? element.parentElement : element;
+        const { height, width } = target?.getBoundingClientRect() ?? { height: 0, width: 0 };
+        return width > 0 && height < 44 ? [`${element.outerHTML.slice(0, 90)}: ${height}`] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+});
+
+test.describe("a money field", () => {
+  const caretOf = (field: Locator) =>
+    field.evaluate((input: HTMLInputElement) => input.selectionStart);
+  const putCaret = (field: Locator, position: number) =>
+    field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), position);
+
+  test.beforeEach(async ({ page }) => openSpecimen(page));
+
+  test("groups digits while they are typed, and drops everything else", async ({ page }) => {
+    const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
+    await field.pressSequentially("12a3.456$7");
+    await expect(field).toHaveValue("1,234,567");
+  });
+
+  test("keeps the caret behind the digit typed in the middle", async ({ page }) => {
+    const money = example(page, "fields", "MoneyInput, filled");
+    const field = money.getByRole("textbox");
+    await field.focus();
+    await putCaret(field, 2);
+    await page.keyboard.press("5");
+    await expect(field).toHaveValue("7,050,000");
+    expect(await caretOf(field)).toBe(4);
+    await page.keyboard.press("x");
+    await expect(field).toHaveValue("7,050,000");
+    expect(await caretOf(field)).toBe(4);
+    await expect(money.locator("[data-digits]")).toHaveText("7050000");
+  });
+
+  test("takes the digit before a separator with Backspace, and after it with Delete", async ({
+    page,
+  }) => {
+    const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
+    await field.pressSequentially("1234567");
+    await putCaret(field, 2);
+    await page.keyboard.press("Backspace");
+    await expect(field).toHaveValue("234,567");
+    expect(await caretOf(field)).toBe(0);
+    await putCaret(field, 3);
+    await page.keyboard.press("Delete");
+    await expect(field).toHaveValue("23,467");
+    expect(await caretOf(field)).toBe(4);
+  });
+
+  test("takes a pasted amount without its sign and cents", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
+    await page.evaluate(() => navigator.clipboard.writeText(" $1,234.50 "));
+    await field.focus();
+    await page.keyboard.press("ControlOrMeta+V");
+    await expect(field).toHaveValue("1,234");
+    expect(await caretOf(field)).toBe(5);
+  });
+});
+
+test("a slider moves by keyboard and says its value", async ({ page }) => {
+  await openSpecimen(page);
+  const slider = example(page, "fields", "RangeSlider").getByRole("slider");
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", "61%");
+  await expect(example(page, "fields", "RangeSlider").locator("output")).toHaveText("61%");
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveValue("0");
+});
+
+test("choices are real checkboxes and radios, by keyboard and by their whole card", async ({
+  page,
+}) => {
+  await openSpecimen(page);
+  const cards = example(page, "choices", "ChoiceCard, several may be picked");
+  const bracket = cards.getByRole("checkbox", { name: "Digital bracket placement protocols" });
+  await bracket.focus();
+  await page.keyboard.press("Space");
+  await expect(bracket).toBeChecked();
+  await cards
+    .locator(".choice")
+    .nth(2)
+    .click({ position: { x: 300, y: 8 } });
+  await expect(bracket).not.toBeChecked();
+
+  const levels = example(page, "choices", "ChoiceRadio, one of several");
+  await levels.getByRole("radio", { name: "Medium" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(levels.getByRole("radio", { name: "High" })).toBeChecked();
+  await expect(levels.getByRole("radio", { name: "Medium" })).not.toBeChecked();
+});
+
+test("an error is tied to its field", async ({ page }) => {
+  await openSpecimen(page);
+  const phone = example(page, "fields", "TextInput with error").getByRole("textbox");
+  await expect(phone).toHaveAccessibleDescription(/area code/);
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  const email = example(page, "fields", "TextInput with hint and placeholder").getByRole("textbox");
+  await expect(email).toHaveAccessibleDescription("The results go here.");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+});
+
+test.describe("a dialog", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 480 });
+    await openSpecimen(page);
+    const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: "Aligner staging trials" })).toBeVisible();
+  });
+  test.afterEach(async ({ page }) => {
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
+    await expect(opener).toBeFocused();
+  });
+
+  test("closes on Escape", async ({ page }) => {
+    await page.keyboard.press("Escape");
+  });
+
+  test("closes by its button, which is reached first", async ({ page }) => {
+    await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+    await page.keyboard.press("Enter");
+  });
+
+  test("closes by a press on the backdrop, not by one that begins inside", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    const box = await dialog.boundingBox();
+    if (!box) throw new Error("The dialog has no place");
+    await page.mouse.move(box.x + 100, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y - 5);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(box.x + 100, box.y - 5);
+  });
+
+  test("scrolls inside and holds the page still", async ({ page }) => {
+    const dialog = page.getByRole("dialog");
+    const pageTop = await page.evaluate(() => scrollY);
+    await dialog.hover();
+    await page.mouse.wheel(0, 4000);
+    await expect(
+      dialog.getByRole("link", { name: "Schedule Similar Assessment" }),
+    ).toBeInViewport();
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(pageTop);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
+
+  test("opens again after it was closed", async ({ page }) => {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+  });
+});
+
+test("a question opens and closes by keyboard", async ({ page }) => {
+  await openSpecimen(page);
+  const faq = example(page, "ledger", "Faq");
+  const answer = faq.getByText("Often, without calling it that");
+  await expect(answer).toBeHidden();
+  await faq.locator("summary").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(answer).toBeHidden();
+});
+
+test("what happened is said in a live region that was there before", async ({ page }) => {
+  await openSpecimen(page);
+  const messages = example(page, "messages", "AlertRegion");
+  await expect(messages.getByRole("alert")).toBeEmpty();
+  await messages.getByRole("button", { name: "Send" }).click();
+  await expect(messages.getByRole("alert")).toHaveText("Sent. Check your inbox.");
+  await example(page, "messages", "Toast").getByRole("button").click();
+  await expect(example(page, "messages", "Toast").getByRole("status")).toHaveText("Link copied.");
+});
+
+test("a slip says its new total, and which lines are still open", async ({ page }) => {
+  await openSpecimen(page);
+  const slip = example(page, "slips", "Slip that fills in").getByRole("figure", {
+    name: "Your estimate so far",
+  });
+  await expect(slip.getByText("not known yet")).toHaveCount(5);
+  await slip.getByRole("button").click();
+  await expect(slip.locator("[aria-live=polite]")).toHaveText("$33,075");
+  await expect(slip.getByText("not known yet")).toHaveCount(3);
+});
+
+test("a link in a new tab says so and gives its page away to nobody", async ({ page }) => {
+  await openSpecimen(page);
+  const link = page
+    .locator("#actions")
+    .getByRole("link", { name: "Schedule Consultation (opens in a new tab)" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test.describe("motion", () => {
+  const figure = (page: Page) =>
+    example(page, "type", "Stat, counting up").locator("[data-count-up]");
+  const cards = (page: Page) => page.locator("#motion [data-reveal]");
+
+  test("a figure counts up once it is seen, and ends exactly", async ({ page }) => {
+    await page.clock.install();
+    await openSpecimen(page);
+    await figure(page).first().scrollIntoViewIfNeeded();
+    await expect(figure(page).first()).not.toHaveText("$50M+");
+    await page.clock.runFor(2100);
+    await expect(figure(page)).toHaveText(["$50M+", "1,000+"]);
+  });
+
+  test("a figure stands still with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSpecimen(page);
+    await figure(page).first().scrollIntoViewIfNeeded();
+    await expect(figure(page)).toHaveText(["$50M+", "1,000+"]);
+  });
+
+  test("cards below the window wait, come up when scrolled to, and stay", async ({ page }) => {
+    await openSpecimen(page);
+    await expect(cards(page).first()).toHaveCSS("opacity", "0");
+    await cards(page).first().scrollIntoViewIfNeeded();
+    await expect(cards(page).last()).toHaveCSS("opacity", "1");
+    await expect(cards(page).nth(2)).toHaveCSS("transition-delay", "0.2s");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(cards(page).first()).toHaveAttribute("data-reveal", "shown");
+  });
+
+  test("nothing waits with reduced motion, or on paper", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSpecimen(page);
+    await expect(cards(page).first()).toHaveCSS("opacity", "1");
+    await page.emulateMedia({ reducedMotion: "no-preference", media: "print" });
+    await expect(cards(page).first()).toHaveCSS("opacity", "1");
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is hidden and every figure has its final value", async ({ page }) => {
+    await page.goto("/specimen");
+    await expect(page.locator("#motion [data-reveal]").first()).toHaveCSS("opacity", "1");
+    const figures = example(page, "type", "Stat, counting up").locator("[data-count-up]");
+    await expect(figures).toHaveText(["$50M+", "1,000+"]);
+  });
+});
