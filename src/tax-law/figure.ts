@@ -22,7 +22,10 @@ export interface Source {
 export interface FigureEntry {
   readonly value: number;
   readonly source: Source;
-  /** The day somebody last compared the value with its source, as YYYY-MM-DD. */
+  /**
+   * The day somebody last checked the value against its source, or against published summaries of
+   * it where the source itself could not be opened. YYYY-MM-DD.
+   */
   readonly verifiedOn: string;
   /** What a careful reader must know before relying on the value. */
   readonly caveat?: string;

@@ -34,11 +34,22 @@ export const lawNotes = {
     date: "2019-03-14",
     title: "IR-2019-42, the IRS 'Dirty Dozen' list",
     statement:
-      "The IRS has repeatedly listed improper research credit claims among its warnings: claims without a process of experimentation, without records, or with expenses that are not tied to the research. Claims with weak documentation, those of dental practices among them, have been cut.",
+      "The IRS has repeatedly listed improper research credit claims among its warnings: claims without a process of experimentation, without records, or with expenses that are not tied to the research.",
     topics: ["research-credit"],
     source: {
       title: "IRS, Avoid improper claims for business credits (IR-2019-42)",
       url: "https://www.irs.gov/newsroom/avoid-improper-claims-for-business-credits-topic-makes-this-years-irs-dirty-dozen-list",
+    },
+  },
+  "dental-claim-reduced": {
+    date: "2022-03",
+    title: "A dental claim reduced on audit",
+    statement:
+      "In a reported federal audit of a general dental practice, the examiner and then IRS Appeals accepted that dental work can qualify but cut the credit: time tallies with few descriptions did not support a claim of over 70% of employee time.",
+    topics: ["research-credit"],
+    source: {
+      title: "Tax Rx Group, Update: A federal audit of dental R&D credits",
+      url: "https://www.taxrxgroup.com/post/update-a-federal-audit-of-dental-r-d-credits",
     },
   },
   "research-credit-records": {
@@ -121,12 +132,12 @@ export const lawNotes = {
     date: "2010-03-30",
     title: "Section 7701(o), economic substance",
     statement:
-      "A transaction counts for tax only if it changes your economic position in a meaningful way apart from tax, and you had a substantial purpose apart from tax. Where it fails, the penalty is 20% of the tax underpaid, or 40% if the transaction was not disclosed.",
+      "Where the doctrine applies, a transaction counts for tax only if it changes your economic position in a meaningful way apart from tax, and you had a substantial purpose apart from tax. Where it fails, the penalty is 20% of the tax underpaid, or 40% if the transaction was not disclosed.",
     topics: ["bonds", "captive", "charitable"],
     source: code("7701(o)"),
   },
   "service-trades-199a": {
-    date: "2019-02-08",
+    date: "2019-01-18",
     title: "Treasury Regulation section 1.199A-5",
     statement:
       "Health is a specified service trade. A physician or dentist whose taxable income is above the top of the range gets no section 199A deduction from the practice.",

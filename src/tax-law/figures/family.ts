@@ -31,7 +31,7 @@ export const familyFigures = {
         source: adjustmentsFor2026,
         verifiedOn,
         caveat:
-          "A dependent child's deduction is limited to earned income plus $450, so it shelters wages and little else.",
+          "A dependent child's deduction is limited to earned income plus a small amount, so it shelters wages and little else.",
       },
     },
   },

@@ -230,7 +230,8 @@ export const retirementFigures = {
         value: 105_000,
         source: code("45E(f)"),
         verifiedOn,
-        caveat: "Indexed for inflation.",
+        caveat:
+          "The statute sets $100,000 and indexes it in steps of $5,000: confirm the amount for your year with the plan adviser.",
       },
     },
   },
