@@ -25,7 +25,7 @@ export function Field({
 }) {
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label">
+      <label htmlFor={id} className="field-label" data-required={required || undefined}>
         {label}
       </label>
       {hint ? (
