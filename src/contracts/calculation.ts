@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
-import { singleLine, singleLineWithoutLink } from "./single-line.ts";
+import { singleLineWithoutLink } from "./single-line.ts";
 import { consentText, idempotencyKey, partnerSlug, sourcePage } from "./visit.ts";
 
 const incomplete = "The calculation is incomplete. Please go through its steps again.";
 
 const wages = z
   .int("Wages must be whole dollars.")
-  .check(z.minimum(0, "Wages cannot be negative."), z.maximum(999_999_999_999, "Check the wages."));
+  .check(
+    z.minimum(0, "Wages cannot be negative."),
+    z.maximum(1_000_000_000, "Annual wages must be an amount from $0 to $1 billion."),
+  );
 
 const id = z.string(incomplete).check(z.regex(/^[a-z0-9-]{1,60}$/, incomplete));
 
@@ -44,7 +47,8 @@ export const calculation = z.object(
       .check(z.minLength(1, incomplete), z.maxLength(60, incomplete)),
     doctorWages: wages,
     staffWages: wages,
-    state: singleLine("The state", 40),
+    /** A place that is not one of the fifty states has no state credit, but is welcome. */
+    state: singleLineWithoutLink("The state", 40),
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),
     partner: z.optional(partnerSlug),

@@ -1,0 +1,50 @@
+import type { Letter } from "./letter.ts";
+
+export type ContactNotificationProps = {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  practiceName?: string | undefined;
+  topic?: string | undefined;
+  message: string;
+  sourcePage: string;
+  partner?: string | undefined;
+  leadId: string;
+  origin: string;
+};
+
+/** To the firm: somebody wrote through the contact form. An answer goes to the visitor. */
+export function contactNotification(props: ContactNotificationProps): Letter {
+  const facts: [string, string | undefined][] = [
+    ["Name", props.name],
+    ["E-mail", props.email],
+    ["Phone", props.phone],
+    ["Practice name", props.practiceName],
+    ["Topic", props.topic],
+    ["Page", props.sourcePage],
+    ["Partner", props.partner],
+    ["Lead", props.leadId],
+  ];
+  return {
+    subject: "A message from the contact form",
+    preview: `${props.name} wrote from ${props.sourcePage}.`,
+    title: "A message from the contact form",
+    paragraphs: ["Answer this e-mail to write to the visitor."],
+    lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    quote: props.message,
+    reason: "The site sends every message of the contact form to this mailbox.",
+    origin: props.origin,
+  };
+}
+
+export const sampleContactNotification: ContactNotificationProps = {
+  name: "Dr. Ada Lind",
+  email: "ada@practice.example",
+  phone: "(801) 555-0100",
+  practiceName: "Lind Orthodontics",
+  topic: "R&D tax credits",
+  message: "We changed our aligner workflow last year.\nDoes that count? <b>Thanks</b>",
+  sourcePage: "/contact",
+  leadId: "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
+  origin: "https://www.ledgerwell.example",
+};

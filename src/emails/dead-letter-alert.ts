@@ -1,0 +1,45 @@
+import type { Letter } from "./letter.ts";
+
+export type DeadLetterAlertProps = {
+  purpose: string;
+  recipients: readonly string[];
+  /** What the mail server said. */
+  error: string;
+  outboxId: string;
+  leadId: string | null;
+  origin: string;
+};
+
+/** To the firm: a message could not be delivered, so somebody should call. */
+export function deadLetterAlert(props: DeadLetterAlertProps): Letter {
+  return {
+    subject: "A message could not be delivered",
+    preview: `The message (${props.purpose}) was refused. The lead itself is stored.`,
+    title: "A message could not be delivered",
+    paragraphs: [
+      "The mail server refused the message below, and it will not be tried again. The lead itself is stored: please reach the person another way, or mend the address and retry.",
+    ],
+    lines: [
+      { label: "Message", value: props.purpose },
+      ...props.recipients.map((address) => ({ label: "Refused for", value: address })),
+      { label: "Lead", value: props.leadId ?? "none" },
+      { label: "Outbox", value: props.outboxId },
+    ],
+    quote: props.error,
+    closing: [
+      `See the lead: npm run leads -- show ${props.leadId ?? "ID"}`,
+      `Try again: npm run leads -- outbox --retry ${props.outboxId}`,
+    ],
+    reason: "The site tells this mailbox about every message it could not deliver.",
+    origin: props.origin,
+  };
+}
+
+export const sampleDeadLetterAlert: DeadLetterAlertProps = {
+  purpose: "results",
+  recipients: ["ada@practice.example"],
+  error: "550 5.1.1 <ada@practice.example>: no such user",
+  outboxId: "1c1f9b0e-0000-4000-8000-000000000001",
+  leadId: "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
+  origin: "https://www.ledgerwell.example",
+};

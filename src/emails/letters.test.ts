@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { contactAcknowledgement, sampleContactAcknowledgement } from "./contact-acknowledgement.ts";
+import { contactNotification, sampleContactNotification } from "./contact-notification.ts";
+import { deadLetterAlert, sampleDeadLetterAlert } from "./dead-letter-alert.ts";
+import { newsletterConfirmation, sampleNewsletterConfirmation } from "./newsletter-confirmation.ts";
+import { newsletterWelcome, sampleNewsletterWelcome } from "./newsletter-welcome.ts";
+import { renderLetter } from "./render-letter.tsx";
+
+const letters = {
+  "contact notification": contactNotification(sampleContactNotification),
+  "contact acknowledgement": contactAcknowledgement(sampleContactAcknowledgement),
+  "newsletter confirmation": newsletterConfirmation(sampleNewsletterConfirmation),
+  "newsletter welcome": newsletterWelcome(sampleNewsletterWelcome),
+  "dead-letter alert": deadLetterAlert(sampleDeadLetterAlert),
+};
+
+describe.each(Object.entries(letters))("the %s", (_, letter) => {
+  const { html, text, subject } = renderLetter(letter);
+
+  test("says the same in both parts", () => {
+    for (const paragraph of [letter.title, ...letter.paragraphs, letter.reason]) {
+      expect(asPlainText(html)).toContain(paragraph);
+      expect(unwrapped(text).toLowerCase()).toContain(paragraph.toLowerCase());
+    }
+    if (letter.action) {
+      expect(html).toContain(`href="${letter.action.href}"`);
+      expect(text).toContain(letter.action.href);
+    }
+  });
+
+  test("has a subject of one line and the firm's postal address", () => {
+    expect(subject).toMatch(/^[^\r\n]+$/);
+    expect(text).toContain("75 Example Plaza");
+    expect(html).toContain("75 Example Plaza");
+  });
+
+  test("has no line longer than a mail server takes", () => {
+    for (const line of html.split("\n")) expect(line.length).toBeLessThan(20_000);
+    for (const line of text.split("\n")) expect(line.length).toBeLessThan(200);
+  });
+});
+
+test("the notification shows the visitor's words and never runs them", () => {
+  const { html, text } = renderLetter(contactNotification(sampleContactNotification));
+  expect(html).toContain("&lt;b&gt;Thanks&lt;/b&gt;");
+  expect(text).toContain("> Does that count? <b>Thanks</b>");
+});
+
+test("the acknowledgement repeats nothing of the message", () => {
+  expect(Object.keys(sampleContactAcknowledgement)).not.toContain("message");
+});
+
+function asPlainText(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"');
+}
+
+function unwrapped(text: string): string {
+  return text.replaceAll("\n", " ");
+}

@@ -1,0 +1,72 @@
+import { fonts, palette } from "./mail-palette.ts";
+
+export type LedgerLine = {
+  label: string;
+  /** The arithmetic behind the figure, or another remark below the label. */
+  note?: string;
+  value: string;
+};
+
+/** Ruled lines with figures in a column, and a total under a solid rule: the slip. */
+export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?: LedgerLine }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.label}>
+            <td className="rule ink-2" style={styles.label}>
+              {line.label}
+              {line.note === undefined ? null : (
+                <div className="ink-3" style={styles.note}>
+                  {line.note}
+                </div>
+              )}
+            </td>
+            <td align="right" className="rule ink" style={styles.value}>
+              {line.value}
+            </td>
+          </tr>
+        ))}
+        {total === undefined ? null : (
+          <tr>
+            <td className="rule-solid sum ink" style={styles.sum}>
+              {total.label}
+            </td>
+            <td align="right" className="rule-solid sum ink" style={styles.sumValue}>
+              {total.value}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+const cell = { padding: "11px 0", borderTop: `1px dashed ${palette.line}`, verticalAlign: "top" };
+const figures = { fontVariantNumeric: "tabular-nums lining-nums" };
+const sum = {
+  padding: "14px 0",
+  borderTop: `2px solid ${palette.ink}`,
+  fontFamily: fonts.serif,
+  fontSize: 26,
+  lineHeight: "32px",
+  fontWeight: 500,
+  color: palette.ink,
+};
+
+const styles = {
+  label: { ...cell, fontSize: 16, lineHeight: "24px", color: palette.ink2 },
+  note: { fontSize: 13, lineHeight: "20px", color: palette.ink3, ...figures },
+  value: {
+    ...cell,
+    ...figures,
+    paddingLeft: 16,
+    fontSize: 16,
+    lineHeight: "24px",
+    fontWeight: 500,
+    color: palette.ink,
+    overflowWrap: "anywhere",
+  },
+  sum,
+  sumValue: { ...sum, ...figures, paddingLeft: 16 },
+} as const;

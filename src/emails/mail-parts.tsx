@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { fonts, palette } from "./mail-palette.ts";
+
+/** A band of the sheet with its margins. */
+export function Band({ children, top = 28 }: { children: ReactNode; top?: number }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
+      <tbody>
+        <tr>
+          <td className="inner" style={{ padding: `${top}px 36px 0` }}>
+            {children}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+export function Title({ children }: { children: ReactNode }) {
+  return (
+    <h1 className="title ink" style={styles.title}>
+      {children}
+    </h1>
+  );
+}
+
+export function Heading({ children }: { children: ReactNode }) {
+  return (
+    <h2 className="ink" style={styles.heading}>
+      {children}
+    </h2>
+  );
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return (
+    <p className="ink-2" style={styles.paragraph}>
+      {children}
+    </p>
+  );
+}
+
+export function SmallPrint({ children }: { children: ReactNode }) {
+  return (
+    <p className="ink-3" style={styles.smallPrint}>
+      {children}
+    </p>
+  );
+}
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="link" style={styles.link}>
+      {children}
+    </a>
+  );
+}
+
+/** A button that is a link: the padding belongs to the link, so that all of it can be pressed. */
+export function Action({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p style={styles.actionLine}>
+      <a href={href} className="action" style={styles.action}>
+        {children}
+      </a>
+    </p>
+  );
+}
+
+const styles = {
+  title: {
+    margin: "0 0 12px",
+    fontFamily: fonts.serif,
+    fontSize: 32,
+    lineHeight: "38px",
+    fontWeight: 500,
+    letterSpacing: "-0.01em",
+    color: palette.ink,
+  },
+  heading: {
+    margin: "0 0 8px",
+    fontFamily: fonts.serif,
+    fontSize: 21,
+    lineHeight: "28px",
+    fontWeight: 500,
+    color: palette.ink,
+  },
+  paragraph: { margin: "0 0 14px", fontSize: 16, lineHeight: "26px", color: palette.ink2 },
+  smallPrint: { margin: "0 0 12px", fontSize: 13, lineHeight: "20px", color: palette.ink3 },
+  link: { color: palette.leaf },
+  actionLine: { margin: "6px 0 18px" },
+  action: {
+    display: "inline-block",
+    padding: "14px 22px",
+    borderRadius: 10,
+    backgroundColor: palette.pine,
+    color: "#ffffff",
+    fontSize: 16,
+    lineHeight: "20px",
+    fontWeight: 600,
+    textDecoration: "none",
+  },
+} as const;

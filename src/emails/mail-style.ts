@@ -1,0 +1,32 @@
+/**
+ * The only style sheet in our messages: what inline styles cannot say. Mail programs that drop it
+ * show the light, wide version. The text is constant, so that the site's content security policy
+ * can name its hash and the preview shows exactly what will be sent.
+ */
+export const mailStyle = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 640px) {
+  .frame { padding: 16px 8px 32px !important; }
+  .inner { padding-left: 20px !important; padding-right: 20px !important; }
+  .title { font-size: 26px !important; line-height: 32px !important; }
+  .sum { font-size: 22px !important; line-height: 28px !important; }
+  .action { display: block !important; text-align: center !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #0b1613 !important; }
+  .sheet { background-color: #13231f !important; border-color: #2c413a !important; }
+  .bar { background-color: #2f8f72 !important; }
+  .ink { color: #eef3ef !important; }
+  .ink-2 { color: #bccac4 !important; }
+  .ink-3 { color: #98a8a1 !important; }
+  .mark { color: #8fd3b3 !important; border-color: #8fd3b3 !important; }
+  .rule { border-color: #2c413a !important; }
+  .rule-solid { border-color: #eef3ef !important; }
+  .link { color: #8fd3b3 !important; }
+  .action { background-color: #8fd3b3 !important; color: #06281f !important; }
+  .note { background-color: #1a2e28 !important; }
+  .low { background-color: #1c2f45 !important; color: #b7d1ec !important; }
+  .medium { background-color: #3a2c12 !important; color: #f0cf97 !important; }
+  .high { background-color: #173d30 !important; color: #a9e2c8 !important; }
+}
+`;

@@ -1,0 +1,29 @@
+const width = 68;
+
+/** Paragraphs broken at words, so that they read well in any window. */
+export function wrapped(text: string): string {
+  return text.split("\n").map(wrapLine).join("\n");
+}
+
+function wrapLine(text: string): string {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = line === "" ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line].join("\n");
+}
+
+/** A label and its figure at the two ends of a line, with dots between as in a ledger. */
+export function ruled(label: string, value: string): string {
+  const gap = width - label.length - value.length - 2;
+  return gap < 3 ? `${label}\n  ${value}` : `${label} ${".".repeat(gap)} ${value}`;
+}
+
+export const rule = "-".repeat(width);
+export const doubleRule = "=".repeat(width);

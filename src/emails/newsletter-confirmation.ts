@@ -1,0 +1,25 @@
+import { firm } from "#content/firm.ts";
+import type { Letter } from "./letter.ts";
+
+export type NewsletterConfirmationProps = { confirmUrl: string; origin: string };
+
+/** Nobody is subscribed until the owner of the address says so. */
+export function newsletterConfirmation(props: NewsletterConfirmationProps): Letter {
+  return {
+    subject: `Please confirm your subscription to ${firm.name} updates`,
+    preview: "One click and you are subscribed. Without it you will hear nothing more.",
+    title: "Please confirm your subscription",
+    paragraphs: [
+      `Somebody, hopefully you, asked for ${firm.name} tax updates at this address. Confirm it and we will write when tax law for practices changes.`,
+    ],
+    action: { label: "Confirm subscription", href: props.confirmUrl },
+    closing: ["The link works for seven days. If you did not ask for this, do nothing."],
+    reason: `You get this message because your address was entered at ${new URL(props.origin).host}. Without your confirmation there will be no other.`,
+    origin: props.origin,
+  };
+}
+
+export const sampleNewsletterConfirmation: NewsletterConfirmationProps = {
+  confirmUrl: "https://www.ledgerwell.example/newsletter/confirm?token=sample",
+  origin: "https://www.ledgerwell.example",
+};

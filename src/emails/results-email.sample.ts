@@ -1,0 +1,27 @@
+import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import {
+  orthodonticsInUtah,
+  type workedExamples,
+} from "#calculations/rd-credit/worked-examples.ts";
+import type { ResultsEmailProps } from "./results-email-words.ts";
+
+type Answers = (typeof workedExamples)[number]["answers"];
+
+export function sampleResultsEmail(
+  answers: Answers = orthodonticsInUtah.answers,
+): ResultsEmailProps {
+  const estimate = estimateCredit(answers);
+  if (estimate.kind !== "estimate") throw new Error("The sample's answers cannot be computed.");
+  return {
+    estimate,
+    practiceTypes: ["Dentistry"],
+    contact: {
+      name: "Dr. Ada Lind",
+      practiceName: "Lind Orthodontics",
+      phone: "(801) 555-0100",
+      email: "ada@practice.example",
+    },
+    origin: "https://www.ledgerwell.example",
+    audience: "visitor",
+  };
+}
