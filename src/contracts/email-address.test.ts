@@ -51,10 +51,9 @@ describe("an e-mail address", () => {
     );
   });
 
-  test("is judged quickly even when it is made to be slow to judge", () => {
-    const started = performance.now();
-    accepts(`${"a.".repeat(120)}@${"a-".repeat(30_000)}`);
-    expect(performance.now() - started).toBeLessThan(100);
+  test("is not searched any further when it is too long", () => {
+    const parsed = emailAddress.safeParse(`${"a.".repeat(120)}@${"a-".repeat(30_000)}`);
+    expect(parsed.error?.issues).toHaveLength(1);
   });
 });
 

@@ -11,7 +11,7 @@ const address =
 
 export const emailAddress = z
   .string(invalid)
-  .check(z.trim(), z.maxLength(254, invalid), z.regex(address, invalid));
+  .check(z.trim(), z.maxLength(254, { error: invalid, abort: true }), z.regex(address, invalid));
 
 /** The same mailbox, however it was capitalised. */
 export function sameAddress(one: string, other: string): boolean {
