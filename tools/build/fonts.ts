@@ -65,6 +65,8 @@ export async function staticFontInstances() {
   return {
     newsreader: await instance(SOURCES.newsreader, { wght: 500, opsz: 60 }),
     newsreaderItalic: await instance(SOURCES.newsreaderItalic, { wght: 500, opsz: 60 }),
+    /** Sturdier: icons are drawn at 16 px. */
+    newsreaderItalicBold: await instance(SOURCES.newsreaderItalic, { wght: 700, opsz: 24 }),
     instrumentSans: await instance(SOURCES.instrumentSans, { wght: 400 }),
     instrumentSansSemibold: await instance(SOURCES.instrumentSans, { wght: 600 }),
   };
