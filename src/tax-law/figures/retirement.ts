@@ -325,4 +325,14 @@ export const retirementFigures = {
       caveat: "Adopted by the end of the following plan year.",
     }),
   },
+  "plan-year-of-service-hours": {
+    label: "Retirement plan, hours that make a year of service",
+    unit: "count",
+    entries: sameIn([2025, 2026], { value: 1_000, source: code("410(a)"), verifiedOn }),
+  },
+  "long-term-part-time-hours": {
+    label: "401(k) plan, hours in each of two years after which a part-timer may defer",
+    unit: "count",
+    entries: sameIn([2025, 2026], { value: 500, source: code("401(k)(15)"), verifiedOn }),
+  },
 } satisfies FigureTable;
