@@ -25,7 +25,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
     label: part.label,
     note: part.note,
     value: formatValue(part.value, unit),
-    share: part.value > 0 && shares[index] === 0 ? "under 1%" : `${shares[index]}%`,
+    share: part.value > 0 && shares[index] === 0 ? "<1%" : `${shares[index]}%`,
     swatch: (
       <svg className="figure-swatch" aria-hidden="true">
         <rect
