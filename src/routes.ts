@@ -1,10 +1,13 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** The route table. Redirects are in redirects.ts; what is prerendered in prerendered-paths.ts. */
 const routes: RouteConfig = [
   layout("site-shell/site-layout.tsx", [
+    index("pages/home.tsx"),
     route("services", "pages/services.tsx"),
     route("services/:serviceId", "pages/service.tsx"),
+    route("knowledge-bank", "pages/knowledge-bank.tsx"),
+    route("knowledge-bank/:articleId", "pages/article.tsx"),
     route("privacy", "pages/privacy.tsx"),
     route("terms", "pages/terms.tsx"),
     route("500", "pages/server-error.tsx"),

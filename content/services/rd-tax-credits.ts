@@ -87,7 +87,7 @@ export const rdTaxCredits = {
     {
       question: "Does a claim make an audit more likely?",
       answer:
-        "A weak one does. The IRS lists improper research claims among its warnings, and courts have cut claims of dental practices that could not show what was uncertain or who worked on it. A claim that names its experiments and keeps the records is an ordinary line on a return.",
+        "A weak one does. The IRS lists improper research claims among its warnings, and claims that cannot show what was uncertain, or who worked on it, are cut on examination. A claim that names its experiments and keeps the records is an ordinary line on a return.",
     },
     {
       question: "What do you charge?",

@@ -1,4 +1,11 @@
-import type { BreadcrumbList, FAQPage, Organization, Service, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service,
+  WebSite,
+  WithContext,
+} from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -22,6 +29,16 @@ export function organizationData(): WithContext<Organization> {
       addressCountry: firm.address.country,
     },
     sameAs: [firm.links.linkedin, firm.links.twitter],
+  };
+}
+
+export function websiteData(): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: firm.name,
+    description: firm.tagline,
+    url: siteOrigin,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The behaviours every page has, without React. Budget: 3 kB compressed, this file and all it imports. */
+import { followCalendar } from "../../design-system/browser/by-date.ts";
 import { startCountUp } from "../../design-system/browser/count-up.ts";
 import { startReveal } from "../../design-system/browser/reveal.ts";
 import { followScrolling } from "./follow-scrolling.ts";
@@ -8,6 +9,7 @@ import { keepYearCurrent } from "./keep-year-current.ts";
 followScrolling();
 keepMenusTidy();
 keepYearCurrent();
+followCalendar();
 
 startReveal();
 startCountUp();

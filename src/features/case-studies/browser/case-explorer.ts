@@ -1,0 +1,76 @@
+import { matchesCase } from "./matches-case.ts";
+
+for (const root of document.querySelectorAll<HTMLElement>("[data-case-explorer]")) explore(root);
+
+function explore(root: HTMLElement): void {
+  const name = root.dataset.caseExplorer ?? "";
+  const showsAll = root.dataset.showsAll ?? "";
+  const controls = root.querySelector<HTMLElement>("[data-case-controls]");
+  const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-filter]")];
+  const items = [...root.querySelectorAll<HTMLElement>("[data-case]")];
+  const search = root.querySelector<HTMLInputElement>("input[type=search]");
+  const empty = root.querySelector<HTMLElement>("[data-case-empty]");
+  const emptyText = root.querySelector("template")?.content.textContent ?? "";
+
+  const address = new URL(location.href);
+  let filter = known(address.searchParams.get(name)) ?? root.dataset.defaultFilter ?? showsAll;
+
+  function known(id: string | null): string | undefined {
+    return buttons.find((button) => button.dataset.filter === id)?.dataset.filter;
+  }
+
+  function show(): void {
+    let shown = 0;
+    for (const item of items) {
+      const visible = matchesCase({
+        groups: (item.dataset.groups ?? "").split(" "),
+        text: item.querySelector<HTMLElement>("[data-search-text]")?.dataset.searchText ?? "",
+        filter: filter === showsAll ? undefined : filter,
+        query: search?.value ?? "",
+      });
+      item.hidden = !visible;
+      if (visible) shown++;
+    }
+    for (const button of buttons)
+      button.setAttribute("aria-pressed", String(button.dataset.filter === filter));
+    if (empty) empty.textContent = shown ? "" : emptyText;
+  }
+
+  /** Addresses without a default in them stay short; `case` is the open dialog. */
+  function remember(parameter: string, value: string | undefined): void {
+    const url = new URL(location.href);
+    if (value) url.searchParams.set(parameter, value);
+    else url.searchParams.delete(parameter);
+    history.replaceState(history.state, "", url);
+  }
+
+  function open(id: string | undefined): void {
+    const dialog = document.getElementById(`${name}-${id}`);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (!dialog.open) dialog.showModal();
+    remember("case", id);
+    dialog.addEventListener("close", () => remember("case", undefined), { once: true });
+  }
+
+  for (const button of buttons)
+    button.addEventListener("click", () => {
+      filter = button.dataset.filter ?? showsAll;
+      remember(name, filter === root.dataset.defaultFilter ? undefined : filter);
+      show();
+    });
+  search?.addEventListener("input", show);
+  for (const item of items)
+    item.querySelector("[commandfor]")?.addEventListener("click", (event) => {
+      event.preventDefault();
+      open(item.dataset.case);
+    });
+  // A press on the backdrop lands on the dialog element itself, never on its content.
+  for (const dialog of root.querySelectorAll("dialog"))
+    dialog.addEventListener("click", (event) => {
+      if (event.target === dialog) dialog.close();
+    });
+
+  if (controls) controls.hidden = false;
+  show();
+  open(address.searchParams.get("case") ?? undefined);
+}

@@ -1,0 +1,34 @@
+import { X } from "lucide-react";
+import type { CSSProperties } from "react";
+import type { ExplorerCase } from "./case-explorer.tsx";
+
+/** A dialog that is in the page from the start, opened and closed by the browser itself. */
+export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="dialog on-sheet"
+      style={{ "--dialog-width": "55rem" } as CSSProperties}
+    >
+      <div className="dialog-head">
+        <div>
+          {entry.dialogEyebrow ? (
+            <div className="mb-3 leading-none">{entry.dialogEyebrow}</div>
+          ) : null}
+          <h2 id={`${id}-title`} className="text-2xl">
+            {entry.dialogTitle}
+          </h2>
+        </div>
+        <form method="dialog">
+          <button type="submit" className="dialog-close">
+            <X aria-hidden="true" className="size-5" />
+            Close
+          </button>
+        </form>
+      </div>
+      <div className="dialog-body">{entry.dialog}</div>
+      {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { Button } from "#design-system/button.tsx";
+import scriptUrl from "./browser/case-explorer.ts?script";
+import { CaseDialog } from "./case-dialog.tsx";
+
+export interface ExplorerCase {
+  id: string;
+  /** The filters that show it, besides the one that shows all. */
+  groups: readonly string[];
+  /** What the search box looks through. */
+  searchText?: string;
+  /** What stands on the card, without its button. */
+  card: ReactNode;
+  dialogTitle: string;
+  dialogEyebrow?: ReactNode;
+  dialog: ReactNode;
+  dialogFooter?: ReactNode;
+}
+
+interface CaseExplorerProps {
+  /** Prefix of element ids, and the name of the URL parameters: `?cases=dental&case=orthodontics`. */
+  name: string;
+  filters: readonly { id: string; label: string }[];
+  /** The filter that shows every case. */
+  showsAll: string;
+  defaultFilter: string;
+  showCounts?: boolean;
+  search?: { label: string; placeholder: string };
+  emptyText: string;
+  cases: readonly ExplorerCase[];
+}
+
+/**
+ * Cards with filters, an optional search and a dialog each. All of it is in the page: without script
+ * every card shows and its dialog opens by the button's own command; the script adds filters,
+ * search and addresses.
+ */
+export function CaseExplorer(props: CaseExplorerProps) {
+  const { name, cases } = props;
+  return (
+    <div
+      data-case-explorer={name}
+      data-default-filter={props.defaultFilter}
+      data-shows-all={props.showsAll}
+    >
+      <Controls {...props} />
+      <ul className="case-cards">
+        {cases.map((entry) => (
+          <li key={entry.id} data-case={entry.id} data-groups={entry.groups.join(" ")}>
+            <Card name={name} entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <p data-case-empty="" role="status" className="text-ink-2" />
+      <template data-case-empty-text="">{props.emptyText}</template>
+      {cases.map((entry) => (
+        <CaseDialog key={entry.id} id={`${name}-${entry.id}`} entry={entry} />
+      ))}
+      <script type="module" src={scriptUrl} />
+    </div>
+  );
+}
+
+function Controls({
+  name,
+  filters,
+  showsAll,
+  showCounts,
+  search,
+  cases,
+  defaultFilter,
+}: CaseExplorerProps) {
+  return (
+    <div className="case-controls" data-case-controls="" hidden>
+      <fieldset className="flex flex-wrap gap-2.5">
+        <legend className="sr-only">Show cases</legend>
+        {filters.map(({ id, label }) => {
+          const count = cases.filter(
+            (entry) => id === showsAll || entry.groups.includes(id),
+          ).length;
+          return (
+            <button
+              key={id}
+              type="button"
+              className="filter-button"
+              data-filter={id}
+              aria-pressed={id === defaultFilter}
+            >
+              {label}
+              {showCounts ? <span aria-hidden="true"> {count}</span> : null}
+            </button>
+          );
+        })}
+      </fieldset>
+      {search ? (
+        <div className="case-search">
+          <label htmlFor={`${name}-search`} className="sr-only">
+            {search.label}
+          </label>
+          <input id={`${name}-search`} type="search" placeholder={search.placeholder} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Card({ name, entry }: { name: string; entry: ExplorerCase }) {
+  return (
+    <article className="case-card on-sheet" data-search-text={entry.searchText?.toLowerCase()}>
+      {entry.card}
+      <p className="mt-auto pt-5">
+        <Button
+          variant="quiet"
+          size="small"
+          className="case-card-open"
+          // The browser opens the dialog by itself where it knows this; elsewhere the script does.
+          {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
+        >
+          View case<span className="sr-only">: {entry.dialogTitle}</span>
+        </Button>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { home } from "#content/home.ts";
+import { businessDeductions, captiveClaims } from "#content/services/business-deductions.ts";
+import { charitableBenefitTax } from "#content/services/charitable-benefit-tax.ts";
+import { convertibleTrustBonds } from "#content/services/convertible-trust-bonds.ts";
+import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
+import type { ServiceContent } from "#content/services/service.ts";
+import { LedgerRows } from "#design-system/ledger-rows.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+import { formatFigure, formatUsd } from "#tax-law/format.ts";
+import { figure } from "#tax-law/look-up.ts";
+
+export function Solutions() {
+  const { eyebrow, heading, claims, all } = home.solutions;
+  return (
+    <Section surface="sheet" labelledBy="solutions">
+      <SectionHeading id="solutions" eyebrow={eyebrow} title={heading} />
+      <div className="mt-10">
+        <LedgerRows
+          items={[
+            row(rdTaxCredits),
+            row(convertibleTrustBonds),
+            row(charitableBenefitTax, claims.charitable),
+          ]}
+        />
+      </div>
+      <CaptiveNote />
+      <p className="mt-8">
+        <TextLink standalone href={all.href}>
+          {all.label}
+        </TextLink>
+      </p>
+    </Section>
+  );
+}
+
+function row(service: ServiceContent, claim?: string) {
+  return {
+    title: service.shortTitle ?? service.title,
+    tag: { tone: service.tone, label: service.audience },
+    description: service.teaser,
+    ...(claim ? { detail: <p className="text-sm text-ink-3">{claim}</p> } : {}),
+    action: { label: "Learn More", href: `/services/${service.id}` },
+  };
+}
+
+/** The fourth offering has no page; its limits are told here, the stated one with its correction. */
+function CaptiveNote() {
+  const words = home.solutions.claims.captive;
+  const stated = figure("captive-premium-limit-as-stated", 2023);
+  const rows = [
+    [words.minimumRevenue, formatUsd(captiveClaims.minimumRevenue)],
+    [words.contribution, formatUsd(captiveClaims.typicalContributionFrom)],
+    [`${words.premiumLimit}, ${stated.taxYear}`, formatFigure(stated, "short")],
+  ];
+  return (
+    <div className="mt-10 grid gap-8 md:grid-cols-2">
+      <div>
+        <h3>{businessDeductions.title}</h3>
+        <p className="mt-3 max-w-[32em] text-ink-2">{businessDeductions.teaser}</p>
+      </div>
+      <div>
+        <dl className="figures border-t border-line">
+          {rows.map(([label, value]) => (
+            <div
+              key={label}
+              className="flex justify-between gap-6 border-b border-dashed border-line-strong py-2.5"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 text-sm text-ink-3">{stated.caveat}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { home } from "#content/home.ts";
+import { HomeCases } from "#features/case-studies/home-cases.tsx";
+import { Advantages } from "#features/home/advantages.tsx";
+import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
+import { CharitableHighlight } from "#features/home/charitable-highlight.tsx";
+import { Company } from "#features/home/company.tsx";
+import { Hero } from "#features/home/hero.tsx";
+import { HomeClosing } from "#features/home/home-closing.tsx";
+import { Impact } from "#features/home/impact.tsx";
+import { Intro } from "#features/home/intro.tsx";
+import { Solutions } from "#features/home/solutions.tsx";
+import { Testimonials } from "#features/home/testimonials.tsx";
+import { SampleEstimateSlip } from "#features/services/sample-estimate-slip.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+import { organizationData, websiteData } from "#site-shell/structured-data.ts";
+
+export const handle = { hydrate: true };
+
+export const meta = () =>
+  pageMetadata({
+    title: home.title,
+    description: home.metaDescription,
+    path: "/",
+    structuredData: [organizationData(), websiteData()],
+  });
+
+export default function HomePage() {
+  return (
+    <>
+      <AnnouncementBanner />
+      <Hero picture={<SampleEstimateSlip />} />
+      <Intro />
+      <Solutions />
+      <HomeCases />
+      <CharitableHighlight />
+      <Testimonials />
+      <Impact />
+      <Company />
+      <Advantages />
+      <HomeClosing />
+    </>
+  );
+}
