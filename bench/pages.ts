@@ -51,7 +51,11 @@ function pagesToMeasure() {
 }
 
 async function versions(): Promise<string> {
-  const chromium = (await outputOf([findOrInstallChromium() ?? "chromium", "--version"])).trim();
-  const lighthouse = (await outputOf(["lighthouse", "--version"])).trim();
-  return `Lighthouse ${lighthouse} mobile, ${chromium}, Astro ${astroVersion}, median of ${runs}`;
+  const chromium = await outputOf([findOrInstallChromium() ?? "chromium", "--version"]);
+  const lighthouse = await outputOf(["lighthouse", "--version"]);
+  const number = (text: string) => /\d+(\.\d+)+/.exec(text)?.[0];
+  return [
+    `Lighthouse ${number(lighthouse)} mobile, Chromium ${number(chromium)}`,
+    `Astro ${astroVersion}, node ${process.version}, median of ${runs}`,
+  ].join(", ");
 }

@@ -17,7 +17,16 @@ export type Measurement = {
   bytes: number;
 };
 
+/** A browser on a busy machine sometimes records no trace: that run is made again. */
 export async function measure(url: string): Promise<Measurement> {
+  for (let attempt = 1; attempt < 3; attempt += 1) {
+    const measured = await measureOnce(url).catch(() => undefined);
+    if (measured) return measured;
+  }
+  return measureOnce(url);
+}
+
+async function measureOnce(url: string): Promise<Measurement> {
   const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
   const reportFile = join(folder, "report.json");
   const chromeFlags = ["--headless=new", "--disable-dev-shm-usage", ...chromiumArguments];

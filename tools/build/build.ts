@@ -17,6 +17,7 @@ export async function buildSpecimen(): Promise<void> {
   await subsetFonts();
   renderPages("build-specimen", { SPECIMEN: "1" });
   await finishSite("build-specimen");
+  await bundleService("build-specimen/service");
 }
 
 function renderPages(directory: string, extraEnvironment: Record<string, string>): void {

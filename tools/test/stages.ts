@@ -28,17 +28,17 @@ function node(...script: string[]): string[] {
 }
 
 function runUnitTests(): Promise<Count> {
-  const postgres = findOrInstallPostgres();
-  if (!postgres) console.log("No PostgreSQL on this machine: its tests are skipped.");
-  return runVitest("unit", { POSTGRES_BIN_DIR: postgres });
+  if (!findOrInstallPostgres())
+    console.log("No PostgreSQL on this machine: the tests that need it are skipped.");
+  return runVitest("unit");
 }
 
-function runVitest(project: string, environment = {}): Promise<Count> {
+function runVitest(project: string): Promise<Count> {
   const command = (reportFile: string) => [
     ...["vitest", "run", "--project", project],
     ...["--reporter=dot", "--reporter=json", `--outputFile.json=${reportFile}`],
   ];
-  return countReported((file) => runCommand(command(file), environment), countVitest);
+  return countReported((file) => runCommand(command(file)), countVitest);
 }
 
 async function runBrowserTests(): Promise<Count> {
