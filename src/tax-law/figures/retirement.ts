@@ -14,7 +14,13 @@ const rothOnly =
 const needsStaff =
   "Needs at least one participant who is not highly compensated: an owner-only plan earns no credit.";
 
-const orOwner = "Or an owner of more than 5%, whatever the pay.";
+const orOwner =
+  "Pay of the year before, against the limit of that year. Or an owner of more than 5%, whatever the pay.";
+/** The limit of 2024 decides who is highly compensated in 2025. */
+const retirementLimitsFor2024 = {
+  title: "IRS Notice 2023-75",
+  url: "https://www.irs.gov/pub/irs-drop/n-23-75.pdf",
+};
 
 export const retirementFigures = {
   "elective-deferral-limit": {
@@ -260,8 +266,8 @@ export const retirementFigures = {
     label: "Highly compensated employee, prior-year pay above",
     unit: "usd",
     entries: {
-      2025: { value: 160_000, source: retirementLimitsFor2025, verifiedOn, caveat: orOwner },
-      2026: { value: 160_000, source: retirementLimitsFor2026, verifiedOn, caveat: orOwner },
+      2025: { value: 155_000, source: retirementLimitsFor2024, verifiedOn, caveat: orOwner },
+      2026: { value: 160_000, source: retirementLimitsFor2025, verifiedOn, caveat: orOwner },
     },
   },
   "defined-benefit-limit": {
