@@ -16,7 +16,7 @@ export const knowledgeBank = {
   updated: "Last reviewed",
   filter: {
     label: "Filter by category",
-    all: "All articles",
+    all: "All",
   },
   search: {
     label: "Search all articles",
@@ -88,10 +88,8 @@ export const articlePage = {
   },
   sources: {
     heading: "Sources",
-    lede: "Every figure of tax law in this article, from the data that all pages share. Checked against these sources:",
+    lede: "Figures of tax law on this page come from the data that all our pages share, last checked on {date} against these sources.",
     figures: "Each figure, with its year and what to know about it",
-    columns: { figure: "Figure", value: "Value", year: "Tax year", source: "Source" },
-    checked: "Last checked",
   },
   disclaimer: {
     heading: "General education, not advice",

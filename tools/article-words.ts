@@ -15,7 +15,7 @@ const today = new Date().toISOString().slice(0, 10);
 const vite = await createServer({
   configFile: false,
   appType: "custom",
-  logLevel: "error",
+  logLevel: "silent",
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
   plugins: siteConfig.plugins?.filter(

@@ -1,13 +1,13 @@
 import type { Tone } from "#design-system/tag.tsx";
 
-/** In the order in which the listing offers them. The badge takes the hue of the service it is near. */
+/** In the order in which the listing offers them. A hue belongs to a service, so only its categories have one. */
 export const categoryTones = {
   "Tax Updates": "green",
-  "Tax Legislation": "blue",
-  "Year-End Tax Planning": "amber",
+  "Tax Legislation": "neutral",
+  "Year-End Tax Planning": "neutral",
   "Healthcare Tax Strategy": "green",
   "Charitable Strategies": "plum",
-  "Business Strategy": "blue",
+  "Business Strategy": "neutral",
 } as const satisfies Record<string, Tone>;
 
 export type Category = keyof typeof categoryTones;

@@ -1,0 +1,127 @@
+import type { FigureName } from "../src/tax-law/registry.ts";
+
+/**
+ * The small picture on an article's card, drawn from figures of tax law by
+ * src/features/articles/card-picture.tsx:
+ * - `columns` and `bars` compare figures, upright or lying; the one in `key` stands out
+ * - `dots` fills a share of forty dots
+ * - `band` is a range of income: full up to the first figure, nothing from the second
+ * - `ticks` counts a period, one stroke for each unit, and marks the one after it
+ * - `parts` are that many parts which must all be met
+ * The figure in `key` is printed under the drawing, for the year given.
+ */
+export type ArticlePicture = {
+  year: number;
+  key: FigureName;
+  label: string;
+} & (
+  | { kind: "columns" | "bars"; figures: readonly FigureName[] }
+  | { kind: "band"; figures: readonly [FigureName, FigureName] }
+  | { kind: "dots" | "ticks" }
+  | { kind: "parts"; parts: number }
+);
+
+export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
+  "rd-tax-credits-are-back-2025": {
+    kind: "bars",
+    year: 2025,
+    key: "research-credit-maximum-rate",
+    label: "of the excess over a base, at most",
+    figures: [
+      "research-credit-maximum-rate",
+      "research-credit-simplified-rate",
+      "research-credit-simplified-rate-without-history",
+    ],
+  },
+  "one-big-beautiful-bill-2025": {
+    kind: "bars",
+    year: 2025,
+    key: "bonus-depreciation-rate",
+    label: "bonus depreciation again",
+    figures: ["bonus-depreciation-rate-acquired-earlier", "bonus-depreciation-rate"],
+  },
+  "clinical-activities-that-qualify-for-rd-credits": {
+    kind: "parts",
+    year: 2025,
+    key: "research-credit-simplified-rate",
+    label: "if all four parts are met",
+    parts: 4,
+  },
+  "charitable-giving-for-high-income-doctors": {
+    kind: "dots",
+    year: 2025,
+    key: "charitable-cash-limit",
+    label: "of income, gifts of cash",
+  },
+  "year-end-business-deductions-2025": {
+    kind: "columns",
+    year: 2025,
+    key: "section-179-limit",
+    label: "section 179 limit",
+    figures: ["section-179-limit", "section-179-phase-out-start"],
+  },
+  "year-end-stock-portfolio-strategies-2025": {
+    kind: "bars",
+    year: 2025,
+    key: "top-short-term-rate-with-investment-tax",
+    label: "top rate on short-term gains",
+    figures: ["top-short-term-rate-with-investment-tax", "top-long-term-rate-with-investment-tax"],
+  },
+  "year-end-vehicle-purchase-strategies-2025": {
+    kind: "columns",
+    year: 2025,
+    key: "passenger-auto-year-1-with-bonus",
+    label: "first year of a car",
+    figures: [
+      "passenger-auto-year-1-with-bonus",
+      "passenger-auto-year-2",
+      "passenger-auto-year-3",
+      "passenger-auto-year-4-and-later",
+    ],
+  },
+  "year-end-retirement-deductions-2025": {
+    kind: "columns",
+    year: 2025,
+    key: "total-contribution-limit-ages-60-to-63",
+    label: "in all, ages 60 to 63",
+    figures: [
+      "elective-deferral-limit",
+      "elective-deferral-limit-age-50",
+      "elective-deferral-limit-ages-60-to-63",
+      "total-contribution-limit",
+      "total-contribution-limit-age-50",
+      "total-contribution-limit-ages-60-to-63",
+    ],
+  },
+  "year-end-medical-plan-strategies-2025": {
+    kind: "bars",
+    year: 2025,
+    key: "qsehra-limit-family",
+    label: "reimbursed to a family",
+    figures: ["qsehra-limit-self-only", "qsehra-limit-family"],
+  },
+  "year-end-marriage-kids-family-strategies-2025": {
+    kind: "columns",
+    year: 2025,
+    key: "child-wages-sheltered-with-ira",
+    label: "of a child’s wages sheltered",
+    figures: [
+      "ira-contribution-limit",
+      "standard-deduction-single",
+      "child-wages-sheltered-with-ira",
+    ],
+  },
+  "year-end-crypto-tax-strategies-2025": {
+    kind: "ticks",
+    year: 2025,
+    key: "long-term-holding-months",
+    label: "and a day: long-term",
+  },
+  "year-end-section-199a-strategies-2025": {
+    kind: "band",
+    year: 2025,
+    key: "section-199a-threshold-single",
+    label: "single, deduction in full",
+    figures: ["section-199a-threshold-single", "section-199a-top-single"],
+  },
+};

@@ -1,0 +1,25 @@
+import { articlePage } from "#content/knowledge-bank.ts";
+import { Button } from "#design-system/button.tsx";
+import { Section } from "#design-system/section.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+
+export function ArticleClosing() {
+  const { heading, text, schedule, contact, orWrite, email } = articlePage.closing;
+  return (
+    <Section surface="dark" labelledBy="closing" className="article-closing">
+      <h2 id="closing">{heading}</h2>
+      <p className="mt-4 max-w-[36em] text-lg leading-[1.55] text-ink-2">{text}</p>
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <Button href={schedule.href} newTab>
+          {schedule.label}
+        </Button>
+        <Button href={contact.href} variant="quiet">
+          {contact.label}
+        </Button>
+      </div>
+      <p className="mt-5 text-ink-2">
+        {orWrite} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+    </Section>
+  );
+}

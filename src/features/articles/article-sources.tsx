@@ -1,0 +1,55 @@
+import { articlePage } from "#content/knowledge-bank.ts";
+import { Disclosure } from "#design-system/disclosure.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+import { formatFigure } from "#tax-law/format.ts";
+import { dayInWords } from "./days.ts";
+import { fillIn } from "./fill-in.ts";
+import type { LawUsed } from "./law-in-article.ts";
+import { lastChecked, listSources } from "./list-sources.ts";
+
+/** Made from what the article read in the tax-law data, so that it cannot fall behind. */
+export function ArticleSources({ law }: { law: LawUsed }) {
+  const words = articlePage.sources;
+  const sources = listSources(law);
+  const checked = lastChecked(law);
+  if (sources.length === 0) return null;
+  return (
+    <section className="article-sources" aria-labelledby="sources">
+      <h2 id="sources">{words.heading}</h2>
+      {checked ? <p>{fillIn(words.lede, { date: dayInWords(checked) })}</p> : null}
+      <ol>
+        {sources.map((source) => (
+          <li key={source.title}>
+            <TextLink href={source.url} newTab>
+              {source.title}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+      {law.figures.length > 0 ? (
+        <Disclosure summary={words.figures}>
+          <FigureList figures={law.figures} />
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}
+
+function FigureList({ figures }: Pick<LawUsed, "figures">) {
+  return (
+    <dl className="article-figures">
+      {figures.map((figure) => (
+        <div key={`${figure.name} ${figure.taxYear}`}>
+          <dt>
+            {figure.label}
+            <small>
+              {figure.taxYear} · {figure.source.title}
+              {figure.caveat ? `. ${figure.caveat}` : null}
+            </small>
+          </dt>
+          <dd>{formatFigure(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import MiniSearch, { type SearchResult } from "minisearch";
+import {
+  type IndexedArticle,
+  type IndexedSection,
+  type SearchEntry,
+  type SearchIndex,
+  searchOptions,
+} from "./search-index.ts";
+
+export interface FoundArticle {
+  article: IndexedArticle;
+  /** Sections that match, best first. */
+  sections: IndexedSection[];
+}
+
+const MOST_SECTIONS = 3;
+const boost = { title: 6, heading: 3 };
+
+/** Words as written or begun; where that finds nothing, words that differ by a slip of the finger. */
+const attempts = [
+  { boost, prefix: true, combineWith: "AND" },
+  { boost, prefix: true, combineWith: "AND", fuzzy: 0.25, maxFuzzy: 2 },
+  { boost, prefix: true, combineWith: "OR", fuzzy: 0.25, maxFuzzy: 2 },
+] as const;
+
+export function openIndex({ articles, sections, words }: SearchIndex) {
+  const search = MiniSearch.loadJS<SearchEntry>(words, searchOptions);
+  return function findArticles(query: string): FoundArticle[] {
+    for (const attempt of attempts) {
+      const hits = search.search(query, attempt);
+      if (hits.length > 0) return byArticle(hits);
+    }
+    return [];
+  };
+
+  function byArticle(hits: SearchResult[]): FoundArticle[] {
+    const found = new Map<number, FoundArticle & { score: number }>();
+    for (const { id, score } of hits) {
+      const section = sections[id];
+      const article = section && articles[section.article];
+      if (!section || !article) continue;
+      const entry = found.get(section.article) ?? { article, sections: [], score: 0 };
+      found.set(section.article, entry);
+      entry.score = Math.max(entry.score, score) + Math.min(entry.score, score) / 4;
+      if (section.anchor && entry.sections.length < MOST_SECTIONS) entry.sections.push(section);
+    }
+    return [...found.values()].sort((a, b) => b.score - a.score);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Article, Blog, WithContext } from "schema-dts";
+import { firm } from "#content/firm.ts";
+import { knowledgeBank } from "#content/knowledge-bank.ts";
+import type { ArticleSummary } from "./article-summary.ts";
+import type { TypesetArticle } from "./typeset-article.tsx";
+
+const publisher = (origin: string) => ({
+  "@type": "Organization" as const,
+  name: firm.name,
+  url: origin,
+  logo: { "@type": "ImageObject" as const, url: `${origin}/icon-512.png` },
+});
+
+export function articleData(
+  article: TypesetArticle,
+  { href, isoDate }: ArticleSummary,
+  origin: string,
+): WithContext<Article> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: article.title,
+    description: article.excerpt,
+    articleSection: article.category,
+    keywords: article.keywords.join(", "),
+    wordCount: article.words,
+    timeRequired: `PT${article.minutes}M`,
+    inLanguage: "en-US",
+    datePublished: isoDate,
+    dateModified: article.lastReviewed,
+    author: { "@type": "Organization", name: article.author, url: `${origin}/about` },
+    publisher: publisher(origin),
+    image: `${origin}/og/${href.slice(1).replaceAll("/", "-")}.png`,
+    mainEntityOfPage: { "@type": "WebPage", "@id": origin + href },
+    isAccessibleForFree: true,
+  };
+}
+
+export function blogData(articles: readonly ArticleSummary[], origin: string): WithContext<Blog> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Blog",
+    name: `${firm.name} ${knowledgeBank.title}`,
+    description: knowledgeBank.description,
+    url: `${origin}/knowledge-bank`,
+    inLanguage: "en-US",
+    publisher: publisher(origin),
+    blogPost: articles.map((article) => ({
+      "@type": "BlogPosting",
+      headline: article.title,
+      description: article.excerpt,
+      articleSection: article.category,
+      datePublished: article.isoDate,
+      author: { "@type": "Organization", name: article.author },
+      url: origin + article.href,
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { articlePage, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { Breadcrumb } from "#design-system/breadcrumb.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { readArticles } from "#features/articles/article-library.server.ts";
+import { ArticleList } from "#features/articles/article-list.tsx";
+import { ArticleSearch } from "#features/articles/article-search.tsx";
+import { summarize } from "#features/articles/article-summary.ts";
+import scriptUrl from "#features/articles/browser/listing.ts?script";
+import { CategoryFilter } from "#features/articles/category-filter.tsx";
+import { feedLinks } from "#features/articles/feed-links.ts";
+import { ListingClosing } from "#features/articles/listing-closing.tsx";
+import { blogData } from "#features/articles/structured-data.ts";
+import { StayUpdated } from "#features/newsletter/stay-updated.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+import { siteOrigin } from "#site-shell/site-origin.ts";
+import { breadcrumbData } from "#site-shell/structured-data.ts";
+import type { Route } from "./+types/knowledge-bank";
+
+export async function loader() {
+  const articles = await readArticles();
+  const featured = articles.find((article) => article.featured);
+  if (!featured) throw new Error("No article in content/articles is marked as featured.");
+  return {
+    featured: summarize(featured),
+    featuredHeroHtml: featured.heroHtml,
+    articles: articles.filter((article) => article !== featured).map(summarize),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { featured, articles } = loaderData;
+  return [
+    ...pageMetadata({
+      title: words.title,
+      description: words.description,
+      path: "/knowledge-bank",
+      structuredData: [
+        blogData([featured, ...articles], siteOrigin),
+        breadcrumbData([
+          { label: articlePage.breadcrumb.home, href: "/" },
+          { label: words.title, href: "/knowledge-bank" },
+        ]),
+      ],
+    }),
+    ...feedLinks(),
+  ];
+};
+
+export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) {
+  const { featured, featuredHeroHtml, articles } = loaderData;
+  return (
+    <>
+      <Section tight className="listing">
+        <Breadcrumb
+          items={[{ label: articlePage.breadcrumb.home, href: "/" }, { label: words.title }]}
+        />
+        <div className="listing-opening">
+          <SectionHeading level={1} title={words.heading} lede={words.lede} />
+          <ArticleSearch />
+        </div>
+        <CategoryFilter articles={[featured, ...articles]} />
+        <ArticleList featured={featured} featuredHeroHtml={featuredHeroHtml} articles={articles} />
+      </Section>
+      <StayUpdated>
+        <ListingClosing />
+      </StayUpdated>
+      <script type="module" src={scriptUrl} />
+    </>
+  );
+}
