@@ -1,6 +1,14 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { servicesWithPages } from "../content/services/all-services.ts";
 
 /** Pages behind a parameter are listed by their content; the rest come from the route table. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
-  return [...getStaticPaths(), ...servicesWithPages.map(({ id }) => `/services/${id}`)];
+  return [
+    ...getStaticPaths(),
+    ...servicesWithPages.map(({ id }) => `/services/${id}`),
+    ...globSync("content/articles/*.mdx").map(
+      (file) => `/knowledge-bank/${basename(file, ".mdx")}`,
+    ),
+  ];
 }
