@@ -18,12 +18,12 @@ export function AnnouncementBanner() {
             href={firm.links.booking}
             target="_blank"
             rel="noopener"
-            className="py-1.5 whitespace-nowrap underline"
+            className="inline-flex items-center gap-1 py-1.5 underline"
           >
             {booking}
             <NewTabNote />
           </a>
-          <a href={details.href} className="py-1.5 whitespace-nowrap underline">
+          <a href={details.href} className="inline-flex items-center gap-1 py-1.5 underline">
             {details.label}
           </a>
         </p>

@@ -1,0 +1,144 @@
+import { contactPage } from "#content/contact.ts";
+import { firm } from "#content/firm.ts";
+import { Breadcrumb } from "#design-system/breadcrumb.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+import { Wrap } from "#design-system/wrap.tsx";
+import frameScriptUrl from "./browser/frames-on-request.ts?script";
+import { ContactForm } from "./contact-form.tsx";
+import { EmbeddedFrame } from "./embedded-frame.tsx";
+
+export function ContactHero() {
+  return (
+    <Wrap className="pt-6 pb-14 md:pt-10">
+      <Breadcrumb items={[{ label: "Home", href: "/" }, { label: contactPage.title }]} />
+      <SectionHeading
+        className="mt-8"
+        level={1}
+        title={contactPage.heading}
+        lede={contactPage.lede}
+      />
+    </Wrap>
+  );
+}
+
+export function FormAndDirectLines() {
+  return (
+    <Section surface="sheet">
+      <div className="grid gap-14 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
+        <div>
+          <h2 className="text-2xl">{contactPage.form.heading}</h2>
+          <div className="mt-7">
+            {firm.links.externalContactForm ? <ExternalForm /> : <ContactForm />}
+          </div>
+        </div>
+        <DirectLines />
+      </div>
+    </Section>
+  );
+}
+
+/** A firm that already has a form elsewhere embeds it instead: content/firm.ts. */
+function ExternalForm() {
+  return (
+    <iframe
+      src={firm.links.externalContactForm}
+      title={contactPage.externalForm.title}
+      className="requested-frame"
+    />
+  );
+}
+
+function DirectLines() {
+  const words = contactPage.direct;
+  const { address } = firm;
+  const lines = [
+    [
+      words.email,
+      <TextLink key="e" href={`mailto:${firm.email}`}>
+        {firm.email}
+      </TextLink>,
+    ],
+    [
+      words.phone,
+      <TextLink key="p" href={firm.phone.href}>
+        {firm.phone.display}
+      </TextLink>,
+    ],
+    [
+      words.address,
+      <address key="a" className="not-italic">
+        {firm.legalName}
+        <br />
+        {address.street}, {address.suite}
+        <br />
+        {address.city}, {address.stateName} {address.zip}
+      </address>,
+    ],
+    [
+      words.hours,
+      <span key="h">
+        {firm.hours.display}
+        <br />
+        {firm.hours.closed}
+      </span>,
+    ],
+  ] as const;
+  return (
+    <div>
+      <h2 className="text-2xl">{words.heading}</h2>
+      <dl className="mt-7 border-t border-line">
+        {lines.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[6rem_1fr] border-b border-line py-4">
+            <dt className="text-ink-3">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">
+        <TextLink href={firm.links.directions} newTab>
+          {words.directions}
+        </TextLink>
+      </p>
+    </div>
+  );
+}
+
+export function Booking() {
+  const { heading, text, choices } = contactPage.booking;
+  const embeds = contactPage.embeds;
+  return (
+    <Section labelledBy="booking">
+      <SectionHeading id="booking" title={heading} lede={text} />
+      <ul className="mt-10 grid gap-6 border-t border-line pt-8 md:grid-cols-3">
+        {choices.map((choice, index) => (
+          <li key={choice.label}>
+            <Button variant={index === 0 ? "primary" : "quiet"} href={choice.href} newTab>
+              {choice.label}
+            </Button>
+            <p className="mt-3 text-sm text-ink-3">{choice.note}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-14 grid gap-10 lg:grid-cols-2">
+        <EmbeddedFrame
+          heading={embeds.schedulerHeading}
+          src={firm.links.scheduler}
+          button={embeds.schedulerButton}
+          link={{ label: embeds.schedulerLink, href: firm.links.booking }}
+          note={embeds.note}
+        />
+        <EmbeddedFrame
+          heading={embeds.mapHeading}
+          src={firm.links.map}
+          button={embeds.mapButton}
+          link={{ label: embeds.mapLink, href: firm.links.directions }}
+          note={embeds.note}
+        />
+      </div>
+      <script type="module" src={frameScriptUrl} />
+    </Section>
+  );
+}
