@@ -16,13 +16,13 @@ export function endOf(date: CalendarDate): number {
   return month === undefined ? Date.UTC(year + 1, 0, 1) : Date.UTC(year, month, 1);
 }
 
-/** July 4, 2025; July 2025; 2025. */
+/** Jul 4, 2025; July 2025; 2025: a full date is short enough for a narrow column. */
 export function formatDate(date: CalendarDate): string {
   const { month, day } = partsOf(date);
   return new Intl.DateTimeFormat("en-US", {
     timeZone: "UTC",
     year: "numeric",
-    month: month === undefined ? undefined : "long",
+    month: month === undefined ? undefined : day === undefined ? "long" : "short",
     day: day === undefined ? undefined : "numeric",
   }).format(startOf(date));
 }

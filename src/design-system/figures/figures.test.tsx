@@ -155,7 +155,7 @@ const CASES: [name: string, figure: ReactElement, spoken: string[]][] = [
         { date: "2026-07-06", label: "Amendments" },
       ]}
     />,
-    ["2022 – 2024 Spread passed", "July 6, 2026 Amendments passed April 15, 2027 Returns "],
+    ["2022 – 2024 Spread passed", "Jul 6, 2026 Amendments passed Apr 15, 2027 Returns "],
   ],
 ];
 

@@ -13,7 +13,8 @@ export type PhaseOutRow = {
 
 export type PhaseOutBandProps = FigureProps & {
   rows: readonly PhaseOutRow[];
-  labels?: { full: string; partial: string; between: string; none: string };
+  /** `between` stands under `partial`, where the other two give their amount. */
+  labels?: Partial<Record<"full" | "partial" | "between" | "none", string>>;
   /** Where the axis ends; a quarter beyond the last threshold otherwise. */
   axisMax?: number;
   marker?: { value: number; label: string };
@@ -23,15 +24,9 @@ export type PhaseOutBandProps = FigureProps & {
 const DEFAULT_LABELS = { full: "Full", partial: "Partial", between: "in between", none: "None" };
 
 /** Full, then falling, then nothing, along an income axis; rows share the axis. */
-export function PhaseOutBand({
-  rows,
-  labels = DEFAULT_LABELS,
-  axisMax,
-  marker,
-  unit,
-  ...frame
-}: PhaseOutBandProps) {
+export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: PhaseOutBandProps) {
   const hatchId = useId();
+  const words = { ...DEFAULT_LABELS, ...labels };
   const max = axisMax ?? niceCeiling(Math.max(...rows.map((row) => row.noneFrom)) * 1.2);
   return (
     <FigureFrame {...frame}>
@@ -44,10 +39,10 @@ export function PhaseOutBand({
             <span className="phase-out-label">{row.label}</span>
             <Profile row={row} max={max} hatchId={hatchId} markerValue={marker?.value} />
             <dl className="phase-out-terms" style={{ gridTemplateColumns: termColumns(row, max) }}>
-              <Term name={labels.full} kind="full" text={`to ${formatValue(row.fullUpTo, unit)}`} />
-              <Term name={labels.partial} kind="partial" text={labels.between} />
+              <Term name={words.full} kind="full" text={`to ${formatValue(row.fullUpTo, unit)}`} />
+              <Term name={words.partial} kind="partial" text={words.between} />
               <Term
-                name={labels.none}
+                name={words.none}
                 kind="none"
                 text={`from ${formatValue(row.noneFrom, unit)}`}
               />

@@ -77,7 +77,7 @@ export function WaterfallSpecimens() {
       <BracketLadder title="The bands alone" bands={JOINT_2025} tone="plum" />
       <StepLadder
         title="Passenger vehicles: the most you may deduct each year"
-        note="Placed in service in 2025. Source: Rev. Proc. 2025-16."
+        note="Placed in service in 2025."
         steps={[
           { label: "Year 1", value: 12_200, extra: { label: "bonus", value: 8_000 } },
           { label: "Year 2", value: 19_600 },

@@ -23,7 +23,7 @@ export function StepColumns({
   const inset = (1 - COLUMN_SHARE) / 2;
   const y = (value: number) => PLOT_TOP + (1 - value / tallest) * PLOT_HEIGHT;
   return (
-    <div className={className} aria-hidden="true" style={{ maxWidth: `${count * 13}rem` }}>
+    <div className={className} aria-hidden="true" style={{ maxWidth: `${count * 16}rem` }}>
       <svg
         width="100%"
         height={PLOT_TOP + PLOT_HEIGHT + 2}

@@ -1,4 +1,5 @@
-import type { CalendarDate } from "./calendar-date.ts";
+import { Fragment } from "react";
+import { type CalendarDate, formatDate } from "./calendar-date.ts";
 import { FigureFrame, type FigureProps } from "./figure-frame.tsx";
 import { type TimelinePoint, type TimelineSpan, timelineItems } from "./timeline-items.ts";
 import { TimelineLine } from "./timeline-line.tsx";
@@ -11,6 +12,9 @@ export type TimelineChartProps = FigureProps & {
   passedLabel?: string;
 };
 
+/** More than these need a wider place before they stand side by side. */
+const FEW = 5;
+
 /** A line to scale where there is room; a dated list with the same marks on a phone. */
 export function TimelineChart({
   points,
@@ -22,24 +26,33 @@ export function TimelineChart({
   const items = timelineItems(points, spans, asOf);
   return (
     <FigureFrame {...frame}>
-      <TimelineLine items={items} asOf={asOf} />
-      <ol
-        className="timeline-chart-list"
-        style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
-      >
-        {items.map((item) => (
-          <li
-            key={`${item.when} ${item.label}`}
-            data-kind={item.kind}
-            data-passed={item.passed || undefined}
-          >
-            <span className="timeline-chart-when">{item.when}</span>
-            <span className="timeline-chart-label">{item.label}</span>
-            {item.detail ? <span className="timeline-chart-detail">{item.detail}</span> : null}
-            {item.passed ? <span className="timeline-chart-passed">{passedLabel}</span> : null}
-          </li>
-        ))}
-      </ol>
+      <div className="timeline-chart" data-many={items.length > FEW || undefined}>
+        <TimelineLine items={items} asOf={asOf} />
+        <ol
+          className="timeline-chart-list"
+          style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
+        >
+          {items.map((item) => (
+            <li
+              key={`${item.dates} ${item.label}`}
+              data-kind={item.kind}
+              data-passed={item.passed || undefined}
+            >
+              <span className="timeline-chart-when">
+                {item.dates.map((date, index) => (
+                  <Fragment key={date}>
+                    {index > 0 ? " – " : null}
+                    <time dateTime={date}>{formatDate(date)}</time>
+                  </Fragment>
+                ))}
+              </span>
+              <span className="timeline-chart-label">{item.label}</span>
+              {item.detail ? <span className="timeline-chart-detail">{item.detail}</span> : null}
+              {item.passed ? <span className="timeline-chart-passed">{passedLabel}</span> : null}
+            </li>
+          ))}
+        </ol>
+      </div>
     </FigureFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type CalendarDate, endOf, formatDate, startOf } from "./calendar-date.ts";
+import { type CalendarDate, endOf, startOf } from "./calendar-date.ts";
 
 export type TimelinePoint = { date: CalendarDate; label: string; detail?: string };
 export type TimelineSpan = {
@@ -12,7 +12,8 @@ export type TimelineItem = {
   kind: "point" | "span";
   label: string;
   detail?: string;
-  when: string;
+  /** One date, or the two that a span lies between. */
+  dates: CalendarDate[];
   start: number;
   end: number;
   /** The end of the day, month or year that a point is dated by. */
@@ -32,7 +33,7 @@ export function timelineItems(
       kind: "point" as const,
       label,
       detail,
-      when: formatDate(date),
+      dates: [date],
       start: startOf(date),
       end: startOf(date),
       until: endOf(date),
@@ -42,7 +43,7 @@ export function timelineItems(
       kind: "span" as const,
       label,
       detail,
-      when: `${formatDate(from)} – ${formatDate(to)}`,
+      dates: [from, to],
       start: startOf(from),
       end: endOf(to),
       until: endOf(to),

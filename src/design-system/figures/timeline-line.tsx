@@ -46,7 +46,7 @@ export function TimelineLine({
         const column = percentOf(index, items.length);
         const mark = x(anchor(item));
         return (
-          <g key={`${item.when} ${item.label}`} data-passed={item.passed || undefined}>
+          <g key={`${item.dates} ${item.label}`} data-passed={item.passed || undefined}>
             <line
               x1={mark}
               x2={column}

@@ -21,7 +21,7 @@ export function WaterfallColumns({
   const y = (value: number) => PLOT_TOP + ((highest - value) / height) * PLOT_HEIGHT;
   const inset = (1 - COLUMN_SHARE) / 2;
   return (
-    <div className="figure-wide" aria-hidden="true" style={{ maxWidth: `${count * 13}rem` }}>
+    <div className="figure-wide" aria-hidden="true" style={{ maxWidth: `${count * 16}rem` }}>
       <svg
         width="100%"
         height={PLOT_TOP + PLOT_HEIGHT + 2}
