@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { figure, findFigure, isFigureName, UncoveredYearError, yearsOf } from "./look-up.ts";
+import { figure, findFigure, isFigureName, yearsOf } from "./look-up.ts";
+import { UncoveredYearError } from "./year-entry.ts";
 
 describe("looking up a figure", () => {
   it("gives the value of the year asked for, with its label, unit and source", () => {

@@ -1,5 +1,6 @@
 import type { Figure, FigureEntry, Unit } from "./figure.ts";
 import { type FigureName, figures } from "./registry.ts";
+import { entryIn } from "./year-entry.ts";
 
 /** A figure as it stands in one tax year. */
 export interface FigureInYear extends FigureEntry {
@@ -9,26 +10,10 @@ export interface FigureInYear extends FigureEntry {
   readonly taxYear: number;
 }
 
-/** Thrown instead of falling back to another year's figure. The message is fit for a visitor. */
-export class UncoveredYearError extends Error {
-  override readonly name = "UncoveredYearError";
-  readonly figureName: FigureName;
-  readonly taxYear: number;
-
-  constructor(figureName: FigureName, taxYear: number) {
-    const { label } = figures[figureName];
-    const covered = yearsOf(figureName).join(", ");
-    super(`We have no ${taxYear} figure for “${label}”. Years covered: ${covered}.`);
-    this.figureName = figureName;
-    this.taxYear = taxYear;
-  }
-}
-
 /** The figure in exactly that tax year; a year not covered is an UncoveredYearError. */
 export function figure(name: FigureName, taxYear: number): FigureInYear {
-  const found = findFigure(name, taxYear);
-  if (!found) throw new UncoveredYearError(name, taxYear);
-  return found;
+  const { label, unit }: Figure = figures[name];
+  return { name, label, unit, taxYear, ...entryIn(figures[name], taxYear) };
 }
 
 /** Like `figure`, for places that say nothing when the year is not covered ('For 2026: …'). */

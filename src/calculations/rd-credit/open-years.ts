@@ -1,4 +1,5 @@
-import { figure } from "#tax-law/look-up.ts";
+import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
+import { entryIn } from "#tax-law/year-entry.ts";
 import type { Estimate } from "./estimate.ts";
 
 export interface OpenYear {
@@ -24,7 +25,7 @@ export function illustrateOpenYears(
   latestTaxYear: number,
   yearsWanted = Number.POSITIVE_INFINITY,
 ): OpenYearsIllustration {
-  const yearsAllowed = figure("refund-claim-years", latestTaxYear).value;
+  const yearsAllowed = entryIn(researchCreditFigures["refund-claim-years"], latestTaxYear).value;
   const length = Math.max(0, Math.min(yearsAllowed, Math.floor(yearsWanted)));
   const { federalCreditInUsd, stateCreditInUsd, totalCreditInUsd } = estimate;
   const years = Array.from({ length }, (_, yearsBack) => ({
