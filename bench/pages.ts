@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import type { SiteDescription } from "../server/static-files/site-description.ts";
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
-import type { SiteDescription } from "../tools/build/site-description.ts";
 import { findOrInstallChromium } from "../tools/test/find-chromium.ts";
 import { astroVersion, buildWithAstro } from "./support/astro-peer.ts";
 import { type Measurement, measure, medianOf } from "./support/lighthouse.ts";

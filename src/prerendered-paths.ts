@@ -4,6 +4,8 @@ import { servicesWithPages } from "../content/services/all-services.ts";
 
 /** Pages behind a parameter are listed by their content; the rest come from the route table. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+  // The build of all components needs no other page than those the server cannot do without.
+  if (process.env.SPECIMEN) return ["/specimen", "/404", "/500"];
   return [
     ...getStaticPaths(),
     ...servicesWithPages.map(({ id }) => `/services/${id}`),

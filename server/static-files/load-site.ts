@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
-import type { BuiltPage, SiteDescription } from "../../tools/build/site-description.ts";
 import { compress } from "./compress.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { BuiltPage, SiteDescription } from "./site-description.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { BuiltPage, SiteDescription } from "../../tools/build/site-description.ts";
+import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
 
 export const clientFolder = "build/client";
 const descriptionFile = "build/site.json";

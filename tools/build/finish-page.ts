@@ -1,4 +1,4 @@
-import type { BuiltPage } from "./site-description.ts";
+import type { BuiltPage } from "../../server/static-files/site-description.ts";
 
 /**
  * Takes out what the router would need in the browser: its preloads (measured, LCP 1,777 ms with and

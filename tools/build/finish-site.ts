@@ -1,12 +1,14 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { SiteDescription } from "../../server/static-files/site-description.ts";
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
 import { compressFiles } from "./compress-files.ts";
+import { writeFeeds } from "./feeds.ts";
 import { describePage, finishPage } from "./finish-page.ts";
 import { writeFavicons } from "./pictures/favicons.ts";
 import { writeOgImages } from "./pictures/write-og-images.ts";
 import { pruneScripts } from "./prune-scripts.ts";
-import type { SiteDescription } from "./site-description.ts";
+import { writeSearchIndex } from "./search-index.ts";
 import { writeWellKnownFiles } from "./well-known-files.ts";
 
 /** What React Router leaves to us after prerendering: see docs/decisions/0002. */
@@ -24,6 +26,8 @@ export async function finishSite(directory: string): Promise<void> {
 
   pruneScripts(client);
   writeWellKnownFiles(client, pages);
+  writeFeeds(client);
+  writeSearchIndex(client);
   await writeFavicons(client);
   await writeOgImages(client, pages);
   await compressFiles(client);

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { firm } from "../../content/firm.ts";
+import type { BuiltPage } from "../../server/static-files/site-description.ts";
 import { ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
-import type { BuiltPage } from "./site-description.ts";
 
 /** Files that other programs look for by name. */
 export function writeWellKnownFiles(client: string, pages: BuiltPage[]): void {

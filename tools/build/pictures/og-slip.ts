@@ -22,6 +22,9 @@ const MOST_ROWS = 5;
 const EMPTY_ROWS = 8;
 const LABEL_SIZE = 19;
 const LABEL_LEADING = 24;
+const TOTAL_SIZE = 25;
+const TOTAL_VALUE_SIZE = 30;
+const TOTAL_LEADING = 29;
 const INNER = WIDTH - 2 * PADDING;
 /** Semibold figures are this much wider than the regular face that is measured. */
 const SEMIBOLD = 1.06;
@@ -44,43 +47,50 @@ type Faces = { serif: FontMetrics; sans: FontMetrics };
 function drawRows(rows: readonly SlipRow[], faces: Faces): string {
   let y = FIRST_RULE;
   const lines = rows.map((row) => {
-    const label = row.total ? [row.label] : wrapLabel(row, faces.sans);
-    const line = row.total ? drawTotal(row, y, faces.serif) : drawRow(label, row.value, y);
-    y += ROW_HEIGHT + (label.length - 1) * LABEL_LEADING;
-    return line;
+    const label = wrapLabel(row, faces);
+    const top = y;
+    y += ROW_HEIGHT + (label.length - 1) * (row.total ? TOTAL_LEADING : LABEL_LEADING);
+    return row.total ? drawTotal(label, row.value, top) : drawRow(label, row.value, top);
   });
   return `${lines.join("")}
     <text x="${PADDING}" y="${y + 48}" font-family="${SANS}" font-size="16"
       fill="${designColor("ink-3")}">${escapeXml(disclaimer.short)}</text>`;
 }
 
-function wrapLabel({ label, value }: SlipRow, sans: FontMetrics): string[] {
-  const room = INNER - sans.widthOf(value, LABEL_SIZE) * SEMIBOLD - 14;
-  return wrapText(label, sans, { fontSize: LABEL_SIZE }, room).slice(0, 2);
+function wrapLabel({ label, value, total }: SlipRow, { serif, sans }: Faces): string[] {
+  const room = total
+    ? INNER - serif.widthOf(value, TOTAL_VALUE_SIZE) - 16
+    : INNER - sans.widthOf(value, LABEL_SIZE) * SEMIBOLD - 14;
+  const lines = total
+    ? wrapText(label, serif, { fontSize: TOTAL_SIZE }, room)
+    : wrapText(label, sans, { fontSize: LABEL_SIZE }, room);
+  return lines.length > 2 ? [lines[0] ?? "", `${lines[1]}…`] : lines;
 }
 
 function drawRow(label: readonly string[], value: string, y: number): string {
-  const words = label.map(
-    (line, index) =>
-      `<tspan x="${PADDING}" y="${y + 37 + index * LABEL_LEADING}">${escapeXml(line)}</tspan>`,
-  );
   return `${rule(y)}
     <text font-family="${SANS}" font-size="${LABEL_SIZE}"
-      fill="${designColor("ink-2")}">${words.join("")}</text>
+      fill="${designColor("ink-2")}">${spans(label, y + 37, LABEL_LEADING)}</text>
     <text x="${WIDTH - PADDING}" y="${y + 37}" text-anchor="end" font-family="${SANS}" font-weight="600"
       font-size="${LABEL_SIZE}" fill="${designColor("ink")}">${escapeXml(value)}</text>`;
 }
 
-function drawTotal({ label, value }: SlipRow, y: number, serif: FontMetrics): string {
-  const width = serif.widthOf(label, 27) + serif.widthOf(value, 31) + 16;
-  const scale = Math.min(1, INNER / width);
+function drawTotal(label: readonly string[], value: string, y: number): string {
   return `<line x1="${PADDING}" x2="${WIDTH - PADDING}" y1="${y}" y2="${y}"
       stroke="${designColor("ink")}" stroke-width="2"/>
-    <text x="${PADDING}" y="${y + 44}" font-family="${SERIF}" font-weight="500"
-      font-size="${27 * scale}" fill="${designColor("ink")}">${escapeXml(label)}</text>
-    <text x="${WIDTH - PADDING}" y="${y + 44}" text-anchor="end" font-family="${SERIF}"
-      font-weight="500" font-size="${31 * scale}"
+    <text font-family="${SERIF}" font-weight="500" font-size="${TOTAL_SIZE}"
+      fill="${designColor("ink")}">${spans(label, y + 43, TOTAL_LEADING)}</text>
+    <text x="${WIDTH - PADDING}" y="${y + 43}" text-anchor="end" font-family="${SERIF}"
+      font-weight="500" font-size="${TOTAL_VALUE_SIZE}"
       fill="${designColor("ink")}">${escapeXml(value)}</text>`;
+}
+
+function spans(lines: readonly string[], y: number, leading: number): string {
+  return lines
+    .map((line, index) => {
+      return `<tspan x="${PADDING}" y="${y + index * leading}">${escapeXml(line)}</tspan>`;
+    })
+    .join("");
 }
 
 function drawEmptyRows(): string {

@@ -5,11 +5,15 @@ const MOST_ROWS = 5;
 
 type PageFigures = { rows: SlipRow[]; tone: NonNullable<OgImage["tone"]> };
 
-/** The lines of a page's first slip, or of its first small figure, as its link preview shows them. */
+/**
+ * The lines of a page's first slip, or of its first small figure, as its link preview shows them.
+ * A slip is green like the pad; a figure brings its service's hue.
+ */
 export function figuresOfPage(html: string): PageFigures {
   const slip = /<figure(?![^>]*data-live)[^>]*class="slip [^>]*>.*?<\/figure>/s.exec(html);
-  const rows = slip ? slipRows(slip[0]) : ledgerRows(html);
-  return { rows: choose(rows), tone: toneOf(html) };
+  if (slip) return { rows: choose(slipRows(slip[0])), tone: "green" };
+  const rows = choose(ledgerRows(html));
+  return { rows, tone: rows.length > 0 ? toneOf(html) : "green" };
 }
 
 function slipRows(slip: string): SlipRow[] {

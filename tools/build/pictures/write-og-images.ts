@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { BuiltPage } from "../../../server/static-files/site-description.ts";
 import { ogImageName } from "../../../src/site-shell/og-image-name.ts";
-import type { BuiltPage } from "../site-description.ts";
 import { type OgImage, renderOgImage } from "./og-image.ts";
 import { figuresOfPage } from "./page-figures.ts";
 
@@ -23,11 +23,16 @@ export async function writeOgImages(client: string, pages: BuiltPage[]): Promise
     const section = SECTIONS.find(({ prefix }) => page.path.startsWith(prefix));
     const { rows, tone } = figuresOfPage(readFileSync(`${client}/${page.file}`, "utf8"));
     const picture = await renderOgImage({
-      title: page.title,
+      title: withoutSection(page.title),
       eyebrow: section?.eyebrow ?? DEFAULT_EYEBROW,
       rows,
       tone: section?.tone ?? tone,
     });
     writeFileSync(`${client}/og/${ogImageName(page.path)}.png`, picture);
   }
+}
+
+/** `Vehicle Strategies | Knowledge Bank`: the section stands above the title already. */
+function withoutSection(title: string): string {
+  return title.split(" | ")[0] ?? title;
 }
