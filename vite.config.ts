@@ -12,7 +12,11 @@ export default defineConfig({
     {
       enforce: "pre",
       ...mdx({
-        remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: "frontMatter" }], remarkGfm],
+        remarkPlugins: [
+          remarkFrontmatter,
+          [remarkMdxFrontmatter, { name: "frontMatter" }],
+          remarkGfm,
+        ],
       }),
     },
     tailwindcss(),

@@ -8,6 +8,7 @@ import { Select } from "#design-system/select.tsx";
 import { TextInput } from "#design-system/text-input.tsx";
 import { TextLink } from "#design-system/text-link.tsx";
 import scriptUrl from "./browser/contact-form.ts?script";
+import { wordsForBrowser } from "./words-for-browser.ts";
 
 const words = contactPage.form;
 
@@ -22,7 +23,7 @@ export function ContactForm() {
         className="grid gap-5 sm:grid-cols-2"
         data-contact-form=""
         data-wait={minimumFillMilliseconds}
-        data-words={JSON.stringify(forTheBrowser)}
+        data-words={JSON.stringify(wordsForBrowser)}
       >
         <TextInput id="contact-name" name="name" label={words.name} autoComplete="name" required />
         <TextInput
@@ -94,8 +95,3 @@ export function ContactForm() {
     </>
   );
 }
-
-const { button, sending, sent, failed, missing, invalidEmail } = words;
-const forTheBrowser = { button, sending, sent, failed, missing, invalidEmail };
-
-export type ContactWords = typeof forTheBrowser;

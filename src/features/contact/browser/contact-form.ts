@@ -1,12 +1,12 @@
 import type { ContactRequest } from "#contracts/contact.ts";
 import { post } from "../../../contracts/post.ts";
-import type { ContactWords } from "../contact-form.tsx";
+import type { WordsForBrowser } from "../words-for-browser.ts";
 
 const form = document.querySelector<HTMLFormElement>("form[data-contact-form]");
 if (form) start(form);
 
 function start(form: HTMLFormElement): void {
-  const words: ContactWords = JSON.parse(form.dataset.words ?? "{}");
+  const words: WordsForBrowser = JSON.parse(form.dataset.words ?? "{}");
   const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
   const fields = [...form.querySelectorAll<HTMLInputElement>("[required]")];
   const shownAt = performance.now();
