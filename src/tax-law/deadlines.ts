@@ -105,6 +105,18 @@ export const deadlines = {
     remainsAfter: "Contributions for 2026 are open until April 15, 2027.",
     source: code("223(d)"),
   },
+  "digital-asset-lot-identification": {
+    date: "2026-12-31",
+    label: "Choosing digital asset lots on your own books",
+    purpose:
+      "For units held at an exchange you may name the lot in your own records, at or before the moment of sale. Notice 2025-7 allowed it for 2025 and Notice 2026-20 for 2026.",
+    remainsAfter:
+      "Give the exchange a standing instruction before you sell; without one, the oldest units in that account count as sold.",
+    source: {
+      title: "IRS Notice 2026-20",
+      url: "https://www.irs.gov/pub/irs-drop/n-26-20.pdf",
+    },
+  },
 } as const satisfies Readonly<Record<string, Deadline>>;
 
 export type DeadlineName = keyof typeof deadlines;

@@ -1,6 +1,6 @@
 import { bracketsOf } from "../brackets.ts";
 import { type FigureTable, sameIn } from "../figure.ts";
-import { adjustmentsFor2025, adjustmentsFor2026, code } from "../sources.ts";
+import { adjustmentsFor2025, adjustmentsFor2026, code, regulation } from "../sources.ts";
 
 const verifiedOn = "2026-11-15";
 
@@ -168,5 +168,25 @@ export const capitalGainsFigures = {
       2025: { value: topBracketStart(2025), source: adjustmentsFor2025, verifiedOn },
       2026: { value: topBracketStart(2026), source: adjustmentsFor2026, verifiedOn },
     },
+  },
+  "stablecoin-reporting-threshold": {
+    label: "Stablecoin sales a broker may leave off Form 1099-DA, in a year up to",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 10_000,
+      source: regulation("1.6045-1"),
+      verifiedOn,
+      caveat: "An optional method of the broker. What it leaves off is still yours to report.",
+    }),
+  },
+  "nft-reporting-threshold": {
+    label: "Sales of non-fungible tokens a broker may leave off Form 1099-DA, in a year up to",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 600,
+      source: regulation("1.6045-1"),
+      verifiedOn,
+      caveat: "An optional method of the broker. What it leaves off is still yours to report.",
+    }),
   },
 } satisfies FigureTable;

@@ -1,5 +1,11 @@
 import { type FigureTable, sameIn } from "../figure.ts";
-import { code, publicLaw119And21 } from "../sources.ts";
+import {
+  code,
+  publicLaw119And21,
+  regulation,
+  retirementLimitsFor2025,
+  retirementLimitsFor2026,
+} from "../sources.ts";
 
 const verifiedOn = "2026-11-15";
 
@@ -129,5 +135,120 @@ export const charitableFigures = {
       verifiedOn,
       caveat: "The value claimed was 200% or more of the correct value.",
     }),
+  },
+  "charitable-foundation-cash-limit": {
+    label:
+      "Charitable deduction limit for cash to a private foundation, share of adjusted gross income",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.3, source: code("170(b)"), verifiedOn }),
+  },
+  "charitable-foundation-property-limit": {
+    label:
+      "Charitable deduction limit for appreciated property to a private foundation, share of adjusted gross income",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.2,
+      source: code("170(b)"),
+      verifiedOn,
+      caveat: "Listed stock at market value, most other property at cost.",
+    }),
+  },
+  "charitable-cost-election-limit": {
+    label: "Charitable deduction limit if appreciated property is deducted at cost by election",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.5, source: code("170(b)"), verifiedOn }),
+  },
+  "charitable-trust-minimum-remainder": {
+    label:
+      "Charitable remainder trust, least share of the gift the charity must be expected to get",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.1,
+      source: code("664(d)"),
+      verifiedOn,
+      caveat: "Present value on the day of the gift, at the interest rate the IRS publishes.",
+    }),
+  },
+  "ira-charitable-distribution-limit": {
+    label: "IRA distribution paid straight to charity and free of tax, per person",
+    unit: "usd",
+    entries: {
+      2025: {
+        value: 108_000,
+        source: retirementLimitsFor2025,
+        verifiedOn,
+        caveat: "From age 70 and a half; not to a donor-advised fund or private foundation.",
+      },
+      2026: {
+        value: 111_000,
+        source: retirementLimitsFor2026,
+        verifiedOn,
+        caveat: "From age 70 and a half; not to a donor-advised fund or private foundation.",
+      },
+    },
+  },
+  "charitable-mileage-rate": {
+    label: "Driving for a charity, deduction",
+    unit: "usd-per-mile",
+    entries: sameIn([2025, 2026], { value: 0.14, source: code("170(i)"), verifiedOn }),
+  },
+  "gift-acknowledgment-threshold": {
+    label: "Gift for which the charity's written acknowledgment is needed, from",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 250,
+      source: code("170(f)"),
+      verifiedOn,
+      caveat: "In your hands before you file, or before the due date with extensions if earlier.",
+    }),
+  },
+  "noncash-gift-form-threshold": {
+    label: "Gifts of property above which Form 8283 is filed",
+    unit: "usd",
+    entries: sameIn([2025, 2026], { value: 500, source: code("170(f)"), verifiedOn }),
+  },
+  "closely-held-stock-appraisal-threshold": {
+    label: "Gift of stock that is not publicly traded, above which a qualified appraisal is needed",
+    unit: "usd",
+    entries: sameIn([2025, 2026], { value: 10_000, source: regulation("1.170A-16"), verifiedOn }),
+  },
+  "appraisal-attachment-threshold": {
+    label: "Gift of property above which the appraisal itself is attached to the return",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 500_000,
+      source: code("170(f)"),
+      verifiedOn,
+      caveat: "For art, from $20,000.",
+    }),
+  },
+  "appraisal-earliest-days": {
+    label: "Qualified appraisal, signed and dated no earlier before the gift than",
+    unit: "days",
+    entries: sameIn([2025, 2026], {
+      value: 60,
+      source: regulation("1.170A-17"),
+      verifiedOn,
+      caveat: "And in your hands by the due date of the return, with extensions.",
+    }),
+  },
+  "donated-goods-resale-years": {
+    label:
+      "Donated goods, years in which a sale by the charity can take the deduction back to cost",
+    unit: "years",
+    entries: sameIn([2025, 2026], { value: 3, source: code("170(e)"), verifiedOn }),
+  },
+  "scholarship-contribution-credit": {
+    label: "Credit for a gift to a scholarship granting organization",
+    unit: "usd",
+    entries: {
+      2027: {
+        value: 1_700,
+        source: publicLaw119And21,
+        verifiedOn,
+        caveat:
+          "Section 25F, from January 1, 2027, and only in states that have elected to take part. The same gift earns no deduction.",
+      },
+    },
   },
 } satisfies FigureTable;

@@ -208,4 +208,55 @@ export const familyFigures = {
       },
     },
   },
+  "home-sale-exclusion-single": {
+    label: "Gain on the sale of a main home free of tax, one owner",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 250_000,
+      source: code("121"),
+      verifiedOn,
+      caveat: "Owned and lived in for two of the last five years; once in two years.",
+    }),
+  },
+  "home-sale-exclusion-joint": {
+    label: "Gain on the sale of a main home free of tax, joint return",
+    unit: "usd",
+    entries: sameIn([2025, 2026], {
+      value: 500_000,
+      source: code("121"),
+      verifiedOn,
+      caveat:
+        "Both spouses must have lived there for two of the last five years; one of them must have owned it that long.",
+    }),
+  },
+  "child-unemployment-tax-exemption-age": {
+    label:
+      "Child employed by a parent's unincorporated business, no federal unemployment tax under age",
+    unit: "age",
+    entries: sameIn([2025, 2026], { value: 21, source: code("3306(c)"), verifiedOn }),
+  },
+  "trump-account-contribution-limit": {
+    label: "Trump account, contributions for one child in a year",
+    unit: "usd",
+    entries: {
+      2026: {
+        value: 5_000,
+        source: publicLaw119And21,
+        verifiedOn,
+        caveat: "From July 4, 2026, until the year the child turns 18. Not deductible.",
+      },
+    },
+  },
+  "trump-account-pilot-deposit": {
+    label: "Trump account, one-time federal deposit for a child born in 2025 through 2028",
+    unit: "usd",
+    entries: {
+      2026: {
+        value: 1_000,
+        source: publicLaw119And21,
+        verifiedOn,
+        caveat: "For a citizen with a Social Security number; a parent elects it on Form 4547.",
+      },
+    },
+  },
 } satisfies FigureTable;

@@ -5,6 +5,7 @@ import {
   code,
   form6765,
   publicLaw119And21,
+  regulation,
   researchTransitionGuidance,
 } from "../sources.ts";
 
@@ -222,5 +223,21 @@ export const researchCreditFigures = {
         caveat: "Largest components first, and not more than 50 of them.",
       },
     },
+  },
+  "research-experimentation-share": {
+    label: "Research credit, share of a project's research that must be experimentation",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], {
+      value: 0.8,
+      source: regulation("1.41-4"),
+      verifiedOn,
+      caveat:
+        "Measured on cost or another consistent basis, for each business component; where the whole fails, a part of it may pass.",
+    }),
+  },
+  "research-wages-full-count-share": {
+    label: "Research credit, share of a person's work from which all of that person's wages count",
+    unit: "fraction",
+    entries: sameIn([2025, 2026], { value: 0.8, source: regulation("1.41-2"), verifiedOn }),
   },
 } satisfies FigureTable;
