@@ -9,8 +9,9 @@ export function SiteHeader() {
   return (
     <header className="site-header" data-site-header="">
       <div className="site-header-row">
-        <a href="/" className="no-underline" aria-label="Ledgerwell, home">
+        <a href="/" className="no-underline">
           <Wordmark />
+          <span className="sr-only">, home</span>
         </a>
         <nav aria-label="Main" className="site-nav">
           <NavLink href={headerLinks.home.href}>{headerLinks.home.label}</NavLink>
