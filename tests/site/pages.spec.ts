@@ -39,7 +39,6 @@ async function visit<Result>(
 
 async function holdsAt(page: Page, narrower: { width: number; height: number }): Promise<void> {
   const width = page.viewportSize()?.width;
-  await scrollThrough(page);
   expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
   expect.soft(await accessibilityFaults(page), `accessibility at ${width} px`).toEqual([]);
   await page.setViewportSize(narrower);
@@ -75,6 +74,9 @@ for (const { path } of pages.filter(({ status }) => status !== 500)) {
       isMobile: true,
       hasTouch: true,
     };
-    await visit(browser, path, options, (page) => holdsAt(page, smallPhone));
+    await visit(browser, path, options, async (page) => {
+      await scrollThrough(page);
+      await holdsAt(page, smallPhone);
+    });
   });
 }

@@ -19,9 +19,8 @@ export function overflowing(page: Page): Promise<string[]> {
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: "instant" });
-      await frame();
       await frame();
     }
     scrollTo({ top: 0, behavior: "instant" });
