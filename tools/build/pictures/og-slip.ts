@@ -22,9 +22,8 @@ const MOST_ROWS = 5;
 const EMPTY_ROWS = 8;
 const LABEL_SIZE = 19;
 const LABEL_LEADING = 24;
-const TOTAL_SIZE = 25;
+const TOTAL_SIZES = [26, 24, 22, 20] as const;
 const TOTAL_VALUE_SIZE = 30;
-const TOTAL_LEADING = 29;
 const INNER = WIDTH - 2 * PADDING;
 /** Semibold figures are this much wider than the regular face that is measured. */
 const SEMIBOLD = 1.06;
@@ -47,23 +46,35 @@ type Faces = { serif: FontMetrics; sans: FontMetrics };
 function drawRows(rows: readonly SlipRow[], faces: Faces): string {
   let y = FIRST_RULE;
   const lines = rows.map((row) => {
-    const label = wrapLabel(row, faces);
     const top = y;
-    y += ROW_HEIGHT + (label.length - 1) * (row.total ? TOTAL_LEADING : LABEL_LEADING);
-    return row.total ? drawTotal(label, row.value, top) : drawRow(label, row.value, top);
+    const { fontSize, lines: label } = row.total
+      ? setTotalLabel(row, faces.serif)
+      : { fontSize: LABEL_SIZE, lines: wrapLabel(row, faces.sans) };
+    y += ROW_HEIGHT + (label.length - 1) * LABEL_LEADING;
+    return row.total ? drawTotal(label, fontSize, row.value, top) : drawRow(label, row.value, top);
   });
   return `${lines.join("")}
     <text x="${PADDING}" y="${y + 48}" font-family="${SANS}" font-size="16"
       fill="${designColor("ink-3")}">${escapeXml(disclaimer.short)}</text>`;
 }
 
-function wrapLabel({ label, value, total }: SlipRow, { serif, sans }: Faces): string[] {
-  const room = total
-    ? INNER - serif.widthOf(value, TOTAL_VALUE_SIZE) - 16
-    : INNER - sans.widthOf(value, LABEL_SIZE) * SEMIBOLD - 14;
-  const lines = total
-    ? wrapText(label, serif, { fontSize: TOTAL_SIZE }, room)
-    : wrapText(label, sans, { fontSize: LABEL_SIZE }, room);
+function wrapLabel({ label, value }: SlipRow, sans: FontMetrics): string[] {
+  const room = INNER - sans.widthOf(value, LABEL_SIZE) * SEMIBOLD - 14;
+  return twoLines(wrapText(label, sans, { fontSize: LABEL_SIZE }, room));
+}
+
+/** On one line if any size allows it. */
+function setTotalLabel({ label, value }: SlipRow, serif: FontMetrics) {
+  const room = INNER - serif.widthOf(value, TOTAL_VALUE_SIZE) - 10;
+  const settings = TOTAL_SIZES.map((fontSize) => ({
+    fontSize,
+    lines: twoLines(wrapText(label, serif, { fontSize }, room)),
+  }));
+  const smallest = { fontSize: LABEL_SIZE, lines: [label] };
+  return settings.find(({ lines }) => lines.length === 1) ?? settings.at(-1) ?? smallest;
+}
+
+function twoLines(lines: string[]): string[] {
   return lines.length > 2 ? [lines[0] ?? "", `${lines[1]}…`] : lines;
 }
 
@@ -75,11 +86,11 @@ function drawRow(label: readonly string[], value: string, y: number): string {
       font-size="${LABEL_SIZE}" fill="${designColor("ink")}">${escapeXml(value)}</text>`;
 }
 
-function drawTotal(label: readonly string[], value: string, y: number): string {
+function drawTotal(label: readonly string[], fontSize: number, value: string, y: number): string {
   return `<line x1="${PADDING}" x2="${WIDTH - PADDING}" y1="${y}" y2="${y}"
       stroke="${designColor("ink")}" stroke-width="2"/>
-    <text font-family="${SERIF}" font-weight="500" font-size="${TOTAL_SIZE}"
-      fill="${designColor("ink")}">${spans(label, y + 43, TOTAL_LEADING)}</text>
+    <text font-family="${SERIF}" font-weight="500" font-size="${fontSize}"
+      fill="${designColor("ink")}">${spans(label, y + 43, LABEL_LEADING)}</text>
     <text x="${WIDTH - PADDING}" y="${y + 43}" text-anchor="end" font-family="${SERIF}"
       font-weight="500" font-size="${TOTAL_VALUE_SIZE}"
       fill="${designColor("ink")}">${escapeXml(value)}</text>`;

@@ -26,7 +26,7 @@ export function encodeFlatPng({ pixels, width, height }: Image): Buffer {
     SIGNATURE,
     chunk("IHDR", header(width, height)),
     chunk("PLTE", entries),
-    chunk("IDAT", deflateSync(rows, { level: 9 })),
+    chunk("IDAT", deflateSync(rows, { level: 8 })),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
@@ -49,15 +49,22 @@ function frequentColors(pixels: Uint8Array): number[] {
   return [...new Set([...byFrequency.slice(0, FLAT_COLORS), ...distinct])].slice(0, 256);
 }
 
+/** Written as a plain loop: it runs for every shade of every letter's edge. */
 function nearestIndex(palette: readonly number[], color: number): number {
-  const exact = palette.indexOf(color);
-  if (exact >= 0) return exact;
-  const [red = 0, green = 0, blue = 0] = channels(color);
-  const distances = palette.map((entry) => {
-    const [r = 0, g = 0, b = 0] = channels(entry);
-    return (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2;
-  });
-  return distances.indexOf(Math.min(...distances));
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < palette.length; index += 1) {
+    const entry = palette[index] ?? 0;
+    const red = (entry >> 16) - (color >> 16);
+    const green = ((entry >> 8) & 0xff) - ((color >> 8) & 0xff);
+    const blue = (entry & 0xff) - (color & 0xff);
+    const distance = red * red + green * green + blue * blue;
+    if (distance < least) {
+      least = distance;
+      best = index;
+    }
+  }
+  return best;
 }
 
 /** Stretches of one colour: flat drawings have few, and looking up each pixel would be slow. */
