@@ -1,0 +1,152 @@
+import type { FigureName } from "#tax-law/registry.ts";
+import type { Category } from "./categories.ts";
+
+interface SpecifiedArticle {
+  category: Category;
+  /** Least and most minutes. */
+  minutes: [number, number];
+  figures?: FigureName[];
+  says?: RegExp[];
+}
+
+/** What the specification asks of each article, for the tests. Figures: its section 9. */
+export const specifiedArticles: Record<string, SpecifiedArticle> = {
+  "rd-tax-credits-are-back-2025": {
+    category: "Tax Updates",
+    minutes: [5, 14],
+    figures: ["research-credit-maximum-rate", "research-payroll-offset-receipts-limit"],
+    says: [
+      /July 6, 2026/,
+      /September 15, 2025/,
+      /(six|6)-month extension/,
+      /2022(, 2023 and|,? to|–) ?2024/,
+    ],
+  },
+  "one-big-beautiful-bill-2025": {
+    category: "Tax Legislation",
+    minutes: [5, 14],
+    figures: [
+      "section-179-limit",
+      "section-179d-per-square-foot",
+      "section-45l-credit-minimum",
+      "section-45l-credit-maximum",
+      "section-199a-threshold-single",
+    ],
+  },
+  "clinical-activities-that-qualify-for-rd-credits": {
+    category: "Healthcare Tax Strategy",
+    minutes: [5, 14],
+  },
+  "charitable-giving-for-high-income-doctors": {
+    category: "Charitable Strategies",
+    minutes: [5, 14],
+    figures: ["charitable-cash-limit", "charitable-carryforward-years"],
+  },
+  "year-end-business-deductions-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [10, 14],
+    figures: ["section-179-limit"],
+    says: [
+      /prepay/i,
+      /delay.* bill|bill.* (later|January)/i,
+      /equipment/i,
+      /credit card|charge.* card|card/i,
+      /loss/i,
+      /qualified improvement property/i,
+    ],
+  },
+  "year-end-stock-portfolio-strategies-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [10, 10],
+    figures: ["top-short-term-rate-with-investment-tax", "top-long-term-rate-with-investment-tax"],
+  },
+  "year-end-vehicle-purchase-strategies-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [12, 12],
+    figures: [
+      "suv-section-179-cap",
+      "heavy-vehicle-threshold",
+      "passenger-auto-first-year-bonus",
+      "passenger-auto-year-1",
+      "passenger-auto-year-2",
+      "passenger-auto-year-3",
+      "passenger-auto-year-4-and-later",
+      "passenger-auto-year-1-with-bonus",
+      "mid-quarter-threshold",
+    ],
+  },
+  "year-end-retirement-deductions-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [14, 14],
+    figures: [
+      "elective-deferral-limit",
+      "elective-deferral-limit-age-50",
+      "elective-deferral-limit-ages-60-to-63",
+      "total-contribution-limit",
+      "total-contribution-limit-age-50",
+      "total-contribution-limit-ages-60-to-63",
+      "employer-contribution-rate",
+      "start-up-credit-minimum",
+      "start-up-credit-maximum",
+      "start-up-credit-total",
+      "start-up-credit-rate-50-or-fewer",
+      "start-up-credit-rate-51-to-100",
+      "employer-contribution-credit-per-employee",
+      "employer-contribution-credit-rate-years-1-and-2",
+      "employer-contribution-credit-rate-year-3",
+      "employer-contribution-credit-rate-year-4",
+      "employer-contribution-credit-rate-year-5",
+      "employer-contribution-credit-reduction-per-employee",
+      "employer-contribution-credit-wage-cap",
+      "auto-enrollment-credit",
+    ],
+    says: [/three years|3 years/, /100 employees|above 100|over 100|past 100/],
+  },
+  "year-end-medical-plan-strategies-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [12, 12],
+    figures: [
+      "small-employer-health-credit-rate",
+      "qsehra-limit-self-only",
+      "qsehra-limit-family",
+      "qsehra-notice-penalty",
+      "qsehra-notice-days",
+      "medical-expense-floor",
+    ],
+    says: [/two (consecutive |tax )?years|2 (consecutive )?years/, /S corporation/],
+  },
+  "year-end-marriage-kids-family-strategies-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [11, 11],
+    figures: [
+      "standard-deduction-single",
+      "ira-contribution-limit",
+      "child-wages-sheltered-with-ira",
+      "zero-gains-ceiling-single",
+      "zero-gains-ceiling-joint",
+      "gift-exclusion",
+      "gift-exclusion-couple",
+      "estate-exemption",
+      "mortgage-debt-ceiling",
+      "mortgage-debt-ceiling-older",
+      "mortgage-debt-ceiling-two-singles",
+      "mortgage-debt-ceiling-two-singles-older",
+      "kiddie-tax-student-age",
+    ],
+    says: [/divorce/i, /marr(y|iage)/i],
+  },
+  "year-end-crypto-tax-strategies-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [13, 13],
+  },
+  "year-end-section-199a-strategies-2025": {
+    category: "Year-End Tax Planning",
+    minutes: [10, 10],
+    figures: [
+      "section-199a-threshold-single",
+      "section-199a-threshold-joint",
+      "section-199a-top-single",
+      "section-199a-rate",
+    ],
+  },
+};
