@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { workedExamples } from "#calculations/rd-credit/worked-examples.ts";
+import { practiceTypes } from "#content/practice-types.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
+import { answersOf, everyType } from "./answers.sample.ts";
+import type { Answers } from "./answers.ts";
+import { linkHash, readLinkHash } from "./answers-link.ts";
+
+const withoutWages = (answers: Answers): Answers => ({
+  ...answers,
+  doctorWages: "",
+  staffWages: "",
+});
+
+const examples = workedExamples.filter(
+  ({ answers }) =>
+    findState(answers.state) &&
+    answers.specialties.every(
+      ({ activities, innovationLevel }) =>
+        activities.length <= 4 && ["low", "medium", "high"].includes(innovationLevel),
+    ),
+);
+
+describe("a link to the answers", () => {
+  it.each(examples)("reopens $title, without the wages", (example) => {
+    const answers = answersOf(example);
+    const hash = linkHash(answers);
+    expect(readLinkHash(hash, everyType)).toEqual(withoutWages(answers));
+    expect(hash).not.toMatch(/\d{4}0/);
+    expect(decodeURI(encodeURI(hash))).toBe(hash);
+    expect(new URL(hash, "https://a.example/").hash).toBe(hash);
+  });
+
+  it("tells every activity of a specialty from the others", () => {
+    for (const { id: practiceTypeId, subspecialties } of practiceTypes) {
+      for (const { id: subspecialtyId, activities } of subspecialties) {
+        for (const activity of activities) {
+          const answers: Answers = {
+            practiceTypeIds: [practiceTypeId],
+            specialties: [
+              {
+                practiceTypeId,
+                subspecialtyId,
+                timePercentage: 100,
+                innovationLevel: "low",
+                selectedActivities: [activity],
+              },
+            ],
+            doctorWages: "",
+            staffWages: "",
+            stateName: "Utah",
+          };
+          expect(readLinkHash(linkHash(answers), everyType)).toEqual(answers);
+        }
+      }
+    }
+  });
+
+  it("leaves out an activity that the site no longer offers", () => {
+    const read = readLinkHash("#estimate=UT~orthodontics.100.high.zzzz", everyType);
+    expect(read?.specialties[0]?.selectedActivities).toEqual([]);
+  });
+
+  it.each([
+    "",
+    "#main-content",
+    "#estimate=",
+    "#estimate=UT",
+    "#estimate=XX~orthodontics.100.high",
+    "#estimate=UT~astrology.100.high",
+    "#estimate=UT~orthodontics.99.high",
+    "#estimate=UT~orthodontics.1e2.high",
+    "#estimate=UT~orthodontics.100.extreme",
+    "#estimate=UT~orthodontics.50.high~orthodontics.50.high",
+    "#estimate=%3Cscript%3E",
+  ])("is not followed when it reads %s", (hash) => {
+    expect(readLinkHash(hash, everyType)).toBeUndefined();
+  });
+
+  it("is not followed by a calculator that does not offer its practice type", () => {
+    expect(readLinkHash("#estimate=UT~urology.100.high", ["dentistry"])).toBeUndefined();
+  });
+});

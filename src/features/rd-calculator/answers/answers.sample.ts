@@ -1,0 +1,23 @@
+import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
+import type { WorkedExample } from "#calculations/rd-credit/worked-examples.ts";
+import type { Answers } from "./answers.ts";
+import { specialtyOf } from "./catalog.ts";
+
+export const everyType = ["medicine", "dentistry", "aesthetics"];
+
+/** A worked example as a visitor would have answered it, with activities of the site's own lists. */
+export function answersOf({ answers }: WorkedExample): Answers {
+  return {
+    practiceTypeIds: [...new Set(answers.specialties.map(({ practiceTypeId }) => practiceTypeId))],
+    specialties: answers.specialties.map((one) => ({
+      practiceTypeId: one.practiceTypeId,
+      subspecialtyId: one.subspecialtyId,
+      timePercentage: one.timePercentage,
+      innovationLevel: one.innovationLevel as InnovationLevel,
+      selectedActivities: specialtyOf(one).subspecialty.activities.slice(0, one.activities.length),
+    })),
+    doctorWages: `${answers.doctorWages}`,
+    staffWages: `${answers.staffWages}`,
+    stateName: answers.state,
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { answersOf, everyType } from "./answers.sample.ts";
+import { readKept, storageKey, writeKept } from "./kept-answers.ts";
+
+const answers = answersOf(orthodonticsInUtah);
+const savedAt = Date.UTC(2026, 10, 15, 9);
+const day = 24 * 60 * 60 * 1000;
+const text = writeKept({ answers, step: 4 }, savedAt);
+const read = (kept: string | null, now = savedAt + 1000) => readKept(kept, now, everyType);
+const changed = (change: (kept: ReturnType<typeof JSON.parse>) => void) => {
+  const kept = JSON.parse(text);
+  change(kept);
+  return JSON.stringify(kept);
+};
+
+describe("answers kept in the browser", () => {
+  it("are found again with their step", () => {
+    expect(read(text)).toEqual({ answers, step: 4 });
+  });
+
+  it("are found until the day is over, not after", () => {
+    expect(read(text, savedAt + day - 1)).toBeDefined();
+    expect(read(text, savedAt + day)).toBeUndefined();
+  });
+
+  it("are not believed when they come from the future", () => {
+    expect(read(text, savedAt - 1)).toBeUndefined();
+  });
+
+  it("contain nothing about the visitor", () => {
+    expect(Object.keys(JSON.parse(text))).toEqual(["version", "savedAt", "step", "answers"]);
+    expect(Object.keys(JSON.parse(text).answers)).toEqual(Object.keys(answers));
+  });
+
+  it("of a narrower calculator are kept apart", () => {
+    expect(storageKey(["dentistry"])).not.toBe(storageKey(everyType));
+  });
+
+  it.each<[string, string | null]>([
+    ["nothing", null],
+    ["no JSON", "{"],
+    ["another kind of JSON", "[]"],
+    ["another version", changed((kept) => (kept.version = 0))],
+    ["no time", changed((kept) => delete kept.savedAt)],
+    ["a step that is not one", changed((kept) => (kept.step = 5))],
+    ["no answers", changed((kept) => delete kept.answers)],
+    ["an unknown practice type", changed((kept) => kept.answers.practiceTypeIds.push("law"))],
+    ["a practice type not chosen", changed((kept) => (kept.answers.practiceTypeIds = []))],
+    ["an unknown specialty", changed((kept) => (kept.answers.specialties[0].subspecialtyId = "x"))],
+    [
+      "a specialty twice",
+      changed((kept) => {
+        kept.answers.specialties[0].timePercentage = 50;
+        kept.answers.specialties.push(kept.answers.specialties[0]);
+      }),
+    ],
+    [
+      "time that is not whole",
+      changed((kept) => (kept.answers.specialties[0].timePercentage = 99.5)),
+    ],
+    [
+      "time that does not total 100",
+      changed((kept) => (kept.answers.specialties[0].timePercentage = 99)),
+    ],
+    ["an unknown level", changed((kept) => (kept.answers.specialties[0].innovationLevel = "huge"))],
+    [
+      "an unknown activity",
+      changed((kept) => kept.answers.specialties[0].selectedActivities.push("x")),
+    ],
+    ["wages with a sign", changed((kept) => (kept.answers.doctorWages = "-1"))],
+    ["wages of eleven digits", changed((kept) => (kept.answers.staffWages = "12345678901"))],
+    ["a state by its code", changed((kept) => (kept.answers.stateName = "UT"))],
+  ])("are left alone when there is %s", (_, kept) => {
+    expect(read(kept)).toBeUndefined();
+  });
+});

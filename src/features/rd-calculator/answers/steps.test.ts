@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { answersOf, everyType } from "./answers.sample.ts";
+import type { Answers } from "./answers.ts";
+import { emptyAnswers } from "./answers.ts";
+import { furthestStep, mayContinue, requirementsAt } from "./steps.ts";
+
+const complete = answersOf(orthodonticsInUtah);
+const nothing = emptyAnswers(everyType);
+
+function withSpecialty(change: Partial<Answers["specialties"][number]>): Answers {
+  return { ...complete, specialties: complete.specialties.map((one) => ({ ...one, ...change })) };
+}
+
+describe("step 1", () => {
+  it("needs one practice type", () => {
+    expect(mayContinue(1, nothing)).toBe(false);
+    expect(mayContinue(1, { ...nothing, practiceTypeIds: ["medicine"] })).toBe(true);
+  });
+});
+
+describe("step 2", () => {
+  it("needs one specialty", () => {
+    expect(mayContinue(2, { ...nothing, practiceTypeIds: ["dentistry"] })).toBe(false);
+    expect(mayContinue(2, complete)).toBe(true);
+  });
+});
+
+describe("step 3", () => {
+  it("continues with an activity, both wages and time of exactly 100", () => {
+    expect(mayContinue(3, complete)).toBe(true);
+  });
+
+  it.each<[string, Answers]>([
+    ["no activity", withSpecialty({ selectedActivities: [] })],
+    ["no doctor wages", { ...complete, doctorWages: "" }],
+    ["no staff wages", { ...complete, staffWages: "" }],
+    ["time of 99", withSpecialty({ timePercentage: 99 })],
+    ["time of 101", withSpecialty({ timePercentage: 101 })],
+  ])("stays with %s", (_, answers) => {
+    expect(mayContinue(3, answers)).toBe(false);
+  });
+
+  it("takes wages of 0 for filled in", () => {
+    expect(mayContinue(3, { ...complete, doctorWages: "0", staffWages: "0" })).toBe(true);
+  });
+
+  it("needs an activity in one specialty only", () => {
+    const [first] = complete.specialties;
+    if (!first) throw new Error("The worked example has a specialty");
+    const other = { ...first, subspecialtyId: "endodontics", selectedActivities: [] };
+    const specialties = [
+      { ...first, timePercentage: 60 },
+      { ...other, timePercentage: 40 },
+    ];
+    expect(mayContinue(3, { ...complete, specialties })).toBe(true);
+  });
+
+  it("says which of its requirements are done", () => {
+    expect(requirementsAt(3, { ...complete, staffWages: "" })).toEqual([
+      { requirement: "activity", done: true },
+      { requirement: "doctor-wages", done: true },
+      { requirement: "staff-wages", done: false },
+      { requirement: "time-totals-100", done: true },
+    ]);
+  });
+});
+
+describe("the last step", () => {
+  it("has nothing after it", () => {
+    expect(mayContinue(4, complete)).toBe(false);
+  });
+});
+
+describe("the furthest step", () => {
+  it.each<[number, Answers]>([
+    [1, nothing],
+    [2, { ...nothing, practiceTypeIds: ["dentistry"] }],
+    [3, { ...complete, doctorWages: "" }],
+    [4, complete],
+  ])("is %d", (step, answers) => {
+    expect(furthestStep(answers)).toBe(step);
+  });
+});

@@ -1,0 +1,217 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { practiceTypes } from "#content/practice-types.ts";
+import { answersOf, everyType } from "./answers.sample.ts";
+import { startWizard, type WizardAction, type WizardState, wizard } from "./wizard.ts";
+
+const stateAfter = (actions: WizardAction[], state: WizardState = startWizard(everyType)) =>
+  actions.reduce(wizard, state);
+const type = (practiceTypeId: string): WizardAction => ({
+  type: "practice-type-toggled",
+  practiceTypeId,
+});
+const specialty = (practiceTypeId: string, subspecialtyId: string): WizardAction => ({
+  type: "specialty-toggled",
+  practiceTypeId,
+  subspecialtyId,
+});
+const times = ({ answers }: WizardState) =>
+  answers.specialties.map(({ timePercentage }) => timePercentage);
+
+describe("choosing", () => {
+  it("starts at step 1 with nothing chosen, in Utah", () => {
+    const { step, answers } = startWizard(everyType);
+    expect(step).toBe(1);
+    expect(answers).toMatchObject({ practiceTypeIds: [], specialties: [], stateName: "Utah" });
+  });
+
+  it("starts with the practice type chosen where only one is offered", () => {
+    expect(startWizard(["dentistry"]).answers.practiceTypeIds).toEqual(["dentistry"]);
+  });
+
+  it("gives the first specialty all the time, later ones none, all medium and without activities", () => {
+    const { answers } = stateAfter([
+      type("dentistry"),
+      specialty("dentistry", "orthodontics"),
+      specialty("dentistry", "endodontics"),
+    ]);
+    expect(answers.specialties).toEqual([
+      {
+        practiceTypeId: "dentistry",
+        subspecialtyId: "orthodontics",
+        timePercentage: 100,
+        innovationLevel: "medium",
+        selectedActivities: [],
+      },
+      {
+        practiceTypeId: "dentistry",
+        subspecialtyId: "endodontics",
+        timePercentage: 0,
+        innovationLevel: "medium",
+        selectedActivities: [],
+      },
+    ]);
+  });
+
+  it("removes a specialty when it is toggled again; the others take over its time", () => {
+    const state = stateAfter([
+      type("dentistry"),
+      specialty("dentistry", "orthodontics"),
+      specialty("dentistry", "endodontics"),
+      specialty("dentistry", "orthodontics"),
+    ]);
+    expect(state.answers.specialties.map(({ subspecialtyId }) => subspecialtyId)).toEqual([
+      "endodontics",
+    ]);
+    expect(times(state)).toEqual([100]);
+  });
+
+  it("removes a practice type's specialties with it, and only those", () => {
+    const state = stateAfter([
+      type("dentistry"),
+      type("medicine"),
+      specialty("dentistry", "orthodontics"),
+      specialty("medicine", "urology"),
+      type("dentistry"),
+    ]);
+    expect(state.answers.practiceTypeIds).toEqual(["medicine"]);
+    expect(state.answers.specialties.map(({ subspecialtyId }) => subspecialtyId)).toEqual([
+      "urology",
+    ]);
+    expect(times(state)).toEqual([100]);
+  });
+
+  it("forces a single specialty to 100", () => {
+    const state = stateAfter([
+      type("dentistry"),
+      specialty("dentistry", "orthodontics"),
+      { type: "time-changed", index: 0, percentage: 40 },
+    ]);
+    expect(times(state)).toEqual([100]);
+  });
+
+  it("divides the time evenly, in whole percentages", () => {
+    const state = stateAfter([
+      type("dentistry"),
+      specialty("dentistry", "orthodontics"),
+      specialty("dentistry", "endodontics"),
+      specialty("dentistry", "periodontics"),
+      { type: "time-divided-evenly" },
+    ]);
+    expect(times(state)).toEqual([34, 33, 33]);
+  });
+
+  it("adds and takes away activities and sets the innovation level of one specialty", () => {
+    const state = stateAfter([
+      type("dentistry"),
+      specialty("dentistry", "orthodontics"),
+      { type: "activity-toggled", index: 0, activity: "A" },
+      { type: "activity-toggled", index: 0, activity: "B" },
+      { type: "activity-toggled", index: 0, activity: "A" },
+      { type: "innovation-chosen", index: 0, level: "high" },
+    ]);
+    expect(state.answers.specialties[0]).toMatchObject({
+      selectedActivities: ["B"],
+      innovationLevel: "high",
+    });
+  });
+});
+
+describe("moving through the steps", () => {
+  const complete: WizardState = {
+    ...startWizard(everyType),
+    answers: answersOf(orthodonticsInUtah),
+  };
+
+  it("continues only when the step is answered", () => {
+    expect(stateAfter([{ type: "continued" }]).step).toBe(1);
+    expect(stateAfter([type("dentistry"), { type: "continued" }]).step).toBe(2);
+    const toTheEnd: WizardAction[] = Array.from({ length: 6 }, () => ({ type: "continued" }));
+    expect(stateAfter(toTheEnd, complete).step).toBe(4);
+  });
+
+  it("goes back one step, and not below the first", () => {
+    expect(stateAfter([{ type: "went-back" }], { ...complete, step: 3 }).step).toBe(2);
+    expect(stateAfter([{ type: "went-back" }], complete).step).toBe(1);
+  });
+
+  it("goes to a step of the browser's history as far as the answers carry", () => {
+    expect(stateAfter([{ type: "went-to", step: 4 }], complete).step).toBe(4);
+    expect(stateAfter([{ type: "went-to", step: 4 }]).step).toBe(1);
+  });
+
+  const filledIn: WizardState = {
+    ...complete,
+    step: 4,
+    contact: {
+      name: "Ada",
+      practiceName: "Lind",
+      phone: "1",
+      email: "a@b.example",
+      cpaEmail: "c@d.example",
+    },
+  };
+
+  it("starts over with selections, wages, e-mail and R&D time cleared", () => {
+    const state = stateAfter([{ type: "started-over" }], {
+      ...filledIn,
+      answers: { ...filledIn.answers, stateName: "Texas" },
+    });
+    expect(state.step).toBe(1);
+    expect(state.answers).toEqual({
+      practiceTypeIds: [],
+      specialties: [],
+      doctorWages: "",
+      staffWages: "",
+      stateName: "Texas",
+    });
+    expect(state.contact).toMatchObject({
+      name: "Ada",
+      practiceName: "Lind",
+      phone: "1",
+      email: "",
+    });
+  });
+
+  it("returns to step 1 after sending with the e-mail cleared and the answers kept", () => {
+    const state = stateAfter([{ type: "results-sent" }], filledIn);
+    expect(state.step).toBe(1);
+    expect(state.answers).toEqual(filledIn.answers);
+    expect(state.contact).toMatchObject({ name: "Ada", email: "", cpaEmail: "" });
+  });
+});
+
+describe("any sequence of choices", () => {
+  const anyType = fc.constantFrom(...practiceTypes);
+  const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
+    anyType.map(({ id }) => type(id)),
+    anyType.chain(({ id, subspecialties }) =>
+      fc.constantFrom(...subspecialties).map((one) => specialty(id, one.id)),
+    ),
+    fc.record({
+      type: fc.constant("time-changed" as const),
+      index: fc.nat(5),
+      percentage: fc.integer({ min: -10, max: 110 }),
+    }),
+    fc.record({
+      type: fc.constant("innovation-chosen" as const),
+      index: fc.nat(5),
+      level: fc.constantFrom(...innovationLevels),
+    }),
+    fc.constant({ type: "time-divided-evenly" as const }),
+    fc.constant({ type: "continued" as const }),
+    fc.constant({ type: "went-back" as const }),
+  );
+
+  it("leaves the time at exactly 100 as soon as a specialty is chosen", () => {
+    fc.assert(
+      fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
+        const shares = times(stateAfter(actions));
+        const total = shares.reduce((sum, share) => sum + share, 0);
+        return total === (shares.length === 0 ? 0 : 100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { type AnswerAction, answered } from "./answer-action.ts";
+import { type Answers, type Contact, emptyAnswers, noContact } from "./answers.ts";
+import { furthestStep, mayContinue, type StepNumber } from "./steps.ts";
+
+export interface WizardState {
+  readonly step: StepNumber;
+  readonly offeredTypeIds: readonly string[];
+  readonly answers: Answers;
+  readonly contact: Contact;
+}
+
+export type WizardAction =
+  | AnswerAction
+  | { type: "contact-entered"; field: keyof Contact; text: string }
+  | { type: "continued" }
+  | { type: "went-back" }
+  | { type: "went-to"; step: StepNumber }
+  | { type: "restored"; answers: Answers; step: StepNumber }
+  | { type: "started-over" }
+  | { type: "results-sent" };
+
+export function startWizard(offeredTypeIds: readonly string[]): WizardState {
+  return { step: 1, offeredTypeIds, answers: emptyAnswers(offeredTypeIds), contact: noContact };
+}
+
+export function wizard(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case "continued":
+      return mayContinue(state.step, state.answers)
+        ? { ...state, step: (state.step + 1) as StepNumber }
+        : state;
+    case "went-back":
+      return { ...state, step: Math.max(1, state.step - 1) as StepNumber };
+    case "went-to":
+      return { ...state, step: reachable(action.step, state.answers) };
+    case "restored":
+      return { ...state, answers: action.answers, step: reachable(action.step, action.answers) };
+    case "started-over": {
+      const answers = emptyAnswers(state.offeredTypeIds, state.answers.stateName);
+      return { ...state, step: 1, answers, contact: withoutAddresses(state.contact) };
+    }
+    case "results-sent":
+      return { ...state, step: 1, contact: withoutAddresses(state.contact) };
+    case "contact-entered":
+      return { ...state, contact: { ...state.contact, [action.field]: action.text } };
+    default:
+      return { ...state, answers: answered(state.answers, action) };
+  }
+}
+
+function reachable(step: StepNumber, answers: Answers): StepNumber {
+  return Math.min(step, furthestStep(answers)) as StepNumber;
+}
+
+function withoutAddresses(contact: Contact): Contact {
+  return { ...contact, email: "", cpaEmail: "" };
+}
