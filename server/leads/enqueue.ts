@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Outgoing } from "./outgoing.ts";
 import type { Queries } from "./storage.ts";
 
+/** Before any time there is, so that servers whose clocks differ agree that it is due. */
+const atOnce = 0;
+
 /** Puts messages into the outbox, within the caller's transaction. */
 export async function enqueue(
   queries: Queries,
@@ -22,7 +25,7 @@ export async function enqueue(
         content: item.channel === "mail" ? JSON.stringify(item.message) : item.body,
         state: "pending" as const,
         attempts: 0,
-        available_at: about.now,
+        available_at: atOnce,
         lease_token: null,
         last_error: null,
         created_at: about.now,

@@ -47,7 +47,7 @@ function work(
   const worker = startOutboxWorker({
     storage,
     deliver: { mail: parts.mail, webhook: parts.mail },
-    tellFirm: () => [],
+    afterwards: async () => {},
     timing,
     now: () => storage.now(),
     log: silentLog,
@@ -110,9 +110,8 @@ describeOnEachEngine("the outbox worker", (open) => {
     await put(storage, "a@x.example");
     work(storage, {
       mail: async () => ({ recipients: [], retry: "connection refused" }),
-      tellFirm: (claimed, _, settlement) => {
+      afterwards: async (_, { claimed, settlement }) => {
         if (settlement.state === "dead") told.push(claimed.id);
-        return [];
       },
     });
     await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("dead"));

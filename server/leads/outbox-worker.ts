@@ -1,20 +1,25 @@
 import type { Log } from "../log.ts";
 import { type Deliver, type DeliveryReport, judge } from "./delivery-report.ts";
-import { enqueue } from "./enqueue.ts";
 import { type Claimed, claim, recordDelivery, type Settlement, settle } from "./outbox.ts";
 import type { OutboxTiming } from "./outbox-timing.ts";
-import type { Outgoing } from "./outgoing.ts";
-import type { Storage } from "./storage.ts";
+import type { Queries, Storage } from "./storage.ts";
 import type { OutboxChannel } from "./tables.ts";
 
 export type OutboxWorkerParts = {
   storage: Storage;
   deliver: Record<OutboxChannel, Deliver>;
-  /** The message that tells the firm about a refusal or a dead message, if it should be told. */
-  tellFirm: (claimed: Claimed, report: DeliveryReport, settlement: Settlement) => Outgoing[];
+  /** What else must be written when a message is settled, in the same transaction. */
+  afterwards: (queries: Queries, settled: SettledMessage) => Promise<void>;
   timing: OutboxTiming;
   now: () => Promise<number>;
   log: Log;
+};
+
+export type SettledMessage = {
+  claimed: Claimed;
+  report: DeliveryReport;
+  settlement: Settlement;
+  now: number;
 };
 
 export type OutboxWorker = {
@@ -98,8 +103,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       }
       const held = await settle(queries, claimed, settlement, now);
       if (!held) return log.warn("lease-lost", { outboxId: claimed.id });
-      const alerts = parts.tellFirm(claimed, report, settlement);
-      await enqueue(queries, alerts, { leadId: claimed.lead_id, now });
+      await parts.afterwards(queries, { claimed, report, settlement, now });
     });
     logSettlement(log, claimed, settlement);
   }

@@ -29,6 +29,7 @@ export async function claim(
       )
       .$if(inHand.length > 0, (query) => query.where("id", "not in", inHand))
       .orderBy("available_at")
+      .orderBy("created_at")
       .limit(limit)
       // Servers that share a PostgreSQL database step over each other's rows instead of waiting.
       .$if(storage.engine === "postgres", (query) => query.forUpdate().skipLocked());

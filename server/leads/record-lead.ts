@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { enqueue } from "./enqueue.ts";
 import type { Outgoing } from "./outgoing.ts";
-import type { Storage } from "./storage.ts";
+import type { Queries, Storage } from "./storage.ts";
 import type { LeadKind, LeadRow } from "./tables.ts";
 
 export type NewLead = {
@@ -42,23 +42,31 @@ export function recordLead(
   outgoing: readonly Outgoing[],
 ): Promise<{ id: string; repeated: boolean }> {
   return storage.transaction(async (queries) => {
-    const stored = await queries
-      .insertInto("leads")
-      .values(asRow(lead))
-      .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (stored) {
+    const stored = await insertLead(queries, lead);
+    if (!stored.repeated) {
       await enqueue(queries, outgoing, { leadId: lead.id, now: lead.createdAt });
-      return { id: lead.id, repeated: false };
     }
-    const first = await queries
-      .selectFrom("leads")
-      .select("id")
-      .where("idempotency_hash", "=", lead.idempotencyHash)
-      .executeTakeFirstOrThrow();
-    return { id: first.id, repeated: true };
+    return stored;
   });
+}
+
+export async function insertLead(
+  queries: Queries,
+  lead: NewLead,
+): Promise<{ id: string; repeated: boolean }> {
+  const stored = await queries
+    .insertInto("leads")
+    .values(asRow(lead))
+    .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (stored) return { id: stored.id, repeated: false };
+  const first = await queries
+    .selectFrom("leads")
+    .select("id")
+    .where("idempotency_hash", "=", lead.idempotencyHash)
+    .executeTakeFirstOrThrow();
+  return { id: first.id, repeated: true };
 }
 
 function asRow(lead: NewLead): LeadRow {

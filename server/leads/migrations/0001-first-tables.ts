@@ -35,7 +35,7 @@ export const statements = [
     created_at bigint NOT NULL,
     finished_at bigint
   )`,
-  "CREATE INDEX outbox_waiting ON outbox (available_at) WHERE state = 'pending'",
+  "CREATE INDEX outbox_waiting ON outbox (available_at, created_at) WHERE state = 'pending'",
   "CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead'",
   "CREATE INDEX outbox_by_lead ON outbox (lead_id)",
 

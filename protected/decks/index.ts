@@ -1,0 +1,12 @@
+import type { Deck } from "#contracts/deck.ts";
+import type { DeckId } from "#contracts/presentations.ts";
+import { charitableDonationDeck } from "./charitable-donation.ts";
+import { convertibleTaxBondsDeck } from "./convertible-tax-bonds.ts";
+import { rdTaxCreditsDeck } from "./rd-tax-credits.ts";
+
+/** The decks that the server gives to holders of the password. */
+export const decks: Record<DeckId, Deck> = {
+  "rd-tax-credits": rdTaxCreditsDeck,
+  "convertible-tax-bonds": convertibleTaxBondsDeck,
+  "charitable-donation": charitableDonationDeck,
+};

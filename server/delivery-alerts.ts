@@ -1,0 +1,40 @@
+import { deadLetterAlert } from "#emails/dead-letter-alert.ts";
+import { renderLetter } from "#emails/render-letter.tsx";
+import type { Environment } from "./environment.ts";
+import { enqueue } from "./leads/enqueue.ts";
+import type { SettledMessage } from "./leads/outbox-worker.ts";
+import type { Queries } from "./leads/storage.ts";
+import { infoMailbox, writeMail } from "./mail/write-mail.ts";
+import { suppress } from "./newsletter/suppressions.ts";
+
+/** When a message was refused or is dead, the firm is told; a newsletter is not sent there again. */
+export function afterDelivery(environment: Environment) {
+  return async (queries: Queries, settled: SettledMessage): Promise<void> => {
+    const { claimed, report, settlement, now } = settled;
+    const refused = report.recipients.filter(({ state }) => state === "refused");
+    if (claimed.purpose.startsWith("newsletter-")) {
+      for (const { address } of refused) await suppress(queries, address, "refused", now);
+    }
+    // Not about itself, nor about the mailbox it would go to: that would never end.
+    const tellable = refused.filter(({ address }) => address !== infoMailbox.address);
+    const gaveUp = settlement.state === "dead" && report.retry !== undefined;
+    if (claimed.purpose === "delivery-alert" || (tellable.length === 0 && !gaveUp)) return;
+    const alert = writeMail({
+      purpose: "delivery-alert",
+      about: `${claimed.id}-${claimed.attempts}`,
+      mail: renderLetter(
+        deadLetterAlert({
+          purpose: claimed.purpose,
+          recipients: tellable.map(({ address }) => address),
+          error: settlement.error ?? "",
+          outboxId: claimed.id,
+          leadId: claimed.lead_id,
+          origin: environment.publicOrigin,
+        }),
+      ),
+      to: infoMailbox,
+      now,
+    });
+    await enqueue(queries, [alert], { leadId: claimed.lead_id, now });
+  };
+}

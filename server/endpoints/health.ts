@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import { outboxStatus } from "../leads/outbox-status.ts";
+import type { OutboxTiming } from "../leads/outbox-timing.ts";
+import type { Services } from "../services.ts";
+
+/** The process answers. */
+export function healthz(context: Context): Response {
+  return context.json({ status: "ok" });
+}
+
+/**
+ * The database answers. A queue that is stuck or has dead messages is told here too, but with
+ * 200: a server that cannot send can still take leads, and must not be taken out of service.
+ */
+export async function readyz(
+  context: Context,
+  { storage, sharedNow, log }: Services,
+  timing: OutboxTiming,
+): Promise<Response> {
+  try {
+    const now = await sharedNow();
+    const { pending, dead, oldestPendingMs } = await storage.run((queries) =>
+      outboxStatus(queries, now),
+    );
+    const stuck = oldestPendingMs > timing.stuckAfterMs;
+    return context.json({
+      status: stuck || dead > 0 ? "degraded" : "ready",
+      outbox: { pending, dead, stuck, oldestPendingSeconds: Math.floor(oldestPendingMs / 1000) },
+    });
+  } catch {
+    log.error("not-ready");
+    return context.json({ status: "unavailable" }, 503);
+  }
+}

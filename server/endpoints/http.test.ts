@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactPath } from "#contracts/contact.ts";
+import { verifyPresentationPasswordPath } from "#contracts/presentations.ts";
+import { sendEmailPath } from "#contracts/send-email.ts";
+import { subscribePath } from "#contracts/subscribe.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
+
+const posts = [sendEmailPath, contactPath, subscribePath, verifyPresentationPasswordPath];
+const key = "a-key-of-ours";
+const origin = "http://site.example";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ keep: true, env: { RATE_LIMIT: "off", PUBLIC_ANON_KEY: key } });
+});
+afterAll(() => app.close());
+
+async function failure(response: Response): Promise<number> {
+  const body = (await response.json()) as { error: string };
+  expect(body).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+  return response.status;
+}
+
+describe.each(posts)("%s", (path) => {
+  const post = (init: RequestInit) =>
+    app.ask(new Request(origin + path, { method: "POST", ...init }));
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+
+  test("answers 401 without the public key, or with another", async () => {
+    expect(await failure(await app.post(path, {}, null))).toBe(401);
+    expect(await failure(await app.post(path, {}, "another"))).toBe(401);
+    const basic = { ...headers, authorization: `Basic ${key}` };
+    expect(await failure(await post({ headers: basic, body: "{}" }))).toBe(401);
+  });
+
+  test("answers 405 to another method and says which it takes", async () => {
+    const response = await app.get(path, key);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(await failure(response)).toBe(405);
+  });
+
+  test("answers 415 to anything but application/json", async () => {
+    for (const type of ["text/plain", "application/jsonp", "multipart/form-data", ""]) {
+      const response = await post({ headers: { ...headers, "content-type": type }, body: "{}" });
+      expect(await failure(response)).toBe(415);
+    }
+  });
+
+  test("answers 400 to what is no JSON", async () => {
+    for (const body of ["", "{", "[1,", "nothing", "\u0000", "[".repeat(60_000)]) {
+      expect(await failure(await post({ headers, body }))).toBe(400);
+    }
+    const notUtf8 = new Uint8Array([0x22, 0xff, 0x22]);
+    expect(await failure(await post({ headers, body: notUtf8 }))).toBe(400);
+  });
+
+  test("answers 413 above 64 KiB, announced or not", async () => {
+    const body = JSON.stringify({ message: "x".repeat(64 * 1024) });
+    expect(await failure(await post({ headers, body }))).toBe(413);
+    const stream = new Blob([body]).stream();
+    const chunked = { headers, body: stream, duplex: "half" } as RequestInit;
+    expect(await failure(await post(chunked))).toBe(413);
+  });
+
+  test("takes a body of exactly 64 KiB", async () => {
+    const filler = 64 * 1024 - JSON.stringify({ filler: "" }).length;
+    const body = JSON.stringify({ filler: "x".repeat(filler) });
+    expect(await failure(await post({ headers, body }))).toBe(422);
+  });
+
+  test("answers 422 when a field is missing or of another kind", async () => {
+    for (const body of [{}, [], null, "text", 1, { email: 1, to: [], password: {} }]) {
+      const response = await post({ headers, body: JSON.stringify(body) });
+      expect(await failure(response)).toBe(422);
+    }
+  });
+});
+
+test("an unknown path answers 404 as JSON", async () => {
+  expect(await failure(await app.get("/functions/v1/nothing", key))).toBe(404);
+  expect(await failure(await app.post("/functions/v2/send-email", {}, key))).toBe(404);
+});
+
+test("/healthz tells of the process, /readyz of its database and its queue", async () => {
+  expect(await (await app.get("/healthz")).json()).toEqual({ status: "ok" });
+  expect(await (await app.get("/readyz")).json()).toMatchObject({
+    status: "ready",
+    outbox: { pending: 0, dead: 0, stuck: false },
+  });
+});
+
+describe("rate limits", () => {
+  test("answer 429 with Retry-After to the same address, not to another", async () => {
+    const limited = await startApp({ env: { TRUST_PROXY: "1" } });
+    const from = async (address: string) => {
+      const request = jsonRequest(origin, contactPath, {});
+      request.headers.set("x-forwarded-for", address);
+      return limited.ask(request);
+    };
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await from("198.51.100.1")).status).toBe(422);
+    }
+    const response = await from("198.51.100.1");
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await failure(response)).toBe(429);
+    expect((await from("198.51.100.2")).status).toBe(422);
+  });
+
+  test("protect one mailbox from being filled with results", async () => {
+    const limited = await startApp();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const capitals = attempt % 2 ? "victim@practice.example" : "Victim@Practice.example";
+      statuses.push((await limited.post(sendEmailPath, resultsRequest(capitals))).status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+});

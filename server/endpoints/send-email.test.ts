@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { sendEmailPath } from "#contracts/send-email.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+
+const leads = (app: TestApp) =>
+  app.storage.run((queries) => queries.selectFrom("leads").selectAll().execute());
+const deliveries = (app: TestApp) =>
+  app.storage.run((queries) => queries.selectFrom("deliveries").selectAll().execute());
+
+async function refused(app: TestApp, change: (request: ReturnType<typeof resultsRequest>) => void) {
+  const request = resultsRequest();
+  change(request);
+  const response = await app.post(sendEmailPath, request);
+  expect(response.status).toBe(422);
+  expect(await leads(app)).toEqual([]);
+  return ((await response.json()) as { error: string }).error;
+}
+
+describe("a visitor who sends the results", () => {
+  test("is told so, stored with inputs and result, and gets the message", async () => {
+    const app = await startApp();
+    const response = await app.post(sendEmailPath, resultsRequest());
+    expect(response.status).toBe(200);
+    const answer = (await response.json()) as { success: boolean; id: string };
+    expect(answer).toEqual({ success: true, id: expect.any(String) });
+
+    const [lead] = await leads(app);
+    expect(lead).toMatchObject({
+      id: answer.id,
+      kind: "estimate",
+      email: "ada@practice.example",
+      practice_name: "Lind Orthodontics",
+      source_page: "/",
+    });
+    expect(JSON.parse(lead?.inputs ?? "")).toMatchObject({ doctorWages: 400_000, state: "Utah" });
+    expect(JSON.parse(lead?.result ?? "")).toMatchObject({
+      estimatedCredit: 33_075,
+      federalCredit: 31_500,
+      stateCredit: 1_575,
+      totalRdTime: 0.45,
+      wages: 700_000,
+      practiceTypes: ["Dentistry"],
+    });
+
+    const [mail] = await app.mails(1);
+    expect(mail).toMatchObject({
+      subject: "Your R&D Tax Credit Calculation Results",
+      from: { address: firm.email },
+      to: [{ address: "ada@practice.example", name: "Dr. Ada Lind" }],
+      replyTo: [{ address: firm.email }],
+      messageId: `<results-${answer.id}@${firm.domain}>`,
+    });
+    expect(mail?.html).toContain("$33,075");
+    expect(mail?.text).toContain("$33,075");
+  });
+
+  test("shares the message with the info mailbox and the partners, in no header", async () => {
+    const app = await startApp({ env: { MAIL_BCC: "one@partner.example,two@partner.example" } });
+    await app.post(sendEmailPath, resultsRequest());
+    const [mail] = await app.mails(1);
+    expect((await deliveries(app)).map(({ address, role }) => `${role} ${address}`).sort()).toEqual(
+      [
+        `blind-copy ${firm.email}`,
+        "blind-copy one@partner.example",
+        "blind-copy two@partner.example",
+        "to ada@practice.example",
+      ],
+    );
+    expect(JSON.stringify(mail)).not.toContain("partner.example");
+  });
+
+  test("who retries after a lost answer is stored once and written to once", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    const [first, second, third] = await Promise.all([
+      app.post(sendEmailPath, request),
+      app.post(sendEmailPath, request),
+      app.post(sendEmailPath, request),
+    ]);
+    const ids = await Promise.all([first, second, third].map((response) => response.json()));
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+    expect(await leads(app)).toHaveLength(1);
+    expect(await app.mails(1)).toHaveLength(1);
+  });
+
+  test("who corrects a field and sends again is a new lead, even with the same key", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    await app.post(sendEmailPath, request);
+    request.calculation.contact.phone = "(801) 555-0111";
+    await app.post(sendEmailPath, request);
+    expect(await leads(app)).toHaveLength(2);
+  });
+
+  test("can have a copy sent to the CPA, stored with the lead", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    request.calculation.contact.cpaEmail = "cpa@accounting.example";
+    await app.post(sendEmailPath, request);
+    const mails = await app.mails(2);
+    const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
+    expect(copy?.text?.replaceAll("\n", " ")).toContain("asked us to send you this estimate");
+    expect((await leads(app))[0]?.cpa_email).toBe("cpa@accounting.example");
+  });
+
+  test("may name the firm's own sender and subject, and bodies that nobody reads", async () => {
+    const app = await startApp();
+    const response = await app.post(sendEmailPath, {
+      ...resultsRequest(),
+      subject: "Your R&D Tax Credit Calculation Results",
+      from: firm.email,
+      replyTo: `${firm.name} <${firm.email}>`,
+      bcc: [firm.email],
+      htmlBody: "<h1>Buy now</h1>",
+      textBody: "Buy now",
+    });
+    expect(response.status).toBe(200);
+    const [mail] = await app.mails(1);
+    expect(JSON.stringify(mail)).not.toContain("Buy now");
+  });
+});
+
+describe("what would make the site a relay is refused:", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ keep: true, env: { RATE_LIMIT: "off" } });
+  });
+  afterAll(() => app.close());
+
+  test.each([
+    ["another sender", { from: "ceo@bank.example" }],
+    ["another reply-to", { replyTo: "thief@bank.example" }],
+    ["another subject", { subject: "You have won" }],
+    ["a blind copy", { bcc: ["everybody@list.example"] }],
+    ["a blind copy as text", { bcc: "everybody@list.example" }],
+    ["a blind copy hidden behind ours", { bcc: `${firm.email}, everybody@list.example` }],
+    ["two recipients", { to: "ada@practice.example, bob@practice.example" }],
+    ["a recipient other than the form's", { to: "bob@practice.example" }],
+  ])("%s", async (_, change) => {
+    await refused(app, (request) => Object.assign(request, change));
+  });
+
+  test("an activity of the visitor's own wording", async () => {
+    const error = await refused(app, (request) => {
+      request.calculation.specialties[0]?.selectedActivities.push("Visit prize.example today");
+    });
+    expect(error).toMatch(/activity is not on our list/);
+  });
+
+  test("an activity counted twice", async () => {
+    await refused(app, ({ calculation: { specialties } }) => {
+      specialties[0]?.selectedActivities.push(specialties[0].selectedActivities[0] ?? "");
+    });
+  });
+
+  test("a specialty we do not have", async () => {
+    const error = await refused(app, (request) =>
+      Object.assign(request.calculation.specialties[0] ?? {}, { subspecialtyId: "astrology" }),
+    );
+    expect(error).toMatch(/specialty is not on our list/);
+  });
+
+  test("time that does not total 100", async () => {
+    const error = await refused(app, (request) =>
+      Object.assign(request.calculation.specialties[0] ?? {}, { timePercentage: 99 }),
+    );
+    expect(error).toBe("The time of all specialties must total 100%.");
+  });
+
+  test("a name that is an advertisement", async () => {
+    const error = await refused(app, (request) =>
+      Object.assign(request.calculation.contact, { name: "Win at https://prize.example" }),
+    );
+    expect(error).toBe("Your name cannot contain a web address.");
+  });
+
+  test("a name with a line break", async () => {
+    await refused(app, (request) =>
+      Object.assign(request.calculation.contact, { name: "Ada\r\nBcc: x@y.example" }),
+    );
+  });
+});

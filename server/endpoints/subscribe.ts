@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import {
+  confirmSubscriptionPath,
+  type SubscribeAnswer,
+  subscribeRequest,
+} from "#contracts/subscribe.ts";
+import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
+import { renderLetter } from "#emails/render-letter.tsx";
+import { enqueue } from "../leads/enqueue.ts";
+import { webhookFor } from "../leads/lead-webhook.ts";
+import { idempotencyHash, insertLead, type NewLead } from "../leads/record-lead.ts";
+import { writeMail } from "../mail/write-mail.ts";
+import { requestSubscription } from "../newsletter/subscriptions.ts";
+import type { Services } from "../services.ts";
+import { limitClient } from "./limits.ts";
+import { readJson } from "./read-json.ts";
+
+/** The first half of a double opt-in: the answer is the same whoever asks. */
+export async function subscribe(context: Context, services: Services): Promise<Response> {
+  await limitClient(context, services, "subscribe");
+  const { email, sourcePage, consent } = await readJson(context, subscribeRequest);
+  const { environment } = services;
+  const now = services.now();
+  const lead: NewLead = {
+    id: randomUUID(),
+    kind: "newsletter",
+    idempotencyHash: idempotencyHash("newsletter", email.toLowerCase()),
+    email,
+    sourcePage,
+    consent,
+    createdAt: now,
+  };
+  await services.storage.transaction(async (queries) => {
+    const asked = await requestSubscription(queries, email, now);
+    if (asked === undefined) return;
+    const { id, repeated } = await insertLead(queries, lead);
+    const confirmation = writeMail({
+      purpose: "newsletter-confirmation",
+      about: randomUUID(),
+      mail: renderLetter(
+        newsletterConfirmation({
+          confirmUrl: `${environment.publicOrigin}${confirmSubscriptionPath}?token=${asked.confirmToken}`,
+          origin: environment.publicOrigin,
+        }),
+      ),
+      to: { name: "", address: email },
+      now,
+    });
+    const webhook = repeated ? [] : webhookFor(lead, environment);
+    await enqueue(queries, [confirmation, ...webhook], { leadId: id, now });
+  });
+  services.outbox.wake();
+  return context.json({ success: true } satisfies SubscribeAnswer);
+}

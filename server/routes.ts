@@ -1,0 +1,83 @@
+import { type Context, Hono } from "hono";
+import { contactPath } from "#contracts/contact.ts";
+import {
+  presentationSessionPath,
+  verifyPresentationPasswordPath,
+} from "#contracts/presentations.ts";
+import { sendEmailPath } from "#contracts/send-email.ts";
+import { confirmSubscriptionPath, subscribePath, unsubscribePath } from "#contracts/subscribe.ts";
+import type { CheckPassword } from "./deck-access/password.ts";
+import { requirePublicKey } from "./endpoints/bearer.ts";
+import { contact } from "./endpoints/contact.ts";
+import { answerFailure } from "./endpoints/failures.ts";
+import { healthz, readyz } from "./endpoints/health.ts";
+import * as newsletter from "./endpoints/newsletter-pages.ts";
+import * as presentations from "./endpoints/presentations.ts";
+import { refusals, wrongMethod } from "./endpoints/refusal.ts";
+import { sendEmail } from "./endpoints/send-email.ts";
+import { subscribe } from "./endpoints/subscribe.ts";
+import type { OutboxTiming } from "./leads/outbox-timing.ts";
+import type { RenderPage } from "./page.ts";
+import type { Services } from "./services.ts";
+
+type Answer = (context: Context) => Response | Promise<Response>;
+type Route = { path: string } & Partial<Record<"GET" | "POST" | "DELETE", Answer>>;
+
+/** Every address the application answers. */
+export function createRoutes(parts: {
+  services: Services;
+  checkPassword: CheckPassword;
+  renderPage: RenderPage;
+  timing: OutboxTiming;
+}): Hono {
+  const { services, checkPassword, renderPage, timing } = parts;
+  const fromOurPages = (answer: Answer) => (context: Context) => {
+    requirePublicKey(context, services.environment.publicAnonKey);
+    return answer(context);
+  };
+
+  const routes: Route[] = [
+    { path: sendEmailPath, POST: fromOurPages((context) => sendEmail(context, services)) },
+    { path: contactPath, POST: fromOurPages((context) => contact(context, services)) },
+    { path: subscribePath, POST: fromOurPages((context) => subscribe(context, services)) },
+    {
+      path: verifyPresentationPasswordPath,
+      POST: fromOurPages((context) =>
+        presentations.verifyPresentationPassword(context, services, checkPassword),
+      ),
+    },
+    {
+      path: "/functions/v1/presentations/:deckId",
+      GET: (context) => presentations.presentation(context, services),
+    },
+    {
+      path: presentationSessionPath,
+      DELETE: (context) => presentations.endPresentationSession(context, services),
+    },
+    {
+      path: confirmSubscriptionPath,
+      GET: (context) => newsletter.askToConfirm(context, renderPage),
+      POST: (context) => newsletter.confirm(context, services, renderPage),
+    },
+    {
+      path: unsubscribePath,
+      GET: (context) => newsletter.askToUnsubscribe(context, renderPage),
+      POST: (context) => newsletter.unsubscribeNow(context, services, renderPage),
+    },
+    { path: "/healthz", GET: healthz },
+    { path: "/readyz", GET: (context) => readyz(context, services, timing) },
+  ];
+
+  const app = new Hono();
+  for (const { path, ...methods } of routes) {
+    for (const [method, answer] of Object.entries(methods)) app.on(method, path, answer);
+    app.all(path, (context) => {
+      throw wrongMethod(context.req.method, Object.keys(methods));
+    });
+  }
+  app.notFound((context) =>
+    answerFailure(context, refusals.nothingHere(), services.log, renderPage),
+  );
+  app.onError((error, context) => answerFailure(context, error, services.log, renderPage));
+  return app;
+}

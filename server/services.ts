@@ -1,0 +1,18 @@
+import type { Environment } from "./environment.ts";
+import type { OutboxWorker } from "./leads/outbox-worker.ts";
+import type { Storage } from "./leads/storage.ts";
+import type { Log } from "./log.ts";
+import type { RateLimits } from "./rate-limits.ts";
+
+/** What the endpoints work with. */
+export type Services = {
+  environment: Environment;
+  storage: Storage;
+  outbox: Pick<OutboxWorker, "wake">;
+  limits: RateLimits;
+  log: Log;
+  /** This machine's clock, for what is only written down. */
+  now: () => number;
+  /** The database's clock, for what is compared. */
+  sharedNow: () => Promise<number>;
+};

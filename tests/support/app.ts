@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { onTestFinished, vi } from "vitest";
+import { type AppOptions, createApp } from "#server/app.ts";
+import { type Environment, readEnvironment } from "#server/environment.ts";
+import { outboxTiming } from "#server/leads/outbox-timing.ts";
+import { openStorage, type Storage } from "#server/leads/storage.ts";
+import { silentLog } from "#server/log.ts";
+import { jsonRequest } from "./requests.ts";
+
+export const quickTiming = { ...outboxTiming, pollMs: 5, firstPauseMs: 5, longestPauseMs: 50 };
+
+const origin = "http://site.example";
+
+export type TestApp = {
+  environment: Environment;
+  storage: Storage;
+  ask(request: Request): Promise<Response>;
+  get(path: string, bearer?: string): Promise<Response>;
+  post(path: string, body: unknown, bearer?: string | null): Promise<Response>;
+  /** The messages in the mailbox folder, once there are that many. */
+  mails(count: number): Promise<Email[]>;
+  close(): Promise<void>;
+};
+
+type AppSettings = {
+  env?: Record<string, string>;
+  options?: Partial<AppOptions>;
+  /** For several tests: whoever keeps it closes it. */
+  keep?: boolean;
+};
+
+/** The application in this process, with a data folder of its own. */
+export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
+  const dataDir = settings.env?.DATA_DIR ?? mkdtempSync(join(tmpdir(), "app-"));
+  const environment = readEnvironment({
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: origin,
+    PRESENTATIONS_PASSWORD: "correct horse",
+    ...settings.env,
+  });
+  const app = await createApp(environment, {
+    log: silentLog,
+    development: false,
+    outboxTiming: quickTiming,
+    ...settings.options,
+  });
+  const storage = await openStorage(environment, silentLog);
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    await app.close();
+    await storage.close();
+    if (!settings.env?.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
+  };
+  if (!settings.keep) onTestFinished(close);
+  const ask = async (request: Request) => app.fetch(request);
+  return {
+    environment,
+    storage,
+    ask,
+    get: (path, bearer) =>
+      ask(
+        new Request(origin + path, {
+          headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+        }),
+      ),
+    post: (path, body, bearer) => ask(jsonRequest(origin, path, body, bearer)),
+    mails: (count) =>
+      vi.waitFor(
+        async () => {
+          const mails = await readMailbox(dataDir);
+          if (mails.length < count) throw new Error(`${mails.length} of ${count} messages`);
+          return mails;
+        },
+        { timeout: 10_000, interval: 10 },
+      ),
+    close,
+  };
+}
+
+export function readMailbox(dataDir: string): Promise<Email[]> {
+  const folder = join(dataDir, "mailbox");
+  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
+  return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
