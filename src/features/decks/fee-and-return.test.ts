@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { feeAndReturn } from "./fee-and-return.ts";
+
+const terms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
+
+it("counts the engagement fee against the final balance, about 3x for the orthodontics case", () => {
+  const result = feeAndReturn(42_500, terms);
+  expect(result).toMatchObject({
+    successFeeInUsd: 9_775,
+    balanceInUsd: 6_775,
+    totalFeeInUsd: 9_775,
+    netInUsd: 32_725,
+  });
+  expect(result.returnMultiple).toBeCloseTo(3.35, 2);
+});
+
+it.each([
+  ["just below the engagement fee", 13_043, 0, 3_000],
+  ["just above it", 13_048, 1, 3_001],
+])("owes the engagement fee where the success fee is %s", (_, credit, balance, total) => {
+  expect(feeAndReturn(credit, terms)).toMatchObject({
+    balanceInUsd: balance,
+    totalFeeInUsd: total,
+  });
+});
+
+it("shows no return where the fee eats the credit", () => {
+  expect(feeAndReturn(2_000, terms).returnMultiple).toBeUndefined();
+  expect(feeAndReturn(0, terms).netInUsd).toBe(-3_000);
+});
