@@ -25,7 +25,7 @@ export const rdTaxCreditsDeck: Deck = {
       footnote: "Education, not tax advice. The firm's own figures.",
       notes: [
         "Ask who prepares their return, and whether that person could join for the last ten minutes.",
-        "Say early that part of our work is to say no. Two in five first calls end there.",
+        "Say early that part of our work is to say no.",
         "The statistics are the firm's own, counted over all engagements since 2020.",
       ],
     },
