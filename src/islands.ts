@@ -4,7 +4,10 @@ import type { ComponentType } from "react";
 type Loader = () => Promise<ComponentType<any>>;
 
 /** Every part of the site that runs React in the browser, by the name its page gives to `<Island>`. */
-export const islands: Record<string, Loader> = {};
+export const islands: Record<string, Loader> = {
+  "examples-calculator": async () =>
+    (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
+};
 
 if (import.meta.env.SPECIMEN)
   islands.specimen = async () => (await import("#pages/specimen-island.tsx")).SpecimenIsland;

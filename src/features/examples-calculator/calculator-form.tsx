@@ -1,0 +1,77 @@
+import { useId } from "react";
+import { taxYearsOffered } from "#calculations/savings-examples/compute.ts";
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import { Button } from "#design-system/button.tsx";
+import { ChoiceGroup } from "#design-system/choice-group.tsx";
+import { ChoiceRadio } from "#design-system/choice-radio.tsx";
+import { MoneyInput } from "#design-system/money-input.tsx";
+import { Select } from "#design-system/select.tsx";
+import { Sheet } from "#design-system/sheet.tsx";
+import { type Entries, mostIncomeDigits } from "./calculator-state.ts";
+
+const words = examplesCalculator.form;
+const years = taxYearsOffered.map((year) => ({ value: String(year), label: String(year) }));
+
+interface CalculatorFormProps {
+  entries: Entries;
+  onChange: (change: Partial<Entries>) => void;
+  /** The button opens only for an income above zero. */
+  ready: boolean;
+  onView: () => void;
+}
+
+export function CalculatorForm({ entries, onChange, ready, onView }: CalculatorFormProps) {
+  const id = useId();
+  return (
+    <Sheet className="p-6 sm:p-8">
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) onView();
+        }}
+      >
+        <MoneyInput
+          label={words.income}
+          hint={words.incomeHint}
+          placeholder={words.incomePlaceholder}
+          value={entries.income}
+          onValueChange={(income) => onChange({ income })}
+          maxDigits={mostIncomeDigits}
+        />
+        <ChoiceGroup legend={words.audience} columns={2}>
+          {words.audiences.map(({ value, label }) => (
+            <ChoiceRadio
+              key={value}
+              name={`${id}-audience`}
+              title={label}
+              value={value}
+              checked={entries.audience === value}
+              onCheckedChange={() => onChange({ audience: value })}
+            />
+          ))}
+        </ChoiceGroup>
+        <Select
+          label={words.taxYear}
+          options={years}
+          value={String(entries.taxYear)}
+          onValueChange={(taxYear) => onChange({ taxYear: Number(taxYear) })}
+        />
+        <div>
+          <Button
+            type="submit"
+            disabled={!ready}
+            aria-describedby={`${id}-note`}
+            className="w-full justify-center"
+          >
+            {words.button}
+          </Button>
+          <p id={`${id}-note`} className="mt-3 text-sm text-ink-3">
+            {ready ? words.stays : words.stillToDo}
+          </p>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  computeSavingsExamples,
+  defaultTaxYear,
+  type SavingsExamples,
+} from "#calculations/savings-examples/compute.ts";
+import type { Audience } from "#calculations/savings-examples/example.ts";
+
+/** What the visitor has entered. */
+export interface Entries {
+  /** Digits only; empty while nothing is entered. */
+  income: string;
+  audience: Audience;
+  taxYear: number;
+}
+
+export const firstEntries: Entries = {
+  income: "",
+  audience: "individual",
+  taxYear: defaultTaxYear,
+};
+
+/** 999,999,999 is the most that can be typed: the engine covers up to a billion. */
+export const mostIncomeDigits = 9;
+
+/** Null while the income is empty or zero. */
+export function examplesFor({ income, audience, taxYear }: Entries): SavingsExamples | null {
+  const result = computeSavingsExamples({ incomeInUsd: Number(income), audience, taxYear });
+  return result.kind === "examples" ? result : null;
+}

@@ -1,0 +1,104 @@
+import type { SavingsExample } from "#calculations/savings-examples/example.ts";
+import { exactUsd, type WorkingLine } from "#calculations/working-line.ts";
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import {
+  savingsAssumptions,
+  savingsExampleCopy,
+  savingsLimits,
+} from "#content/savings-examples.ts";
+import { Tag } from "#design-system/tag.tsx";
+import { formatFraction, formatFractionFixed } from "#tax-law/format.ts";
+
+const words = examplesCalculator.results;
+const STAGGER_IN_SECONDS = 0.1;
+
+interface ExampleListProps {
+  examples: readonly SavingsExample[];
+  /** Said in place of the list when there is none. */
+  emptyText: string;
+}
+
+/** Scrolls in a box of its own, which keyboards can reach. */
+export function ExampleList({ examples, emptyText }: ExampleListProps) {
+  if (examples.length === 0)
+    return <p className="border-y border-line py-6 text-ink-2">{emptyText}</p>;
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={words.listLabel}
+      className="example-list max-h-80"
+    >
+      <ol>
+        {examples.map((example, index) => (
+          <li
+            key={example.id}
+            className="example"
+            style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
+          >
+            <ExampleEntry example={example} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function ExampleEntry({ example }: { example: SavingsExample }) {
+  const { name, details } = savingsExampleCopy[example.id];
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h4 className="text-xl">{name}</h4>
+        <p className="figures font-serif text-xl">{exactUsd(example.savingsInUsd)}</p>
+      </div>
+      <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
+        <Tag tone={example.isCredit ? "green" : "plum"}>
+          {example.isCredit ? words.credit : words.deduction}
+        </Tag>
+        <p className="figures">
+          {formatFractionFixed(example.reductionAsFraction, 1)} {words.ofLiability}
+        </p>
+      </div>
+      <p className="mt-3 text-nav text-ink-2">{details}</p>
+      {example.hasExcessBenefits ? <p className="mt-2 text-sm text-amber">{words.excess}</p> : null}
+      <div className="example-body">
+        <dl className="slip-rows text-nav">
+          {example.arithmetic.map((line) => (
+            <ArithmeticRow key={line.id} line={line} />
+          ))}
+        </dl>
+        <div className="space-y-3 text-sm text-ink-2">
+          <Points
+            heading={words.assumes}
+            points={example.assumptions.map((key) => savingsAssumptions[key])}
+          />
+          <Points heading={words.limits} points={example.limits.map((key) => savingsLimits[key])} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ArithmeticRow({ line }: { line: WorkingLine }) {
+  return (
+    <div className="slip-row">
+      <dt>{line.label}</dt>
+      <dd>{line.unit === "usd" ? exactUsd(line.value) : formatFraction(line.value)}</dd>
+      <dd className="slip-formula">{line.formula}</dd>
+    </div>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h5 className="font-semibold text-ink">{heading}</h5>
+      <ul className="mt-1 space-y-1.5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

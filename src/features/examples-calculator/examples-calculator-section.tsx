@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+
+interface ExamplesCalculatorSectionProps {
+  surface?: "paper" | "sheet";
+  /** The calculator as an island: only a page may render one. */
+  children: ReactNode;
+}
+
+export function ExamplesCalculatorSection({ surface, children }: ExamplesCalculatorSectionProps) {
+  const { eyebrow, heading, lede } = examplesCalculator;
+  return (
+    <Section {...(surface ? { surface } : {})} id="calculator" labelledBy="calculator-title">
+      <SectionHeading id="calculator-title" eyebrow={eyebrow} title={heading} lede={lede} />
+      <div className="mt-10">{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import { CalculatorForm } from "./calculator-form.tsx";
+import { examplesFor, firstEntries } from "./calculator-state.ts";
+import { NextDollarLadder } from "./next-dollar-ladder.tsx";
+import { Results } from "./results.tsx";
+import { WithoutScript } from "./without-script.tsx";
+
+export interface ExamplesCalculatorProps {
+  /** Path of the page it stands on, such as `/fortune`: travels with the link to the contact page. */
+  sourcePage?: string;
+}
+
+/** Rendered as the island `examples-calculator`. */
+export function ExamplesCalculator({ sourcePage }: ExamplesCalculatorProps) {
+  const [entries, setEntries] = useState(firstEntries);
+  const [timesViewed, setTimesViewed] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const result = examplesFor(entries);
+  const revealed = timesViewed > 0;
+
+  // On a phone the results open below the fold: the press takes the visitor there.
+  useEffect(() => {
+    if (timesViewed > 0) heading.current?.focus();
+  }, [timesViewed]);
+
+  return (
+    <div className="examples-calculator">
+      <div className="examples-form">
+        <CalculatorForm
+          entries={entries}
+          onChange={(change) => setEntries({ ...entries, ...change })}
+          ready={result !== null}
+          onView={() => setTimesViewed(timesViewed + 1)}
+        />
+      </div>
+      {revealed ? (
+        <Results entries={entries} result={result} headingRef={heading} sourcePage={sourcePage} />
+      ) : null}
+      <div className="examples-ladder">
+        <NextDollarLadder
+          taxYear={entries.taxYear}
+          incomeInUsd={revealed ? result?.incomeInUsd : undefined}
+        />
+      </div>
+      <WithoutScript />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SavingsExamples } from "#calculations/savings-examples/compute.ts";
+import { flatExtraRateAsFraction } from "#calculations/savings-examples/liability.ts";
+import { exactUsd } from "#calculations/working-line.ts";
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import { disclaimer } from "#content/firm.ts";
+import { savingsExampleCopy } from "#content/savings-examples.ts";
+import { Slip, type SlipLine } from "#design-system/slip.tsx";
+import { formatFraction, formatFractionFixed, formatUsd } from "#tax-law/format.ts";
+import type { Entries } from "./calculator-state.ts";
+
+const words = examplesCalculator.slip;
+
+interface ResultSlipProps {
+  entries: Pick<Entries, "audience" | "taxYear">;
+  /** Null while there is no income: the slip waits. */
+  result: SavingsExamples | null;
+  live?: boolean;
+}
+
+export function ResultSlip({ entries, result, live = false }: ResultSlipProps) {
+  const audience = examplesCalculator.form.audiences.find(
+    ({ value }) => value === entries.audience,
+  );
+  return (
+    <Slip
+      live={live}
+      title={words.title}
+      subtitle={`${audience?.label} · ${entries.taxYear}`}
+      rows={result ? linesOf(result) : [{ label: words.income }, { label: words.liability }]}
+      total={{
+        label: words.total,
+        value: result ? formatUsd(result.totalSavingsInUsd) : undefined,
+        formula: result?.totalLine.formula,
+      }}
+    >
+      <dl className="slip-rows -mt-5">
+        <Measure
+          label={words.percent}
+          value={result && formatFractionFixed(result.savingsAsFractionOfLiability, 1)}
+        />
+        <Measure
+          label={words.marginal}
+          value={result && formatFractionFixed(result.marginalRateAsFraction, 1)}
+          formula={result ? marginalFormula(result) : undefined}
+        />
+      </dl>
+      <p className="slip-foot">{disclaimer.short}</p>
+    </Slip>
+  );
+}
+
+/** Everything above the total, so that what is added up stands on the slip. */
+function linesOf(result: SavingsExamples): SlipLine[] {
+  const { incomeInUsd, liabilityInUsd, examples, totalLine } = result;
+  const extra = incomeInUsd * flatExtraRateAsFraction;
+  const { brackets, extra: extraName } = words.liabilityFormula;
+  const sum = examples.reduce((running, { savingsInUsd }) => running + savingsInUsd, 0);
+  const overlap = Math.round((sum - totalLine.value) * 100) / 100;
+  return [
+    { label: words.income, value: formatUsd(incomeInUsd) },
+    {
+      label: words.liability,
+      value: formatUsd(liabilityInUsd),
+      formula: `${brackets} ${formatUsd(liabilityInUsd - extra)} + ${extraName} ${formatUsd(extra)}`,
+    },
+    ...examples.map(({ id, savingsInUsd }) => ({
+      label: savingsExampleCopy[id].name,
+      value: exactUsd(savingsInUsd),
+    })),
+    ...(overlap > 0
+      ? [{ label: words.overlap, value: `−${exactUsd(overlap)}`, formula: words.overlapFormula }]
+      : []),
+  ];
+}
+
+interface MeasureProps {
+  label: string;
+  value: string | null;
+  formula?: string | undefined;
+}
+
+function Measure({ label, value, formula }: MeasureProps) {
+  return (
+    <div className="slip-row" data-waiting={value === null || undefined}>
+      <dt>{label}</dt>
+      <dd>{value ?? <span aria-hidden="true">—</span>}</dd>
+      {formula ? <dd className="slip-formula">{formula}</dd> : null}
+    </div>
+  );
+}
+
+function marginalFormula({ nextDollar }: SavingsExamples): string {
+  const rung = nextDollar.find(({ holdsNextDollar }) => holdsNextDollar);
+  const { bracket, extra } = words.marginalFormula;
+  return `${formatFraction(rung?.rateAsFraction ?? 0)} ${bracket} + ${extra}`;
+}

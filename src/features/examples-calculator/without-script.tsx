@@ -1,0 +1,20 @@
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesFor, firstEntries } from "./calculator-state.ts";
+import { ExampleList } from "./example-list.tsx";
+import { ResultSlip } from "./result-slip.tsx";
+
+const entries = { ...firstEntries, income: "500000" };
+
+/** One example worked through, where the calculator cannot run. */
+export function WithoutScript() {
+  const result = examplesFor(entries);
+  return (
+    <noscript>
+      <p className="text-ink-2">{examplesCalculator.withoutScript}</p>
+      <div className="examples-columns">
+        <ResultSlip entries={entries} result={result} />
+        <ExampleList examples={result?.examples ?? []} emptyText="" />
+      </div>
+    </noscript>
+  );
+}
