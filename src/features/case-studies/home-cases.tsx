@@ -1,11 +1,11 @@
 import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/rd-case-studies.ts";
+import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
 import { SampleNote } from "#design-system/sample-note.tsx";
 import { Section } from "#design-system/section.tsx";
 import { SectionHeading } from "#design-system/section-heading.tsx";
 import { TextLink } from "#design-system/text-link.tsx";
-import { CaseExplorer } from "./case-explorer.tsx";
 import { rdExplorerCase } from "./rd-case.tsx";
 import { rdFilters } from "./rd-filters.ts";
 

@@ -2,10 +2,10 @@ import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import type { RdCaseStudy } from "#content/rd-case-studies.ts";
 import { Button } from "#design-system/button.tsx";
+import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
 import { Slip } from "#design-system/slip.tsx";
 import { Tag } from "#design-system/tag.tsx";
 import { formatUsd } from "#tax-law/format.ts";
-import type { ExplorerCase } from "./case-explorer.tsx";
 import { rdGroupsOf } from "./rd-filters.ts";
 
 const ACTIVITIES_ON_CARD = 2;

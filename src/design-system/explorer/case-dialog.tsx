@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { CSSProperties } from "react";
-import type { ExplorerCase } from "./case-explorer.tsx";
+import type { ExplorerCase } from "./explorer-case.ts";
 
 /** A dialog that is in the page from the start, opened and closed by the browser itself. */
 export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {

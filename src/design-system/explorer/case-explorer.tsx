@@ -1,21 +1,7 @@
-import type { ReactNode } from "react";
-import { Button } from "#design-system/button.tsx";
+import { Button } from "../button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import { CaseDialog } from "./case-dialog.tsx";
-
-export interface ExplorerCase {
-  id: string;
-  /** The filters that show it, besides the one that shows all. */
-  groups: readonly string[];
-  /** What the search box looks through. */
-  searchText?: string;
-  /** What stands on the card, without its button. */
-  card: ReactNode;
-  dialogTitle: string;
-  dialogEyebrow?: ReactNode;
-  dialog: ReactNode;
-  dialogFooter?: ReactNode;
-}
+import type { ExplorerCase } from "./explorer-case.ts";
 
 interface CaseExplorerProps {
   /** Prefix of element ids, and the name of the URL parameters: `?cases=dental&case=orthodontics`. */
@@ -25,6 +11,8 @@ interface CaseExplorerProps {
   showsAll: string;
   defaultFilter: string;
   showCounts?: boolean;
+  /** A plain white sheet, or a slip of the pad with its binding. */
+  cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
   cases: readonly ExplorerCase[];
@@ -46,8 +34,13 @@ export function CaseExplorer(props: CaseExplorerProps) {
       <Controls {...props} />
       <ul className="case-cards">
         {cases.map((entry) => (
-          <li key={entry.id} data-case={entry.id} data-groups={entry.groups.join(" ")}>
-            <Card name={name} entry={entry} />
+          <li
+            key={entry.id}
+            id={`${name}-card-${entry.id}`}
+            data-case={entry.id}
+            data-groups={entry.groups.join(" ")}
+          >
+            <Card name={name} entry={entry} look={props.cardLook ?? "sheet"} />
           </li>
         ))}
       </ul>
@@ -71,7 +64,7 @@ function Controls({
   defaultFilter,
 }: CaseExplorerProps) {
   return (
-    <div className="case-controls" data-case-controls="" hidden>
+    <div className="case-controls">
       <fieldset className="flex flex-wrap gap-2.5">
         <legend className="sr-only">Show cases</legend>
         {filters.map(({ id, label }) => {
@@ -104,9 +97,18 @@ function Controls({
   );
 }
 
-function Card({ name, entry }: { name: string; entry: ExplorerCase }) {
+interface CardProps {
+  name: string;
+  entry: ExplorerCase;
+  look: "sheet" | "slip";
+}
+
+function Card({ name, entry, look }: CardProps) {
   return (
-    <article className="case-card on-sheet" data-search-text={entry.searchText?.toLowerCase()}>
+    <article
+      className={`case-card on-sheet ${look === "slip" ? "slip" : ""}`}
+      data-search-text={entry.searchText?.toLowerCase()}
+    >
       {entry.card}
       <p className="mt-auto pt-5">
         <Button
