@@ -3,6 +3,8 @@ import { currentMark } from "./nav-link.tsx";
 
 it.each([
   ["/about", "/about", "page"],
+  ["/about", "/about/", "page"],
+  ["/", "/", "page"],
   ["/knowledge-bank", "/knowledge-bank/an-article", "true"],
   ["/", "/about", undefined],
   ["/about", "/about-us", undefined],

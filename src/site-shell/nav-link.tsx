@@ -18,8 +18,10 @@ export function NavLink({ href, className, children }: NavLinkProps) {
 }
 
 export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
-  if (href === pathname) return "page";
-  return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined;
+  // Prerendering asks for `/about/`, visitors for `/about`.
+  const path = pathname.replace(/(.)\/$/, "$1");
+  if (href === path) return "page";
+  return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
 /** A link that leaves the site, in a new tab; screen readers are told so. */
