@@ -4,6 +4,7 @@ import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createLog } from "./log.ts";
 import { loadSite } from "./static-files/load-site.ts";
+import { siteFrame } from "./static-files/site-frame.ts";
 
 const PATIENCE_MS = 10_000;
 
@@ -11,7 +12,11 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog((text) => process.stdout.write(text));
   const site = await loadSite(join(import.meta.dirname, ".."), environment);
-  const app = await createApp(environment, { log, development: false });
+  const app = await createApp(environment, {
+    log,
+    development: false,
+    renderPage: siteFrame(site),
+  });
   const server = createHttpServer({ environment, app, site, log });
 
   await new Promise<void>((listening, failed) => {

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Site } from "./load-site.ts";
+import { siteFrame } from "./site-frame.ts";
+
+function siteWith(notFoundHtml: string): Site {
+  const variant = { etag: "", headers: {}, body: Buffer.from(notFoundHtml) };
+  return { notFound: { status: 404, variants: { identity: variant } } } as unknown as Site;
+}
+
+const built =
+  '<html><head><title>Page Not Found</title></head><body><header>Menu</header><main id="page"><h1>Old</h1></main><footer>Foot</footer></body></html>';
+
+it("puts a page between the site's own header and footer", () => {
+  const html = siteFrame(siteWith(built))({
+    title: "Confirm",
+    heading: "Confirm your address",
+    paragraphs: ["Press the button."],
+    form: { action: "/newsletter/confirm?token=a", button: "Confirm" },
+  });
+  expect(html).toContain("<title>Confirm</title>");
+  expect(html).toMatch(/<header>Menu<\/header><main id="page">[\s\S]*<h1>Confirm your address/);
+  expect(html).toMatch(/<\/main><footer>Foot/);
+  expect(html).not.toContain("Old");
+});
+
+it("lets no words become markup, nor a dollar sign a reference", () => {
+  const html = siteFrame(siteWith(built))({
+    title: "$& <b>",
+    heading: "<script>",
+    paragraphs: ["$1 & more"],
+  });
+  expect(html).toContain("<title>$&amp; &lt;b&gt;</title>");
+  expect(html).toContain("<h1>&lt;script&gt;</h1>");
+  expect(html).toContain("<p>$1 &amp; more</p>");
+});
+
+it("stops the start when the built page is not what it expects", () => {
+  expect(() => siteFrame(siteWith("<html></html>"))).toThrow("no main part");
+});
