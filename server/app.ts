@@ -94,7 +94,7 @@ async function openOrExplain(environment: Environment, log: Log): Promise<Storag
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     const where = environment.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-    throw new EnvironmentError(`The database of ${where} cannot be opened: ${code ?? message}.`);
+    throw new EnvironmentError(`The database of ${where} cannot be opened: ${message || code}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { renderLetter } from "#emails/render-letter.tsx";
 import type { Environment } from "./environment.ts";
 import { enqueue } from "./leads/enqueue.ts";
 import type { SettledMessage } from "./leads/outbox-worker.ts";
-import type { Queries } from "./leads/storage.ts";
+import type { Queries } from "./leads/queries.ts";
 import { infoMailbox, writeMail } from "./mail/write-mail.ts";
 import { suppress } from "./newsletter/suppressions.ts";
 
@@ -21,7 +21,7 @@ export function afterDelivery(environment: Environment) {
     if (claimed.purpose === "delivery-alert" || (tellable.length === 0 && !gaveUp)) return;
     const alert = writeMail({
       purpose: "delivery-alert",
-      about: `${claimed.id}-${claimed.attempts}`,
+      about: `${claimed.lead_id ?? "none"}-${claimed.id}-${claimed.attempts}`,
       mail: renderLetter(
         deadLetterAlert({
           purpose: claimed.purpose,

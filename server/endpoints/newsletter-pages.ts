@@ -4,6 +4,7 @@ import { confirmSubscriptionPath, unsubscribePath } from "#contracts/subscribe.t
 import { newsletterWelcome } from "#emails/newsletter-welcome.ts";
 import { renderLetter } from "#emails/render-letter.tsx";
 import { enqueue } from "../leads/enqueue.ts";
+import { newsletterLeadId } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { confirmSubscription, unsubscribe } from "../newsletter/subscriptions.ts";
 import type { Page, RenderPage } from "../page.ts";
@@ -30,7 +31,9 @@ export async function confirm(
   const confirmation = await services.storage.transaction(async (queries) => {
     const result = await confirmSubscription(queries, tokenOf(context), now);
     if (result.outcome === "confirmed" && result.now) {
-      await enqueue(queries, [welcome(result.subscription, services, now)], { leadId: null, now });
+      const leadId = await newsletterLeadId(queries, result.subscription.email);
+      const message = welcome(result.subscription, leadId, services, now);
+      await enqueue(queries, [message], { leadId, now });
     }
     return result;
   });
@@ -63,7 +66,8 @@ export async function unsubscribeNow(
 }
 
 function welcome(
-  subscription: { id: string; email: string; unsubscribe_token: string },
+  subscription: { email: string; unsubscribe_token: string },
+  leadId: string | null,
   { environment }: Services,
   now: number,
 ) {
@@ -71,7 +75,7 @@ function welcome(
   const unsubscribeUrl = `${origin}${unsubscribePath}?token=${subscription.unsubscribe_token}`;
   return writeMail({
     purpose: "newsletter-welcome",
-    about: `${subscription.id}-${now}`,
+    about: `${leadId ?? "none"}-${now}`,
     mail: renderLetter(newsletterWelcome({ unsubscribeUrl, origin })),
     to: { name: "", address: subscription.email },
     unsubscribeUrl,

@@ -9,7 +9,7 @@ import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
 import { renderLetter } from "#emails/render-letter.tsx";
 import { enqueue } from "../leads/enqueue.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
-import { idempotencyHash, insertLead, type NewLead } from "../leads/record-lead.ts";
+import { insertLead, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import type { Services } from "../services.ts";
@@ -25,7 +25,7 @@ export async function subscribe(context: Context, services: Services): Promise<R
   const lead: NewLead = {
     id: randomUUID(),
     kind: "newsletter",
-    idempotencyHash: idempotencyHash("newsletter", email.toLowerCase()),
+    idempotencyHash: newsletterHash(email),
     email,
     sourcePage,
     consent,
@@ -37,7 +37,7 @@ export async function subscribe(context: Context, services: Services): Promise<R
     const { id, repeated } = await insertLead(queries, lead);
     const confirmation = writeMail({
       purpose: "newsletter-confirmation",
-      about: randomUUID(),
+      about: `${id}-${now}`,
       mail: renderLetter(
         newsletterConfirmation({
           confirmUrl: `${environment.publicOrigin}${confirmSubscriptionPath}?token=${asked.confirmToken}`,

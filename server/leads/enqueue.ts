@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Outgoing } from "./outgoing.ts";
-import type { Queries } from "./storage.ts";
+import type { Queries } from "./queries.ts";
 
 /** Before any time there is, so that servers whose clocks differ agree that it is due. */
 const atOnce = 0;

@@ -1,4 +1,4 @@
-import type { Queries } from "./storage.ts";
+import type { Queries } from "./queries.ts";
 import type { OutboxRow } from "./tables.ts";
 
 export type OutboxStatus = { pending: number; dead: number; oldestPendingMs: number };

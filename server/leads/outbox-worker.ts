@@ -2,7 +2,8 @@ import type { Log } from "../log.ts";
 import { type Deliver, type DeliveryReport, judge } from "./delivery-report.ts";
 import { type Claimed, claim, recordDelivery, type Settlement, settle } from "./outbox.ts";
 import type { OutboxTiming } from "./outbox-timing.ts";
-import type { Queries, Storage } from "./storage.ts";
+import type { Queries } from "./queries.ts";
+import type { Storage } from "./storage.ts";
 import type { OutboxChannel } from "./tables.ts";
 
 export type OutboxWorkerParts = {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { furthestPause, type OutboxTiming } from "./outbox-timing.ts";
-import type { Queries, Storage } from "./storage.ts";
+import type { Queries } from "./queries.ts";
+import type { Storage } from "./storage.ts";
 import type { DeliveryRow, OutboxRow } from "./tables.ts";
 
 export type Claimed = OutboxRow & {

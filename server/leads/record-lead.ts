@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { enqueue } from "./enqueue.ts";
 import type { Outgoing } from "./outgoing.ts";
-import type { Queries, Storage } from "./storage.ts";
+import type { Queries } from "./queries.ts";
+import type { Storage } from "./storage.ts";
 import type { LeadKind, LeadRow } from "./tables.ts";
 
 export type NewLead = {
@@ -30,6 +31,20 @@ export function idempotencyHash(key: string, contents: unknown): string {
   return createHash("sha256")
     .update(`${key}\n${JSON.stringify(contents)}`)
     .digest("hex");
+}
+
+/** One lead an address, however often it asks for the newsletter. */
+export function newsletterHash(email: string): string {
+  return idempotencyHash("newsletter", email.toLowerCase());
+}
+
+export async function newsletterLeadId(queries: Queries, email: string): Promise<string | null> {
+  const lead = await queries
+    .selectFrom("leads")
+    .select("id")
+    .where("idempotency_hash", "=", newsletterHash(email))
+    .executeTakeFirst();
+  return lead?.id ?? null;
 }
 
 /**

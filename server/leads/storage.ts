@@ -3,11 +3,11 @@ import { Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import { migrate } from "./migrate.ts";
+import { refuseIfMoved } from "./moved-database.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
+import type { Queries } from "./queries.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
-
-export type Queries = Kysely<Tables>;
 
 /** The database could not do it now. The visitor is told to try again; nothing was promised. */
 export class StorageUnavailable extends Error {
@@ -22,6 +22,8 @@ export type Storage = {
   run<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** All or nothing, and durable once it resolves. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Several reads that see the database as of one moment. */
+  snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** The clock that everyone who shares this database goes by. */
   now(): Promise<number>;
   close(): Promise<void>;
@@ -42,12 +44,14 @@ export async function openStorage(
 
 export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  await refuseIfMoved(queries);
   await migrate(queries, "sqlite");
   return {
     engine: "sqlite",
     pool: undefined,
     run: (work) => orUnavailable(() => work(queries)),
     transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
+    snapshot: (work) => orUnavailable(() => queries.transaction().execute(work)),
     now: async () => Date.now(),
     close: () => queries.destroy(),
   };
@@ -64,6 +68,8 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Stora
     pool,
     run: (work) => orUnavailable(() => work(queries)),
     transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
+    snapshot: (work) =>
+      orUnavailable(() => queries.transaction().setIsolationLevel("repeatable read").execute(work)),
     now: () => orUnavailable(async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0),
     close: () => queries.destroy(),
   };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Queries } from "../leads/storage.ts";
+import type { Queries } from "../leads/queries.ts";
 import type { SubscriptionRow } from "../leads/tables.ts";
 import { lift, suppress, suppressionOf } from "./suppressions.ts";
 

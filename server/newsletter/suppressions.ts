@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "../leads/storage.ts";
+import type { Queries } from "../leads/queries.ts";
 import type { SuppressionRow } from "../leads/tables.ts";
 
 /** Only a hash is kept, so that an address can be erased and still never be written to again. */

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Queries } from "./queries.ts";
+import type { Tables } from "./tables.ts";
+
+type Table = Exclude<keyof Tables, "rate_limits">;
+
+/** In the order they refer to each other, with the columns that identify a row. */
+const tables: Record<Table, string[]> = {
+  leads: ["id"],
+  outbox: ["id"],
+  deliveries: ["outbox_id", "address"],
+  subscriptions: ["id"],
+  suppressions: ["email_hash"],
+  presentation_sessions: ["token_hash"],
+  presentation_password: ["id"],
+};
+
+export const copiedTables = Object.keys(tables) as Table[];
+
+const rowsAtATime = 200;
+
+type Row = Record<string, string | number | null>;
+
+/** How many rows, and what is in them: the same whatever the order and the database. */
+export type Fingerprint = { rows: number; hash: string };
+export type Fingerprints = Record<Table, Fingerprint>;
+
+export async function copyRows(from: Queries, to: Queries): Promise<void> {
+  for (const table of copiedTables) {
+    for await (const rows of pagesOf(from, table)) {
+      await to
+        .insertInto(table)
+        .values(rows as never)
+        .execute();
+    }
+  }
+}
+
+export async function fingerprintsOf(queries: Queries): Promise<Fingerprints> {
+  const fingerprints: Partial<Fingerprints> = {};
+  for (const table of copiedTables) fingerprints[table] = await fingerprint(queries, table);
+  return fingerprints as Fingerprints;
+}
+
+/** Row hashes are added up, so that the order in which a database sorts does not matter. */
+async function fingerprint(queries: Queries, table: Table): Promise<Fingerprint> {
+  let rows = 0;
+  let sum = 0n;
+  for await (const page of pagesOf(queries, table)) {
+    for (const row of page) {
+      const sorted = Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1));
+      sum += BigInt(`0x${createHash("sha256").update(JSON.stringify(sorted)).digest("hex")}`);
+      rows += 1;
+    }
+  }
+  return { rows, hash: (sum % 2n ** 256n).toString(16).padStart(64, "0") };
+}
+
+/** Pages by key rather than by offset: the thousandth page costs as much as the first. */
+async function* pagesOf(queries: Queries, table: Table): AsyncGenerator<Row[]> {
+  const [first = "", second] = tables[table];
+  let last: Row | undefined;
+  for (;;) {
+    const after = last;
+    const rows: Row[] = await queries
+      .selectFrom(table)
+      .selectAll()
+      .$if(after !== undefined, (query) =>
+        query.where((is) => {
+          const column = (name: string) => is.ref(name as never);
+          const beyondFirst = is(column(first), ">", after?.[first] as never);
+          if (second === undefined) return beyondFirst;
+          const sameFirst = is(column(first), "=", after?.[first] as never);
+          const beyondSecond = is(column(second), ">", after?.[second] as never);
+          return is.or([beyondFirst, is.and([sameFirst, beyondSecond])]);
+        }),
+      )
+      .orderBy(first as never)
+      .$if(second !== undefined, (query) => query.orderBy(second as never))
+      .limit(rowsAtATime)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1);
+  }
+}
+
+export function sameFingerprints(one: Fingerprints, other: Fingerprints): boolean {
+  return copiedTables.every(
+    (table) => one[table].rows === other[table].rows && one[table].hash === other[table].hash,
+  );
+}
+
+export function isEmpty(fingerprints: Fingerprints): boolean {
+  return copiedTables.every((table) => fingerprints[table].rows === 0);
+}

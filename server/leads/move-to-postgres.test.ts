@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  type PostgresCluster,
+  postgresBinaries,
+  startPostgres,
+} from "../../tests/support/postgres.ts";
+import { silentLog } from "../log.ts";
+import { copyRows, fingerprintsOf } from "./copy-database.ts";
+import { moveToPostgres } from "./move-to-postgres.ts";
+import { recordLead } from "./record-lead.ts";
+import { openPostgres, openSqlite, type Storage } from "./storage.ts";
+
+describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", () => {
+  let cluster: PostgresCluster;
+  let folder: string;
+  let from: Storage;
+  let to: Storage;
+  beforeAll(async () => {
+    cluster = await startPostgres({ fsync: false });
+  }, 60_000);
+  afterAll(() => cluster.remove());
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), "move-"));
+    from = await openSqlite(join(folder, "leads.sqlite"));
+    to = await openPostgres(await cluster.createDatabase(), silentLog);
+    for (let lead = 0; lead < 300; lead++) await store(from);
+  }, 60_000);
+  afterEach(async () => {
+    await from.close();
+    await to.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const store = (storage: Storage) =>
+    recordLead(
+      storage,
+      {
+        id: randomUUID(),
+        kind: "contact",
+        idempotencyHash: null,
+        email: "ada@practice.example",
+        message: 'Grüße, "quoted", 100%\n\t\u{1f600}',
+        sourcePage: "/contact",
+        createdAt: Date.now(),
+      },
+      [
+        {
+          channel: "mail",
+          purpose: "test",
+          message: {} as never,
+          recipients: [
+            { address: "b@x.example", role: "to" },
+            { address: "a@x.example", role: "blind-copy" },
+          ],
+        },
+      ],
+    );
+
+  test("copies every row, checked by counts and content hashes", async () => {
+    const moved = await moveToPostgres(from, to);
+    expect(moved.leads.rows).toBe(300);
+    expect(moved.deliveries.rows).toBe(600);
+    expect(await to.run(fingerprintsOf)).toEqual(moved);
+  }, 30_000);
+
+  test("closes the old one: a server still running on it cannot store a lead unseen", async () => {
+    await moveToPostgres(from, to);
+    await expect(store(from)).rejects.toThrow();
+    await expect(openSqlite(join(folder, "leads.sqlite"))).rejects.toThrow(/moved to PostgreSQL/);
+    await store(to);
+  }, 30_000);
+
+  test("refuses a database that holds something else, and changes nothing", async () => {
+    await store(to);
+    await expect(moveToPostgres(from, to)).rejects.toThrow();
+    expect((await to.run(fingerprintsOf)).leads.rows).toBe(1);
+    await store(from);
+  }, 30_000);
+
+  test("can be run again after it was interrupted before the old one was closed", async () => {
+    await to.transaction((target) => from.run((source) => copyRows(source, target)));
+    await moveToPostgres(from, to);
+    expect((await to.run(fingerprintsOf)).leads.rows).toBe(300);
+    await expect(store(from)).rejects.toThrow();
+  }, 30_000);
+});

@@ -1,0 +1,52 @@
+import { readEnvironment } from "#server/environment.ts";
+import { openStorage } from "#server/leads/storage.ts";
+import { createLog } from "#server/log.ts";
+import { backupCommand } from "./leads/backup.ts";
+import type { Command } from "./leads/command.ts";
+import { UsageError } from "./leads/command.ts";
+import { eraseCommand } from "./leads/erase.ts";
+import { exportCommand } from "./leads/export.ts";
+import { listCommand } from "./leads/list.ts";
+import { moveCommand } from "./leads/move.ts";
+import { outboxCommand } from "./leads/outbox.ts";
+import { purgeCommand } from "./leads/purge.ts";
+import { showCommand } from "./leads/show.ts";
+import { subscribersCommand } from "./leads/subscribers.ts";
+
+/** `npm run leads -- list`, and the others: what staff do with leads at the terminal. */
+const commands: Record<string, Command> = {
+  list: listCommand,
+  show: showCommand,
+  export: exportCommand,
+  subscribers: subscribersCommand,
+  erase: eraseCommand,
+  purge: purgeCommand,
+  outbox: outboxCommand,
+  backup: backupCommand,
+  move: moveCommand,
+};
+
+async function run([name = "", ...args]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new UsageError(usage());
+  const environment = readEnvironment(process.env);
+  const log = createLog((text) => process.stderr.write(text));
+  await command.run({
+    args,
+    environment,
+    log,
+    print: (line) => process.stdout.write(`${line}\n`),
+    openStorage: () => openStorage(environment, log),
+  });
+}
+
+function usage(): string {
+  const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(42)} ${does}`);
+  return ["Usage: npm run leads -- COMMAND", "", ...lines].join("\n");
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
+  const reason = error.cause instanceof Error ? error.cause : error;
+  process.stderr.write(`${reason.message || (reason as NodeJS.ErrnoException).code}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,7 @@
+import type { Fingerprints } from "#server/leads/copy-database.ts";
+
+export function printFingerprints(fingerprints: Fingerprints, print: (line: string) => void): void {
+  for (const [table, { rows, hash }] of Object.entries(fingerprints)) {
+    print(`${table.padEnd(24)} ${String(rows).padStart(8)} rows  ${hash.slice(0, 16)}`);
+  }
+}

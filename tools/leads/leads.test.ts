@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readEnvironment } from "#server/environment.ts";
+import { fingerprintsOf } from "#server/leads/copy-database.ts";
+import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
+import { openSqlite, type Storage } from "#server/leads/storage.ts";
+import { silentLog } from "#server/log.ts";
+import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { backupCommand } from "./backup.ts";
+import type { Command } from "./command.ts";
+import { eraseCommand } from "./erase.ts";
+import { exportCommand } from "./export.ts";
+import { listCommand } from "./list.ts";
+import { outboxCommand } from "./outbox.ts";
+import { purgeCommand } from "./purge.ts";
+import { showCommand } from "./show.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "leads-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<string> {
+  const id = randomUUID();
+  const createdAt = Date.now();
+  const lead: NewLead = {
+    id,
+    kind: "estimate",
+    idempotencyHash: null,
+    email: "ada@practice.example",
+    name: "Dr. Ada Lind",
+    practiceName: "Lind Orthodontics",
+    inputs: { doctorWages: 400_000, staffWages: 300_000 },
+    result: { estimatedCredit: 33_075, selectedState: "Utah", practiceTypes: ["Dentistry"] },
+    sourcePage: "/",
+    createdAt,
+    ...about,
+  };
+  await recordLead(storage, lead, [
+    {
+      channel: "mail",
+      purpose: "results",
+      message: {} as never,
+      recipients: [{ address: lead.email, role: "to" }],
+    },
+  ]);
+  return id;
+}
+
+const finishAll = (storage: Storage) =>
+  storage.run((queries) => queries.updateTable("outbox").set({ state: "done" }).execute());
+
+describeOnEachEngine("npm run leads", (open) => {
+  async function run(command: Command, ...args: string[]): Promise<string> {
+    const lines: string[] = [];
+    await command.run({
+      args,
+      environment: readEnvironment({ DATA_DIR: dataDir }),
+      log: silentLog,
+      print: (line) => lines.push(line),
+      openStorage: () => open(),
+    });
+    return lines.join("\n");
+  }
+
+  test("list shows the newest first, and only one kind if asked", async () => {
+    const storage = await open();
+    const older = await store(storage, { createdAt: Date.now() - day });
+    const newer = await store(storage, { kind: "contact", result: undefined });
+    const lines = (await run(listCommand)).split("\n");
+    expect(lines[0]).toContain(newer);
+    expect(lines[1]).toContain(older);
+    expect(lines[1]).toContain("$33075");
+    expect(await run(listCommand, "--kind", "contact")).not.toContain(older);
+    await expect(run(listCommand, "--kind", "nonsense")).rejects.toThrow(/--kind must be/);
+  });
+
+  test("show tells everything about one lead, with its messages", async () => {
+    const id = await store(await open());
+    const shown = await run(showCommand, id);
+    expect(shown).toContain("practice_name: Lind Orthodontics");
+    expect(shown).toContain('"estimatedCredit": 33075');
+    expect(shown).toContain("to ada@practice.example: pending");
+    await expect(run(showCommand, "nobody")).rejects.toThrow("There is no lead with this id.");
+  });
+
+  test("export writes a table that no spreadsheet computes", async () => {
+    await store(await open(), { name: '=cmd|"/c calc"!A1', partner: "fortune" });
+    const [header, row] = (await run(exportCommand, "--csv")).split("\n");
+    expect(header?.split(",").slice(0, 4)).toEqual(["id", "created", "kind", "name"]);
+    expect(row).toContain(`"'=cmd|""/c calc""!A1"`);
+    expect(row).toContain("fortune");
+  });
+
+  test("erase removes a person from the database and the mailbox", async () => {
+    const storage = await open();
+    const id = await store(storage);
+    const other = await store(storage);
+    mkdirSync(join(dataDir, "mailbox"));
+    for (const lead of [id, other]) {
+      writeFileSync(join(dataDir, "mailbox", `2026-results-${lead}.eml`), "");
+    }
+    await run(eraseCommand, id);
+    const rest = JSON.stringify(
+      await storage.run(async (queries) => [
+        await queries.selectFrom("leads").selectAll().execute(),
+        await queries.selectFrom("outbox").selectAll().execute(),
+        await queries.selectFrom("deliveries").selectAll().execute(),
+      ]),
+    );
+    expect(rest).not.toContain(id);
+    expect(rest).toContain(other);
+    expect(readdirSync(join(dataDir, "mailbox"))).toEqual([`2026-results-${other}.eml`]);
+    await expect(run(eraseCommand, id)).rejects.toThrow("There is no lead with this id.");
+  });
+
+  test("purge erases what is old enough, and nothing that still waits to be sent", async () => {
+    const storage = await open();
+    await store(storage, { createdAt: Date.now() - 100 * day });
+    expect(await run(purgeCommand, "--older-than", "90d")).toContain("0 erased");
+    await finishAll(storage);
+    const recent = await store(storage, { createdAt: Date.now() - 80 * day });
+    expect(await run(purgeCommand, "--older-than", "90d", "--dry-run")).toContain("1 would be");
+    expect(await run(purgeCommand, "--older-than", "90d")).toContain("1 erased");
+    const left = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
+    expect(left).toEqual([{ id: recent }]);
+    await expect(run(purgeCommand, "--older-than", "soon")).rejects.toThrow(/in days/);
+  });
+
+  test("outbox lists what waits or is dead, and sends it again", async () => {
+    const storage = await open();
+    expect(await run(outboxCommand)).toBe("Nothing waits, nothing is dead.");
+    await store(storage);
+    await storage.run((queries) =>
+      queries
+        .updateTable("outbox")
+        .set({ state: "dead", last_error: "550 no such user" })
+        .execute(),
+    );
+    expect(await run(outboxCommand)).toMatch(/dead +results.*550 no such user/);
+    expect(await run(outboxCommand, "--retry-dead")).toContain("1 will be sent again");
+    expect(await run(outboxCommand)).toMatch(/pending/);
+  });
+
+  test("backup makes a database of its own with the same contents", async () => {
+    const storage = await open();
+    for (let lead = 0; lead < 450; lead++) await store(storage);
+    const file = join(dataDir, "backup.sqlite");
+    await run(backupCommand, file);
+    const copy = await openSqlite(file);
+    expect(await copy.run(fingerprintsOf)).toEqual(await storage.run(fingerprintsOf));
+    expect((await copy.run(fingerprintsOf)).leads.rows).toBe(450);
+    await copy.close();
+    await expect(run(backupCommand, file)).rejects.toThrow(/exists already/);
+  });
+});
