@@ -5,15 +5,12 @@ export const knowledgeBank = {
   title: "Knowledge Bank",
   description:
     "Articles for doctors, dentists and their advisors on research credits, year-end moves and the law behind them: every figure with its tax year and its source.",
-  eyebrow: "Knowledge Bank",
   heading: "Tax law for clinicians, *with its sources*",
   lede: "Each article explains one subject with worked examples from clinical life. Every figure of tax law comes with its year and its source, and changes here when the law does.",
   featuredLabel: "Featured article",
   readFeatured: "Read Article",
   readMore: "Read More",
   listHeading: "All articles",
-  /** Printed at the foot of each column of the contents. */
-  updated: "Last reviewed",
   filter: {
     label: "Filter by category",
     all: "All",
@@ -21,7 +18,6 @@ export const knowledgeBank = {
   search: {
     label: "Search all articles",
     placeholder: "Search all articles",
-    clear: "Clear the search",
   },
   feeds: {
     label: "Follow by feed",
@@ -38,12 +34,11 @@ export const knowledgeBank = {
 
 /** What the browser says while it filters and searches; `{…}` is filled in. */
 export const searchWords = {
-  loading: "Loading the search …",
   failed: "The search could not be loaded. All articles are listed below.",
   none: "Nothing found for “{query}”. Try a shorter word, or a category.",
   found: "{articles} for “{query}”",
+  foundInstead: "Nothing for “{query}” as written. {articles} for “{meant}”",
   filtered: "{articles} in {category}",
-  all: "{articles}",
   oneArticle: "1 article",
   manyArticles: "{count} articles",
 } as const;
@@ -110,11 +105,9 @@ export const articleBody = {
     passed: "This deadline passed on {date}.",
     remains: "What remains:",
   },
-  lawNote: "What the law says",
   summary: "In short",
   mistakes: "Mistakes to avoid",
   bring: "What to bring to your CPA",
-  strategy: "Strategy",
   consultation: {
     heading: "Would this fit your practice?",
     text: "Bring your numbers to a consultation and see the arithmetic for your own year.",

@@ -60,7 +60,7 @@ test.describe("a reader looks for an article", () => {
     await search(page).focus();
     await page.keyboard.type("dedcution");
     await expect(results(page).first()).toBeVisible();
-    await expect(page.getByRole("status").first()).toContainText("for “dedcution”");
+    await expect(page.getByRole("status").first()).toContainText("for “deduction”");
     await expect(shownCards(page).first()).toBeHidden();
     await page.keyboard.press("ArrowDown");
     await expect(results(page).first().getByRole("link").first()).toBeFocused();

@@ -12,7 +12,6 @@ export const awaitedPages: readonly string[] = [
   "/contact",
   "/drilldown-solutions",
   "/fortune",
-  "/knowledge-bank",
   "/presentations",
   "/services",
   "/services/charitable-benefit-tax",

@@ -8,7 +8,7 @@ const BUDGET_BYTES = 60_000;
 
 const index = indexArticles(await typesetAll("2026-11-15"));
 const find = openIndex(JSON.parse(JSON.stringify(index)));
-const idsFor = (query: string) => find(query).map(({ article }) => article.id);
+const idsFor = (query: string) => find(query).found.map(({ article }) => article.id);
 
 test("the index is at most 60 kB compressed", () => {
   const bytes = brotliCompressSync(JSON.stringify(index)).length;
@@ -20,6 +20,8 @@ describe("a search finds", () => {
   test("a misspelt word: 'dedcution' finds what 'deduction' finds first", () => {
     expect(idsFor("dedcution").length).toBeGreaterThan(0);
     expect(idsFor("deduction")).toContain(idsFor("dedcution")[0]);
+    expect(find("dedcution").meant).toBe("deduction");
+    expect(find("deduction").meant).toBeUndefined();
   });
 
   test("the beginning of a word, while it is being typed", () => {
@@ -40,7 +42,7 @@ describe("a search finds", () => {
   });
 
   test("the section in which the words stand, with its address", () => {
-    const [first] = find("section 199A threshold");
+    const [first] = find("section 199A threshold").found;
     expect(first?.sections.length).toBeGreaterThan(0);
     for (const section of first?.sections ?? []) expect(section.anchor).toMatch(/^[a-z0-9-]+$/);
   });

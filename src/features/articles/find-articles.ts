@@ -13,6 +13,12 @@ export interface FoundArticle {
   sections: IndexedSection[];
 }
 
+export interface Findings {
+  found: FoundArticle[];
+  /** What was searched for in place of a word that stands nowhere: `deduction` for `dedcution`. */
+  meant?: string;
+}
+
 const MOST_SECTIONS = 3;
 const boost = { title: 6, heading: 3 };
 
@@ -25,12 +31,16 @@ const attempts = [
 
 export function openIndex({ articles, sections, words }: SearchIndex) {
   const search = MiniSearch.loadJS<SearchEntry>(words, searchOptions);
-  return function findArticles(query: string): FoundArticle[] {
+  return function findArticles(query: string): Findings {
     for (const attempt of attempts) {
       const hits = search.search(query, attempt);
-      if (hits.length > 0) return byArticle(hits);
+      if (hits.length === 0) continue;
+      return {
+        found: byArticle(hits),
+        ...("fuzzy" in attempt ? { meant: hits[0]?.terms.join(" ") ?? "" } : {}),
+      };
     }
-    return [];
+    return { found: [] };
   };
 
   function byArticle(hits: SearchResult[]): FoundArticle[] {

@@ -1,7 +1,7 @@
 /** Loaded when somebody first searches: fetches the index and shows what it finds. */
 import type { searchWords } from "#content/knowledge-bank.ts";
 import { fillIn } from "../fill-in.ts";
-import { type FoundArticle, openIndex } from "../find-articles.ts";
+import { type Findings, openIndex } from "../find-articles.ts";
 import { moveByArrows } from "./move-by-arrows.ts";
 import { resultItem } from "./result-item.ts";
 
@@ -22,22 +22,23 @@ async function search(): Promise<void> {
   keepInAddress(query);
   if (!query) return leave();
   try {
-    const found = (await index)(query);
-    if (query === input.value.trim()) show(query, found);
+    const findings = (await index)(query);
+    if (query === input.value.trim()) show(query, findings);
   } catch {
     leave();
     status.textContent = words.failed;
   }
 }
 
-function show(query: string, found: FoundArticle[]): void {
+function show(query: string, { found, meant = "" }: Findings): void {
   results.replaceChildren(...found.map(resultItem));
   results.hidden = found.length === 0;
   listing.hidden = true;
   const articles = fillIn(found.length === 1 ? words.oneArticle : words.manyArticles, {
     count: found.length,
   });
-  status.textContent = fillIn(found.length ? words.found : words.none, { articles, query });
+  const sentence = found.length === 0 ? words.none : meant ? words.foundInstead : words.found;
+  status.textContent = fillIn(sentence, { articles, query, meant });
 }
 
 function leave(): void {
