@@ -90,9 +90,10 @@ test("no two articles share a sentence", () => {
 /** Words of our components, such as the names of lists; notes made from the tax-law data likewise. */
 const brought = new Set([articleBody.bring, "(opens in a new tab)"].map(plain));
 
-/** Of five words and more. */
+/** Of five words and more; the label of a line in a slip or a table is none. */
 function sentencesOf(html: string): string[] {
   return textBlocks(html, ["data-furniture", "data-from-law"])
+    .filter(({ element }) => !/^(dt|dd|th)$/.test(element))
     .flatMap(({ text }) => text.split(/(?<=[.?!:])\s+|(?= \(opens)/))
     .map(plain)
     .filter((sentence) => sentence.split(" ").length >= 5 && !brought.has(sentence));
