@@ -153,8 +153,9 @@ export const charitableFigures = {
       caveat: "Listed stock at market value, most other property at cost.",
     }),
   },
-  "charitable-cost-election-limit": {
-    label: "Charitable deduction limit if appreciated property is deducted at cost by election",
+  "charitable-cost-property-limit": {
+    label:
+      "Charitable deduction limit for property deducted at cost, share of adjusted gross income",
     unit: "fraction",
     entries: sameIn([2025, 2026], { value: 0.5, source: code("170(b)"), verifiedOn }),
   },
