@@ -1,4 +1,4 @@
-import type { FigureName } from "../src/tax-law/registry.ts";
+import type { FigureName } from "#tax-law/registry.ts";
 
 /**
  * The small picture on an article's card, drawn from figures of tax law by

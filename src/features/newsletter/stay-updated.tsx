@@ -9,6 +9,7 @@ import { Section } from "#design-system/section.tsx";
 import { TextInput } from "#design-system/text-input.tsx";
 import { TextLink } from "#design-system/text-link.tsx";
 import scriptUrl from "./browser/subscribe.ts?script";
+import { subscribeWords } from "./subscribe-words.ts";
 
 /** The newsletter's form, sent by browser/subscribe.ts; beside it whatever the page puts there. */
 export function StayUpdated({ children }: { children?: ReactNode }) {
@@ -25,7 +26,7 @@ export function StayUpdated({ children }: { children?: ReactNode }) {
             noValidate
             data-subscribe=""
             data-wait={minimumFillMilliseconds}
-            data-words={JSON.stringify(forTheBrowser)}
+            data-words={JSON.stringify(subscribeWords)}
           >
             <TextInput
               id="newsletter-email"
@@ -62,8 +63,3 @@ export function StayUpdated({ children }: { children?: ReactNode }) {
     </Section>
   );
 }
-
-const { button, sending, sent, invalid, failed } = words;
-const forTheBrowser = { button, sending, sent, invalid, failed };
-
-export type SubscribeWords = typeof forTheBrowser;

@@ -1,6 +1,6 @@
 /** Sends the newsletter's form as JSON, without React. The server answers with words of its own. */
 import type { SubscribeRequest } from "#contracts/subscribe.ts";
-import type { SubscribeWords } from "../stay-updated.tsx";
+import type { SubscribeWords } from "../subscribe-words.ts";
 
 const form = document.querySelector<HTMLFormElement>("form[data-subscribe]");
 const button = form?.querySelector("button");
