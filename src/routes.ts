@@ -8,6 +8,7 @@ const routes: RouteConfig = [
     route("services/:serviceId", "pages/service.tsx"),
     route("knowledge-bank", "pages/knowledge-bank.tsx"),
     route("knowledge-bank/:articleId", "pages/article.tsx"),
+    route("case-studies", "pages/case-studies.tsx"),
     route("contact", "pages/contact.tsx"),
     route("privacy", "pages/privacy.tsx"),
     route("terms", "pages/terms.tsx"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import { CaseDialog } from "./case-dialog.tsx";
@@ -15,6 +16,8 @@ interface CaseExplorerProps {
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
+  /** Stands after the last card, beside it where there is room: what holds for all of them. */
+  note?: ReactNode;
   cases: readonly ExplorerCase[];
 }
 
@@ -43,6 +46,7 @@ export function CaseExplorer(props: CaseExplorerProps) {
             <Card name={name} entry={entry} look={props.cardLook ?? "sheet"} />
           </li>
         ))}
+        {props.note ? <li className="case-note">{props.note}</li> : null}
       </ul>
       <p data-case-empty="" role="status" className="text-ink-2" />
       <template data-case-empty-text="">{props.emptyText}</template>

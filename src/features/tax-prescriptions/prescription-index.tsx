@@ -1,0 +1,44 @@
+import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
+import { formatUsd } from "#tax-law/format.ts";
+import { explorerName } from "./prescriptions.tsx";
+
+const words = caseStudiesPage.index;
+const byIncome = taxPrescriptions.toSorted((a, b) => a.agi - b.agi);
+
+/** All cases at a glance, each the way to its own: how much of the tax was saved, and of which. */
+export function PrescriptionIndex() {
+  return (
+    <FigureFrame title={words.title} note={words.note}>
+      <table className="prescription-index">
+        <thead>
+          <tr>
+            <th scope="col">{words.specialty}</th>
+            <th scope="col">{words.agi}</th>
+            <th scope="col">{words.reduction}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byIncome.map(({ id, specialty, agi, reductionPercent }) => (
+            <tr key={id}>
+              <th scope="row">
+                {/* Without script the address leads to the card; with it, the case opens. */}
+                <a href={`?case=${id}#${explorerName}-card-${id}`} data-opens-case={id}>
+                  {specialty}
+                </a>
+              </th>
+              <td>{formatUsd(agi)}</td>
+              <td>
+                <svg aria-hidden="true" width="100%" height="8">
+                  <rect width="100%" height="8" className="fill-tone-1" />
+                  <rect width={`${reductionPercent}%`} height="8" className="fill-tone" />
+                </svg>
+                {reductionPercent}%
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FigureFrame>
+  );
+}

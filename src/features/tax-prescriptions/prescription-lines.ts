@@ -1,0 +1,38 @@
+import {
+  caseStudiesPage,
+  type LineWorking,
+  type PrescribedStrategy,
+  type TaxPrescription,
+} from "#content/case-studies.ts";
+import { formatFraction, formatUsd } from "#tax-law/format.ts";
+
+const words = caseStudiesPage.slip;
+
+export function lineName({ name, variant }: PrescribedStrategy): string {
+  return variant ? `${name}, ${variant}` : name;
+}
+
+/** How a line comes about, in the fewest words: `$260,000 × 10%`. */
+export function lineFormula({ working, amount }: PrescribedStrategy): string {
+  return formulaOf(working, amount);
+}
+
+function formulaOf(working: LineWorking, amount: number): string {
+  switch (working.kind) {
+    case "credit":
+      return `${formatUsd(working.expenses)} × ${formatFraction(working.rateAsFraction)}`;
+    case "settlement":
+      return `${formatUsd(working.liability)} ${words.settledAt} ${formatFraction(working.costAsFraction)}`;
+    case "deduction": {
+      const { deduction, outlay } = working;
+      if (!outlay) return `${words.taxSavedOn} ${formatUsd(deduction)} ${words.deducted}`;
+      const saved = formatUsd(amount + outlay.amount);
+      return `${formatUsd(deduction)} ${words.saves} ${saved}, ${words.less} ${formatUsd(outlay.amount)} ${outlay.label}`;
+    }
+  }
+}
+
+/** `18% of the tax of $243,863` */
+export function reductionWords({ reductionPercent, taxBefore }: TaxPrescription): string {
+  return `${reductionPercent}% ${words.ofTax} ${formatUsd(taxBefore)}`;
+}

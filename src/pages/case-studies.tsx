@@ -1,0 +1,39 @@
+import { caseStudiesPage } from "#content/case-studies.ts";
+import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
+import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
+import { Anatomy } from "#features/tax-prescriptions/anatomy.tsx";
+import { CaseStudiesClosing } from "#features/tax-prescriptions/case-studies-closing.tsx";
+import { CaseStudiesHero } from "#features/tax-prescriptions/case-studies-hero.tsx";
+import { Prescriptions } from "#features/tax-prescriptions/prescriptions.tsx";
+import { Island } from "#site-shell/island.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+import { breadcrumbData } from "#site-shell/structured-data.ts";
+
+export const handle = { hydrate: true };
+
+export const meta = () =>
+  pageMetadata({
+    title: caseStudiesPage.title,
+    description: caseStudiesPage.metaDescription,
+    path: "/case-studies",
+    structuredData: [
+      breadcrumbData([
+        { label: "Home", href: "/" },
+        { label: caseStudiesPage.breadcrumb, href: "/case-studies" },
+      ]),
+    ],
+  });
+
+export default function CaseStudiesPage() {
+  return (
+    <>
+      <CaseStudiesHero />
+      <Prescriptions />
+      <Anatomy />
+      <ExamplesCalculatorSection>
+        <Island name="examples-calculator" component={ExamplesCalculator} props={{}} />
+      </ExamplesCalculatorSection>
+      <CaseStudiesClosing />
+    </>
+  );
+}
