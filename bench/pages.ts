@@ -3,11 +3,11 @@ import { dirname } from "node:path";
 import type { SiteDescription } from "../server/static-files/site-description.ts";
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
 import { findOrInstallChromium } from "../tools/test/find-chromium.ts";
-import { astroVersion, buildWithAstro } from "./support/astro-peer.ts";
+import { astroVersion } from "./support/astro-install.ts";
+import { buildWithAstro, type PageToRebuild } from "./support/astro-peer.ts";
 import { type Measurement, measure, medianOf } from "./support/lighthouse.ts";
 import { startOurServer } from "./support/our-server.ts";
 import { pagesReport } from "./support/pages-report.ts";
-import { plainTextOf } from "./support/plain-text-of.ts";
 import { outputOf } from "./support/run-program.ts";
 import { serveFolder } from "./support/serve-folder.ts";
 
@@ -17,26 +17,37 @@ const runs = 3;
 export async function run(): Promise<void> {
   await buildWhenChanged();
   const pages = pagesToMeasure();
-  const astroFiles = await buildWithAstro(pages);
+  const folders = [await buildWithAstro(pages, "dressed"), await buildWithAstro(pages, "plain")];
+  const [dressed, plain] = await Promise.all(folders.map(serveFolder));
   const ours = await startOurServer();
-  const astro = await serveFolder(astroFiles);
   try {
     console.log(await versions());
     for (const { path } of pages) {
-      const measured: Record<"ours" | "astro", Measurement[]> = { ours: [], astro: [] };
-      for (let count = 0; count < runs; count += 1) {
-        measured.ours.push(await measure(ours.url + path));
-        measured.astro.push(await measure(astro.url + path));
-      }
-      console.log(pagesReport(path, medianOf(measured.ours), medianOf(measured.astro)));
+      const [first = [], second = [], third = []] = await inTurns(
+        [ours, dressed, plain].map((server) => `${server?.url}${path}`),
+      );
+      const measured = {
+        ours: medianOf(first),
+        dressed: medianOf(second),
+        plain: medianOf(third),
+      };
+      console.log(pagesReport(path, measured));
     }
   } finally {
-    await Promise.all([ours.stop(), astro.stop()]);
-    rmSync(dirname(astroFiles), { recursive: true, force: true });
+    await Promise.all([ours.stop(), dressed?.stop(), plain?.stop()]);
+    for (const folder of folders) rmSync(dirname(folder), { recursive: true, force: true });
   }
 }
 
-function pagesToMeasure() {
+/** So that a busy minute of the machine falls on all of them alike. */
+async function inTurns(urls: string[]): Promise<Measurement[][]> {
+  const measured: Measurement[][] = urls.map(() => []);
+  for (let count = 0; count < runs; count += 1)
+    for (const [index, url] of urls.entries()) measured[index]?.push(await measure(url));
+  return measured;
+}
+
+function pagesToMeasure(): PageToRebuild[] {
   const site: SiteDescription = JSON.parse(readFileSync("build/site.json", "utf8"));
   const built = site.pages.filter(({ status }) => status === 200);
   const article = built.find(({ path }) => path.startsWith("/knowledge-bank/"));
@@ -46,7 +57,7 @@ function pagesToMeasure() {
     .map(({ path, file, title }) => ({
       path,
       title,
-      text: plainTextOf(readFileSync(`build/client/${file}`, "utf8")),
+      html: readFileSync(`build/client/${file}`, "utf8"),
     }));
 }
 

@@ -2,32 +2,33 @@ import { globSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { compress } from "../../server/static-files/compress.ts";
+import { brotliCompressSync } from "node:zlib";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".woff2": "font/woff2",
 };
 
-/** As our server does it: everything in memory, brotli made beforehand. */
+/** As our server does it: everything in memory, compressed beforehand. */
 export async function serveFolder(folder: string) {
-  const files = new Map<string, { type: string; body: Buffer }>();
-  for (const file of globSync("**/*.{html,css,js}", { cwd: folder })) {
-    const { br } = await compress(readFileSync(join(folder, file)));
-    const path = `/${file.replace(/(^|\/)index\.html$/, "")}`;
-    files.set(path, { type: types[extname(file)] ?? "text/plain", body: br });
+  const files = new Map<string, { body: Buffer; headers: Record<string, string> }>();
+  for (const file of globSync("**/*.{html,css,js,woff2}", { cwd: folder })) {
+    const content = readFileSync(join(folder, file));
+    const compressed = extname(file) !== ".woff2";
+    files.set(`/${file.replace(/(^|\/)index\.html$/, "")}`, {
+      body: compressed ? brotliCompressSync(content) : content,
+      headers: {
+        "Cache-Control": "no-cache",
+        "Content-Type": types[extname(file)] ?? "",
+        ...(compressed && { "Content-Encoding": "br" }),
+      },
+    });
   }
   const server = createServer((request, response) => {
-    const file = files.get(request.url?.replace(/(.)\/$/, "$1") ?? "/");
-    response.writeHead(file ? 200 : 404, {
-      "Cache-Control": "no-cache",
-      ...(file && {
-        "Content-Type": file.type,
-        "Content-Encoding": "br",
-        "Content-Length": file.body.length,
-      }),
-    });
+    const file = files.get(request.url ?? "/");
+    response.writeHead(file ? 200 : 404, file && { ...file.headers });
     response.end(file?.body);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

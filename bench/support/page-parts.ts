@@ -30,3 +30,16 @@ function outside(element: HtmlElement): string {
   const href = name === "a" ? ` href="${element.getAttributeValue("href") ?? "#"}"` : "";
   return `<${name}${href}>${inside(element)}</${name}>`;
 }
+
+/** The body as we built it, less its scripts. */
+export function bodyWithoutScripts(html: string): string {
+  const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? "";
+  return body.replace(/<script\b[\s\S]*?<\/script>/g, "");
+}
+
+/** Addresses of what the head loads with this relation: the stylesheet, the preloaded fonts. */
+export function linkedFrom(html: string, relation: string): string[] {
+  return parseDocument(html)
+    .querySelectorAll(`link[rel="${relation}"]`)
+    .map((element) => element.getAttributeValue("href") ?? "");
+}
