@@ -16,10 +16,13 @@ export function LedgerRows({
   items,
   numbered = true,
   level = 3,
+  reveal = false,
 }: {
   items: readonly LedgerItem[];
   numbered?: boolean;
   level?: 2 | 3 | 4;
+  /** Each row comes up when it is scrolled to. */
+  reveal?: boolean;
 }) {
   const List = numbered ? "ol" : "ul";
   return (
@@ -34,6 +37,7 @@ export function LedgerRows({
           item={item}
           number={numbered ? index + 1 : undefined}
           level={level}
+          reveal={reveal}
         />
       ))}
     </List>
@@ -44,14 +48,16 @@ function LedgerRow({
   item,
   number,
   level,
+  reveal,
 }: {
   item: LedgerItem;
   number: number | undefined;
   level: 2 | 3 | 4;
+  reveal: boolean;
 }) {
   const Heading = `h${level}` as const;
   return (
-    <li>
+    <li data-reveal={reveal ? "" : undefined} suppressHydrationWarning={reveal}>
       {number ? (
         <span aria-hidden="true" className="ledger-number">
           {number}

@@ -1,9 +1,9 @@
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
+import { DatedNotes } from "#design-system/dated-notes.tsx";
 import { Section } from "#design-system/section.tsx";
 import { SectionHeading } from "#design-system/section-heading.tsx";
 import { type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
-import { longDate } from "./long-date.ts";
 
 interface QuestionsToAskFirstProps {
   service: ServiceContent;
@@ -33,19 +33,9 @@ export function QuestionsToAskFirst({ service, topic }: QuestionsToAskFirstProps
         </ol>
         <div>
           <h3>{scrutiny}</h3>
-          <ul className="mt-5 space-y-6">
-            {lawNotesOn(topic).map((note) => (
-              <li key={note.title}>
-                <p className="text-sm text-ink-3">
-                  <time dateTime={note.date}>{longDate(note.date)}</time> ·{" "}
-                  <a href={note.source.url} rel="noopener">
-                    {note.title}
-                  </a>
-                </p>
-                <p className="mt-1 text-ink-2">{note.statement}</p>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-5">
+            <DatedNotes notes={lawNotesOn(topic)} />
+          </div>
         </div>
       </div>
     </Section>
