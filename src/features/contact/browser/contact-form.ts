@@ -1,6 +1,7 @@
 import type { ContactRequest } from "#contracts/contact.ts";
 import { post } from "../../../contracts/post.ts";
 import type { WordsForBrowser } from "../words-for-browser.ts";
+import { whereFrom } from "./where-from.ts";
 
 const form = document.querySelector<HTMLFormElement>("form[data-contact-form]");
 if (form) start(form);
@@ -38,7 +39,7 @@ function start(form: HTMLFormElement): void {
     );
     return {
       ...(filled as Pick<ContactRequest, "name" | "email" | "message">),
-      sourcePage: location.pathname,
+      ...whereFrom(location),
       consent: form.querySelector("[data-consent]")?.textContent ?? "",
       idempotencyKey: key,
       filledInMs: Math.round(performance.now() - shownAt),
