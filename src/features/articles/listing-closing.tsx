@@ -1,6 +1,7 @@
 import { knowledgeBank } from "#content/knowledge-bank.ts";
 import { Button } from "#design-system/button.tsx";
 import { Emphasized } from "#design-system/emphasized.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
 
 export function ListingClosing() {
   const { heading, text, schedule, contact } = knowledgeBank.closing;
@@ -11,12 +12,13 @@ export function ListingClosing() {
       </h2>
       <p>{text}</p>
       <div className="listing-closing-actions">
-        <Button href={schedule.href} newTab>
+        {/* The one primary action here is the form beside it. */}
+        <Button href={schedule.href} newTab variant="quiet">
           {schedule.label}
         </Button>
-        <Button href={contact.href} variant="quiet">
+        <TextLink href={contact.href} standalone>
           {contact.label}
-        </Button>
+        </TextLink>
       </div>
     </div>
   );
