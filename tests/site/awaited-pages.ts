@@ -4,18 +4,12 @@
  * site is complete.
  */
 export const awaitedPages: readonly string[] = [
-  "/",
   "/about",
   "/advisors",
   "/bloomfield-cfo",
   "/case-studies",
-  "/contact",
   "/drilldown-solutions",
   "/fortune",
   "/presentations",
-  "/services",
-  "/services/charitable-benefit-tax",
-  "/services/convertible-trust-bonds",
-  "/services/rd-tax-credits",
   "/wealthfd",
 ];

@@ -4,7 +4,10 @@ import { attribute, type HtmlElement } from "../support/html-document.ts";
 import { scriptsOf } from "../support/page-scripts.ts";
 import { documents } from "../support/site-links.ts";
 
-/** Brotli bytes. Fonts are counted in the browser, which alone knows the ones it needs. */
+/**
+ * Brotli bytes of what a page names. What it goes on to fetch (fonts, the code of its islands) is
+ * counted in the browser, in pages.spec.ts.
+ */
 const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageScript: 120_000 };
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -44,10 +47,6 @@ describe.each(sizes.filter(({ hydrated }) => !hydrated))("$path", (page) => {
 });
 
 describe.each(sizes.filter(({ hydrated }) => hydrated))("$path, hydrated", (page) => {
-  test("carries React, or it would not need to be hydrated", () => {
-    expect(page.scriptFiles.some((file) => carriesReact(`${readBuiltFile(file)}`))).toBe(true);
-  });
-
   test("sends at most 120 kB of script in all", () => {
     expect(page.script).toBeLessThanOrEqual(budget.hydratedPageScript);
   });
