@@ -9,6 +9,8 @@ const routes: RouteConfig = [
     route("knowledge-bank", "pages/knowledge-bank.tsx"),
     route("knowledge-bank/:articleId", "pages/article.tsx"),
     route("case-studies", "pages/case-studies.tsx"),
+    route("advisors", "pages/advisors.tsx"),
+    route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
     route("privacy", "pages/privacy.tsx"),
     route("terms", "pages/terms.tsx"),

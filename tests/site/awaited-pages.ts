@@ -4,10 +4,7 @@
  * site is complete.
  */
 export const awaitedPages: readonly string[] = [
-  "/about",
-  "/advisors",
   "/bloomfield-cfo",
-  "/case-studies",
   "/drilldown-solutions",
   "/fortune",
   "/presentations",

@@ -1,0 +1,38 @@
+import { aboutPage } from "#content/about.ts";
+import { AboutClosing } from "#features/about/about-closing.tsx";
+import { AboutHero } from "#features/about/about-hero.tsx";
+import { Approach } from "#features/about/approach.tsx";
+import { ChiefExecutive } from "#features/about/chief-executive.tsx";
+import { Story } from "#features/about/story.tsx";
+import { TeamList } from "#features/about/team-list.tsx";
+import { Values } from "#features/about/values.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+import { breadcrumbData, organizationData } from "#site-shell/structured-data.ts";
+
+export const meta = () =>
+  pageMetadata({
+    title: aboutPage.title,
+    description: aboutPage.metaDescription,
+    path: "/about",
+    structuredData: [
+      organizationData(),
+      breadcrumbData([
+        { label: "Home", href: "/" },
+        { label: aboutPage.breadcrumb, href: "/about" },
+      ]),
+    ],
+  });
+
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHero />
+      <Story />
+      <ChiefExecutive />
+      <Values />
+      <Approach />
+      <TeamList />
+      <AboutClosing />
+    </>
+  );
+}
