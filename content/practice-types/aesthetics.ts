@@ -4,7 +4,7 @@ export const aesthetics: PracticeType = {
   id: "aesthetics",
   name: "Aesthetics",
   summary: "Plastic surgery, med spas and regenerative care",
-  icon: "sparkles",
+  icon: "droplets",
   color: "plum",
   subspecialties: [
     {

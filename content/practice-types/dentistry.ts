@@ -4,7 +4,7 @@ export const dentistry: PracticeType = {
   id: "dentistry",
   name: "Dentistry",
   summary: "General and specialty dental practices",
-  icon: "smile",
+  icon: "tooth",
   color: "blue",
   subspecialties: [
     {

@@ -9,8 +9,8 @@ export interface PracticeType {
   readonly id: "medicine" | "dentistry" | "aesthetics";
   readonly name: string;
   readonly summary: string;
-  /** The icon's name in lucide. */
-  readonly icon: "stethoscope" | "smile" | "sparkles";
+  /** The sign on its card. */
+  readonly icon: "stethoscope" | "tooth" | "droplets";
   /** The design token its card is tinted with. */
   readonly color: "pine" | "blue" | "plum";
   readonly subspecialties: readonly Subspecialty[];

@@ -1,0 +1,172 @@
+import { firm } from "./firm.ts";
+
+/**
+ * What we assume a year's study costs at the least, whoever does it, and how many times over it
+ * should pay before we call it worth the trouble. An assumption for the visitor, not a price.
+ */
+export const studyAssumption = {
+  engagementFeeInUsd: 3_000,
+  successFeeAsFraction: 0,
+  leastReturnMultiple: 2,
+} as const;
+
+/** What the calculator says at step 4. `{braces}` are filled in by the screen. */
+export const rdCalculatorResult = {
+  slip: {
+    title: "Educational estimate",
+    wages: "Doctor and staff wages",
+    contribution: "R&D time, {specialty}",
+    rdTime: "Total R&D time",
+    qualifiedExpenses: "Estimated QREs",
+    federal: "Federal credit (10% of QREs)",
+    total: "Estimated credit",
+    caveat:
+      "An educational estimate, not tax advice. A study may find less, or nothing. Only your own tax professional can tell.",
+  },
+  actions: {
+    print: "Print",
+    copyLink: "Copy a link to these answers",
+    copied: "Link copied. It holds no wages and nothing about you.",
+    copyByHand: "Copy this link. It holds no wages and nothing about you.",
+    linkLabel: "Link to these answers",
+  },
+  reading: {
+    probablyNot: "Probably not worth a study",
+    probablyNotAsDescribed: "Probably not, as you describe it",
+    worthIt: "Worth a conversation, not yet a claim",
+    reasons: {
+      "no-activities": "Without an activity there is nothing to count.",
+      "no-time-on-activities":
+        "The activities you chose stand in specialties with 0% of your time, so there is nothing to count.",
+      "no-wages": "Without wages there are no qualified expenses to count.",
+      "small-credit":
+        "At {total}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the credit to be at least twice that.",
+    },
+    records:
+      "The arithmetic holds. Whether the activities do depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
+    cautions: {
+      "only-low-innovation":
+        "You marked everything low: a known method, adapted. Without technical uncertainty at the outset there is no qualified research, so the honest answer is no unless your records show otherwise.",
+      "rd-time-above-half":
+        "Here more than half of all working time counts as research. Examiners question that in a practice that treats patients; expect a study to find less.",
+    },
+  },
+  computed: {
+    heading: "How this is computed",
+    weights:
+      "An activity counts for 5% of a specialty’s time at low innovation, 7.5% at medium and 15% at high. More than 100% R&D time counts as 100%.",
+  },
+  leftOut: {
+    heading: "What the simplification leaves out",
+    intro:
+      "The flat 10% keeps the arithmetic visible. The law has two methods, and the same {expenses} of expenses would give:",
+    methods: {
+      regular: {
+        label: "Regular method, at most",
+        note: "{rate} of what exceeds a base, and the base is at least half of the year’s expenses",
+      },
+      simplified: {
+        label: "Simplified method, steady expenses",
+        note: "{rate} of what exceeds half of the three-year average",
+      },
+      withoutHistory: {
+        label: "Simplified method, no history",
+        note: "{rate} where one of the three years before had no such expenses",
+      },
+    },
+    taxYear: "Federal credit by the methods of section 41, tax year {year}.",
+    items: [
+      "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
+      "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
+      "A credit needs tax to set it against. What a year cannot use carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
+      "State rates are rounded fractions of the federal credit. States set their own bases, caps and forms.",
+      "Form 6765 asks for each business component from 2026, with exceptions for small claims. Courts have cut dental claims with weak records.",
+    ],
+  },
+  sensitivity: {
+    heading: "Which answers move it most",
+    intro: "Each answer changed by one notch, the others left alone.",
+    figure: "Change in the estimated credit",
+    notches: {
+      "doctor-wages": "Doctor and owner wages {to} instead of {from}",
+      "staff-wages": "Staff wages {to} instead of {from}",
+      state: "Without the {from} credit",
+      "activity-more": "One more activity in {specialty}",
+      "activity-fewer": "One activity fewer in {specialty}",
+      "innovation-level": "{specialty} at {to} innovation instead of {from}",
+      "time-percentage": "{to}% of the time in {specialty} instead of {from}%",
+    },
+  },
+  otherState: {
+    heading: "The same practice in another state",
+    label: "Another state",
+    figure: "Estimated credit in {here} and in {there}",
+    difference: "Difference",
+    note: "Nothing changed but the state. Moving on paper does not move the work: what counts is where the research is done.",
+    first: "California",
+    second: "Texas",
+  },
+  openYears: {
+    heading: "Up to three open years",
+    figure: "If each open year had looked like this one",
+    total: "Three years together",
+    notes: [
+      "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own.",
+      "An amended return may claim a refund up to 3 years back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
+      "The window that closed on {deadline} was for deducting 2022 to 2024 research costs. The credit keeps to the ordinary limit.",
+    ],
+  },
+  summary: {
+    heading: "Practice summary",
+    practiceTypes: "Practice type",
+    specialties: "Specialties",
+    specialty: "{time}% of time, {innovation} innovation, {activities}",
+    activity: "1 activity",
+    activities: "{count} activities",
+    doctorWages: "Doctor/owner annual wages",
+    staffWages: "Clinical staff annual wages",
+    state: "State",
+  },
+  send: {
+    heading: "Send it to your inbox",
+    intro: "The slip with every line of its arithmetic, in a form your CPA can follow.",
+    name: "Name",
+    practiceName: "Practice name",
+    phone: "Phone",
+    email: "E-mail",
+    cpa: "Also send to my CPA",
+    cpaHint: "Optional: your CPA’s e-mail address. One message, no list.",
+    preview: "Preview e-mail",
+    send: "Send",
+    sending: "Sending",
+    stillToFillIn: "Still to fill in",
+    consent: `The results go to you by e-mail, with a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`,
+    privacy: { label: "Privacy", href: "/privacy" },
+    success: "Email sent successfully! Check your inbox for detailed results.",
+    failure: "Failed to send email:",
+    tryAgain: "Please try again or contact us at",
+    unreachable: "We could not reach our server.",
+  },
+  preview: {
+    eyebrow: "Subject:",
+    title: "Preview of the e-mail",
+    frame: "The e-mail as it will be sent",
+    blanks: "Fields you have not filled in yet stand in brackets.",
+    missing: {
+      name: "[name]",
+      practiceName: "[practice name]",
+      phone: "[phone]",
+      email: "[your e-mail]",
+    },
+    failed: "The preview could not be loaded. Sending works without it.",
+  },
+  next: {
+    heading: "Next",
+    text: "Twenty minutes by phone: which of these activities would hold up, which would not, and what records you would need.",
+    consultation: "Schedule Consultation",
+  },
+  print: {
+    activities: "Activities chosen",
+    preparedOn: "Prepared on {date} at {host}",
+  },
+} as const;

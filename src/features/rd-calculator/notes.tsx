@@ -1,0 +1,35 @@
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { Button } from "#design-system/button.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+import type { RestoredFrom } from "./use-kept-answers.ts";
+
+/** Says where answers come from that the visitor did not just give, and takes them away. */
+export function RestoredNote({
+  from,
+  onClear,
+}: {
+  from: RestoredFrom | undefined;
+  onClear: () => void;
+}) {
+  const { fromEarlier, fromLink, clear } = rdCalculator.kept;
+  if (!from) return null;
+  return (
+    <div className="rd-restored">
+      <p>{from === "link" ? fromLink : fromEarlier}</p>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {clear}
+      </Button>
+    </div>
+  );
+}
+
+export function NeedsScript() {
+  const { before, link, after } = rdCalculator.needsScript;
+  return (
+    <noscript>
+      <p className="rd-needs-script">
+        {before} <TextLink href="/contact">{link}</TextLink> {after}
+      </p>
+    </noscript>
+  );
+}

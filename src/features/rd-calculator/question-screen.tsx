@@ -1,0 +1,76 @@
+import type { PracticeType } from "#content/practice-types/practice-type.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { AlertRegion } from "#design-system/alert-region.tsx";
+import { Sheet } from "#design-system/sheet.tsx";
+import { runningEstimate } from "./answers/running-estimate.ts";
+import { stepId } from "./answers/steps.ts";
+import { NeedsScript, RestoredNote } from "./notes.tsx";
+import { RunningBar, RunningSlip } from "./running-slip.tsx";
+import { StepFooter } from "./step-footer.tsx";
+import { StepHead } from "./step-head.tsx";
+import { DetailsStep } from "./steps/details-step.tsx";
+import { PracticeTypesStep } from "./steps/practice-types-step.tsx";
+import { SpecialtiesStep } from "./steps/specialties-step.tsx";
+import { useResultScreen } from "./use-result-screen.ts";
+import type { Wizard } from "./use-wizard.ts";
+
+interface QuestionScreenProps {
+  readonly wizard: Wizard;
+  readonly offered: readonly PracticeType[];
+  readonly withMap: boolean;
+  /** What has just happened, said above the first step. */
+  readonly notice: string;
+  readonly onContinue: () => void;
+}
+
+/** Steps 1 to 3: the question on a sheet, the running estimate beside it. */
+export function QuestionScreen({
+  wizard,
+  offered,
+  withMap,
+  notice,
+  onContinue,
+}: QuestionScreenProps) {
+  const { state, dispatch, headingRef, restoredFrom } = wizard;
+  const { step, answers } = state;
+  const id = stepId(step);
+  const estimate = runningEstimate(answers);
+  useResultScreen(step > 1);
+  return (
+    <div className="rd-columns">
+      <Sheet className="rd-sheet">
+        <AlertRegion tone="success" className="rd-alert">
+          {notice}
+        </AlertRegion>
+        <RestoredNote from={restoredFrom} onClear={wizard.startOver} />
+        <StepHead step={step} headingRef={headingRef} {...rdCalculator.steps[id]} />
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onContinue();
+          }}
+        >
+          {id === "practice-types" ? (
+            <PracticeTypesStep answers={answers} dispatch={dispatch} offered={offered} />
+          ) : null}
+          {id === "specialties" ? (
+            <SpecialtiesStep answers={answers} dispatch={dispatch} offered={offered} />
+          ) : null}
+          {id === "details" ? (
+            <DetailsStep
+              answers={answers}
+              dispatch={dispatch}
+              estimate={estimate}
+              withMap={withMap}
+            />
+          ) : null}
+          <NeedsScript />
+          <StepFooter step={step} answers={answers} onBack={wizard.goBack} />
+        </form>
+      </Sheet>
+      <RunningSlip estimate={estimate} answers={answers} />
+      <RunningBar estimate={estimate} answers={answers} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from "react";
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { Announcement } from "./announcement.tsx";
+import { offeredPracticeTypes } from "./answers/catalog.ts";
+import { estimateOf } from "./answers/running-estimate.ts";
+import { lastStep } from "./answers/steps.ts";
+import { QuestionScreen } from "./question-screen.tsx";
+import { announcementOf } from "./running-lines.ts";
+import { ResultStep } from "./steps/result-step.tsx";
+import { useWizard } from "./use-wizard.ts";
+
+export interface RdCalculatorProps {
+  /** `compact` is for a slide: no map, nothing to send, nothing kept, no history. */
+  readonly variant: "full" | "compact";
+  /** Only these practice types; a single one is chosen from the start. All when absent. */
+  readonly practiceTypeIds?: readonly string[];
+  /** Path of the page it stands on; kept with the lead. */
+  readonly sourcePage: string;
+  /** The collaboration page's short name, kept with the lead. */
+  readonly partner?: string;
+  /** Called with every result the visitor reaches. */
+  readonly onEstimate?: (estimate: Estimate) => void;
+}
+
+/** An alert region must be in the page before its words, or they are not read out. */
+const regionFirstMs = 100;
+
+export function RdCalculator(props: RdCalculatorProps) {
+  const { variant, practiceTypeIds, onEstimate } = props;
+  const full = variant === "full";
+  const offered = offeredPracticeTypes(practiceTypeIds);
+  const wizard = useWizard(
+    offered.map(({ id }) => id),
+    full,
+  );
+  const { state, dispatch } = wizard;
+  const { step, answers } = state;
+  const [notice, setNotice] = useState("");
+  const keyRef = useRef("");
+  const atResult = step === lastStep;
+
+  useEffect(() => {
+    if (atResult) onEstimate?.(estimateOf(answers));
+  }, [atResult, answers, onEstimate]);
+
+  return (
+    <section
+      ref={wizard.calculatorRef}
+      aria-label={rdCalculator.name}
+      className="rd-calculator"
+      data-variant={variant}
+    >
+      {atResult ? (
+        <ResultStep
+          state={state}
+          dispatch={dispatch}
+          compact={!full}
+          origin={props}
+          keyRef={keyRef}
+          headingRef={wizard.headingRef}
+          onBack={wizard.goBack}
+          onStartOver={() => {
+            keyRef.current = "";
+            wizard.startOver();
+          }}
+          onSent={(sentence) => {
+            wizard.resultsSent();
+            setTimeout(() => setNotice(sentence), regionFirstMs);
+          }}
+        />
+      ) : (
+        <QuestionScreen
+          wizard={wizard}
+          offered={offered}
+          withMap={full}
+          notice={notice}
+          onContinue={() => {
+            setNotice("");
+            wizard.goOn();
+          }}
+        />
+      )}
+      <Announcement text={atResult ? "" : announcementOf(answers)} />
+    </section>
+  );
+}

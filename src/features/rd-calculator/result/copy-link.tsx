@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { Button } from "#design-system/button.tsx";
+import { TextInput } from "#design-system/text-input.tsx";
+import type { Answers } from "../answers/answers.ts";
+import { linkHash } from "../answers/answers-link.ts";
+
+const words = rdCalculatorResult.actions;
+
+/** Copies, or where the browser does not let it, shows the link to be copied by hand. */
+export function CopyLink({ answers }: { answers: Answers }) {
+  const [outcome, setOutcome] = useState<"copied" | "by-hand">();
+  const link = () => location.origin + location.pathname + linkHash(answers);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link());
+      setOutcome("copied");
+    } catch {
+      setOutcome("by-hand");
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={copy}>
+        {words.copyLink}
+      </Button>
+      <p role="status" className="basis-full text-sm text-ink-2 empty:hidden">
+        {outcome === "copied" ? words.copied : null}
+        {outcome === "by-hand" ? words.copyByHand : null}
+      </p>
+      {outcome === "by-hand" ? (
+        <div className="basis-full">
+          <TextInput
+            label={words.linkLabel}
+            readOnly
+            value={link()}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from "react";
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { Disclosure } from "#design-system/disclosure.tsx";
+import type { Answers } from "../answers/answers.ts";
+import { Computed } from "./computed.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { OpenYears } from "./open-years.tsx";
+import { OtherState } from "./other-state.tsx";
+import { PracticeSummary } from "./practice-summary.tsx";
+import { Sensitivity } from "./sensitivity.tsx";
+
+const words = rdCalculatorResult;
+
+/** Everything behind the number. Open where there is room; on a phone, folded after the first. */
+export function Explanations({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
+  const [roomy] = useState(() => matchMedia("(width >= 64rem)").matches);
+  return (
+    <div className="rd-explanations">
+      <div>
+        <Explanation heading={words.computed.heading} open>
+          <Computed estimate={estimate} />
+        </Explanation>
+        <Explanation heading={words.leftOut.heading} open={roomy}>
+          <LeftOut estimate={estimate} />
+        </Explanation>
+        <Explanation heading={words.summary.heading} open={roomy}>
+          <PracticeSummary answers={answers} />
+        </Explanation>
+      </div>
+      <div>
+        <Explanation heading={words.sensitivity.heading} open={roomy}>
+          <Sensitivity answers={answers} />
+        </Explanation>
+        <Explanation heading={words.otherState.heading} open={roomy}>
+          <OtherState answers={answers} />
+        </Explanation>
+        <Explanation heading={words.openYears.heading} open={roomy}>
+          <OpenYears estimate={estimate} today={new Date()} />
+        </Explanation>
+      </div>
+    </div>
+  );
+}
+
+function Explanation({
+  heading,
+  open,
+  children,
+}: {
+  heading: string;
+  open: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Disclosure summary={<h4>{heading}</h4>} open={open}>
+      {children}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { compareWithState } from "#calculations/rd-credit/other-state.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { ComparisonBars } from "#design-system/figures/comparison-bars.tsx";
+import { Select } from "#design-system/select.tsx";
+import { usStates } from "#tax-law/state-credit-rates.ts";
+import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
+import { fillIn } from "../fill-in.ts";
+
+const words = rdCalculatorResult.otherState;
+
+export function OtherState({ answers }: { answers: Answers }) {
+  const here = answers.stateName;
+  const [there, setThere] = useState<string>(here === words.first ? words.second : words.first);
+  const comparison = compareWithState(toPracticeAnswers(answers), there);
+  if (comparison.kind === "bad-answers") return null;
+  return (
+    <>
+      <Select
+        label={words.label}
+        value={there}
+        onValueChange={setThere}
+        options={usStates
+          .filter(({ name }) => name !== here)
+          .map(({ name }) => ({ value: name, label: name }))}
+      />
+      <ComparisonBars
+        title={fillIn(words.figure, { here, there })}
+        titleHidden
+        bars={[
+          { label: here, value: comparison.here.totalCreditInUsd, emphasis: true },
+          { label: there, value: comparison.there.totalCreditInUsd },
+        ]}
+        difference={{ label: words.difference }}
+        note={words.note}
+      />
+    </>
+  );
+}

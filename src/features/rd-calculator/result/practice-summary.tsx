@@ -1,0 +1,47 @@
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { formatUsd } from "#tax-law/format.ts";
+import { type Answers, type ChosenSpecialty, practiceTypeNames } from "../answers/answers.ts";
+import { specialtyOf } from "../answers/catalog.ts";
+import { fillIn } from "../fill-in.ts";
+
+const words = rdCalculatorResult.summary;
+
+/** What the estimate rests on, as the visitor answered it. */
+export function summaryLines(answers: Answers): { label: string; value: string }[] {
+  return [
+    { label: words.practiceTypes, value: practiceTypeNames(answers).join(", ") },
+    ...answers.specialties.map((chosen) => ({
+      label: specialtyOf(chosen).subspecialty.name,
+      value: describe(chosen),
+    })),
+    { label: words.doctorWages, value: formatUsd(Number(answers.doctorWages)) },
+    { label: words.staffWages, value: formatUsd(Number(answers.staffWages)) },
+    { label: words.state, value: answers.stateName },
+  ];
+}
+
+export function PracticeSummary({ answers }: { answers: Answers }) {
+  return (
+    <dl className="rd-summary figures">
+      {summaryLines(answers).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function describe({
+  timePercentage,
+  innovationLevel,
+  selectedActivities,
+}: ChosenSpecialty): string {
+  const count = selectedActivities.length;
+  return fillIn(words.specialty, {
+    time: timePercentage,
+    innovation: innovationLevel,
+    activities: count === 1 ? words.activity : fillIn(words.activities, { count }),
+  });
+}

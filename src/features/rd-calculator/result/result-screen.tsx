@@ -1,0 +1,93 @@
+import type { Dispatch } from "react";
+import { firm } from "#content/firm.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { Button } from "#design-system/button.tsx";
+import { Sheet } from "#design-system/sheet.tsx";
+import { specialtyOf } from "../answers/catalog.ts";
+import { estimateOf } from "../answers/running-estimate.ts";
+import type { WizardAction, WizardState } from "../answers/wizard.ts";
+import { SendForm } from "../send/send-form.tsx";
+import type { Origin } from "../send/send-request.ts";
+import type { IdempotencyKeyRef } from "../send/use-sending.ts";
+import { CopyLink } from "./copy-link.tsx";
+import { Explanations } from "./explanations.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { Reading } from "./reading.tsx";
+import { ResultSlip } from "./result-slip.tsx";
+
+const words = rdCalculatorResult;
+
+export interface ResultScreenProps {
+  readonly state: WizardState;
+  readonly dispatch: Dispatch<WizardAction>;
+  readonly compact: boolean;
+  readonly origin: Origin;
+  readonly keyRef: IdempotencyKeyRef;
+  readonly onBack: () => void;
+  readonly onStartOver: () => void;
+  /** With the sentence to say. */
+  readonly onSent: (notice: string) => void;
+}
+
+export function ResultScreen(props: ResultScreenProps) {
+  const { state, compact } = props;
+  const estimate = estimateOf(state.answers);
+  const names = state.answers.specialties.map((chosen) => specialtyOf(chosen).subspecialty.name);
+  const [first = ""] = names;
+  const practice = names.length === 1 ? first : `${names.length} specialties`;
+  return (
+    <>
+      <div className="rd-result-top">
+        <div className="grid content-start gap-6">
+          <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.stateName}`} />
+          {compact ? null : (
+            <div className="flex flex-wrap gap-3">
+              <Button variant="quiet" size="small" onClick={() => print()}>
+                {words.actions.print}
+              </Button>
+              <CopyLink answers={state.answers} />
+            </div>
+          )}
+          <Reading estimate={estimate} />
+        </div>
+        {compact ? null : (
+          <Sheet className="rd-send">
+            <SendForm
+              answers={state.answers}
+              contact={state.contact}
+              dispatch={props.dispatch}
+              origin={props.origin}
+              keyRef={props.keyRef}
+              onSent={() => props.onSent(words.send.success)}
+            />
+          </Sheet>
+        )}
+      </div>
+      {compact ? null : <Explanations answers={state.answers} estimate={estimate} />}
+      <ResultFooter {...props} />
+      {compact ? null : <PrintSheet answers={state.answers} estimate={estimate} />}
+    </>
+  );
+}
+
+function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
+  return (
+    <div className="rd-result-foot">
+      {compact ? null : <p>{words.next.text}</p>}
+      <div className="rd-footer-buttons">
+        <Button variant="quiet" onClick={onBack}>
+          {rdCalculator.buttons.back}
+        </Button>
+        <Button variant="quiet" onClick={onStartOver}>
+          {rdCalculator.buttons.startOver}
+        </Button>
+        {compact ? null : (
+          <Button href={firm.links.booking} newTab>
+            {words.next.consultation}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

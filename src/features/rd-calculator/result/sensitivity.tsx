@@ -1,0 +1,37 @@
+import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
+import { formatChange, percentOf } from "#design-system/figures/format-value.ts";
+import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
+import { effectLines } from "./notch-words.ts";
+
+const words = rdCalculatorResult.sensitivity;
+
+export function Sensitivity({ answers }: { answers: Answers }) {
+  const lines = effectLines(sensitivityOf(toPracticeAnswers(answers)));
+  const largest = Math.max(...lines.map(({ effectInUsd }) => Math.abs(effectInUsd)));
+  return (
+    <>
+      <p>{words.intro}</p>
+      <FigureFrame title={words.figure} titleHidden>
+        <LedgerTable
+          rows={lines.map(({ label, effectInUsd }) => ({
+            label,
+            value: formatChange(effectInUsd),
+            drawing: (
+              <svg className="figure-row-bar" aria-hidden="true">
+                <rect width="100%" height="100%" className="fill-track" />
+                <rect
+                  width={percentOf(Math.abs(effectInUsd), largest)}
+                  height="100%"
+                  className={effectInUsd < 0 ? "fill-tone-2" : "fill-tone"}
+                />
+              </svg>
+            ),
+          }))}
+        />
+      </FigureFrame>
+    </>
+  );
+}

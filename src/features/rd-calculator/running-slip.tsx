@@ -1,0 +1,53 @@
+import { disclaimer } from "#content/firm.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { Slip } from "#design-system/slip.tsx";
+import type { Answers } from "./answers/answers.ts";
+import type { RunningEstimate } from "./answers/running-estimate.ts";
+import { runningLines } from "./running-lines.ts";
+
+const words = rdCalculator.running;
+
+interface RunningProps {
+  readonly estimate: RunningEstimate;
+  readonly answers: Answers;
+}
+
+/** Beside the form, where there is room. What it says aloud is said by `Announcement`. */
+export function RunningSlip({ estimate, answers }: RunningProps) {
+  const { rows, total } = runningLines(estimate, answers);
+  return (
+    <Slip
+      className="running-slip"
+      title={words.title}
+      subtitle={words.subtitle}
+      rows={rows}
+      total={total}
+      footnote={disclaimer.short}
+    />
+  );
+}
+
+/** On a phone: the foot of the slip, always in sight, that pulls up to the whole of it. */
+export function RunningBar({ estimate, answers }: RunningProps) {
+  const { rows, total } = runningLines(estimate, answers);
+  return (
+    <details className="running-bar on-sheet figures">
+      <summary>
+        <span className="running-bar-label">{words.title}</span>
+        <span key={total.value} className="running-bar-total">
+          {total.value ?? <span className="running-bar-waiting">{words.waiting}</span>}
+        </span>
+        <span aria-hidden="true" className="running-bar-chevron" />
+      </summary>
+      <dl className="slip-rows">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="slip-row" data-waiting={value === undefined || undefined}>
+            <dt>{label}</dt>
+            <dd>{value ?? "—"}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="slip-foot">{disclaimer.short}</p>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { Dialog } from "#design-system/dialog.tsx";
+import { type Answers, type Contact, practiceTypeNames } from "../answers/answers.ts";
+import { estimateOf } from "../answers/running-estimate.ts";
+import { isFilledIn, maySend } from "./send-request.ts";
+
+const words = rdCalculatorResult.preview;
+
+type Mail = { subject: string; html: string };
+
+/**
+ * The message in a frame that can run and reach nothing. Rendered by the same module as on the
+ * server, which is fetched when somebody asks for it.
+ */
+export function PreviewEmail({
+  open,
+  onClose,
+  answers,
+  contact,
+}: {
+  open: boolean;
+  onClose: () => void;
+  answers: Answers;
+  contact: Contact;
+}) {
+  const [mail, setMail] = useState<Mail | "failed">();
+  useEffect(() => {
+    if (!open) return;
+    setMail(undefined);
+    renderMail(answers, contact).then(setMail, () => setMail("failed"));
+  }, [open, answers, contact]);
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="wide"
+      title={words.title}
+      eyebrow={<MailSubject mail={mail} />}
+    >
+      {maySend(contact) ? null : <p className="mb-4 text-sm text-ink-3">{words.blanks}</p>}
+      {mail === "failed" ? <p>{words.failed}</p> : null}
+      {mail && mail !== "failed" ? (
+        <iframe title={words.frame} sandbox="" srcDoc={mail.html} className="rd-preview" />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function MailSubject({ mail }: { mail: Mail | "failed" | undefined }) {
+  if (!mail || mail === "failed") return null;
+  return (
+    <span className="text-sm text-ink-3">
+      {words.eyebrow} {mail.subject}
+    </span>
+  );
+}
+
+async function renderMail(answers: Answers, contact: Contact): Promise<Mail> {
+  const { renderResultsEmail } = await import("#emails/render-results-email.tsx");
+  const said = (field: keyof typeof words.missing) =>
+    isFilledIn(contact[field]) ? contact[field].trim() : words.missing[field];
+  return renderResultsEmail({
+    estimate: estimateOf(answers),
+    practiceTypes: practiceTypeNames(answers),
+    contact: {
+      name: said("name"),
+      practiceName: said("practiceName"),
+      phone: said("phone"),
+      email: said("email"),
+    },
+    origin: location.origin,
+    audience: "visitor",
+  });
+}

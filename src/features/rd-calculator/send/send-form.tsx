@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { firm } from "#content/firm.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { AlertRegion } from "#design-system/alert-region.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Checklist } from "#design-system/checklist.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+import type { Contact } from "../answers/answers.ts";
+import type { StepProps } from "../steps/step-props.ts";
+import { ContactFields } from "./contact-fields.tsx";
+import { PreviewEmail } from "./preview-email.tsx";
+import { isFilledIn, maySend, type Origin, requiredContact } from "./send-request.ts";
+import { type IdempotencyKeyRef, useSending } from "./use-sending.ts";
+
+const words = rdCalculatorResult.send;
+
+interface SendFormProps extends StepProps {
+  readonly contact: Contact;
+  readonly origin: Origin;
+  readonly keyRef: IdempotencyKeyRef;
+  readonly onSent: () => void;
+}
+
+export function SendForm({ answers, contact, dispatch, origin, keyRef, onSent }: SendFormProps) {
+  const { sending, failure, send } = useSending(origin, keyRef);
+  const [previewing, setPreviewing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const complete = maySend(contact);
+
+  // A disabled button drops the focus; whoever works by keyboard gets it back to try again.
+  useEffect(() => {
+    if (failure) button.current?.focus({ preventScroll: true });
+  }, [failure]);
+
+  return (
+    <form
+      aria-labelledby="send-results"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await send(answers, contact)) onSent();
+      }}
+    >
+      <h4 id="send-results" className="text-xl leading-tight">
+        {words.heading}
+      </h4>
+      <p className="mt-2 text-ink-2">{words.intro}</p>
+      <ContactFields contact={contact} dispatch={dispatch} />
+      {complete ? null : (
+        <div className="mt-6">
+          <Checklist
+            title={words.stillToFillIn}
+            items={requiredContact.map((field) => ({
+              label: words[field],
+              done: isFilledIn(contact[field]),
+            }))}
+          />
+        </div>
+      )}
+      <div className="rd-footer-buttons mt-6">
+        <Button variant="quiet" onClick={() => setPreviewing(true)}>
+          {words.preview}
+        </Button>
+        <Button ref={button} type="submit" disabled={!complete || sending} className="rd-footer-on">
+          {sending ? words.sending : words.send}
+        </Button>
+      </div>
+      <AlertRegion tone="error" className="mt-4">
+        {failure === undefined ? null : (
+          <>
+            {words.failure} {failure} <br />
+            {words.tryAgain} <a href={`mailto:${firm.email}`}>{firm.email}</a>
+          </>
+        )}
+      </AlertRegion>
+      <p className="mt-4 text-sm leading-normal text-ink-3">
+        {words.consent} <TextLink href={words.privacy.href}>{words.privacy.label}</TextLink>
+      </p>
+      <PreviewEmail
+        open={previewing}
+        onClose={() => setPreviewing(false)}
+        answers={answers}
+        contact={contact}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import type { SendEmailRequest } from "#contracts/send-email.ts";
+import type { Answers, Contact } from "../answers/answers.ts";
+
+export interface Origin {
+  readonly sourcePage: string;
+  readonly partner?: string;
+}
+
+export const requiredContact = ["name", "practiceName", "phone", "email"] as const;
+
+export function isFilledIn(text: string): boolean {
+  return text.trim() !== "";
+}
+
+export function maySend(contact: Contact): boolean {
+  return requiredContact.every((field) => isFilledIn(contact[field]));
+}
+
+export function sendRequest(
+  answers: Answers,
+  contact: Contact,
+  { sourcePage, partner }: Origin,
+  idempotencyKey: string,
+): SendEmailRequest {
+  const email = contact.email.trim();
+  const cpaEmail = contact.cpaEmail.trim();
+  return {
+    to: email,
+    subject: "Your R&D Tax Credit Calculation Results",
+    calculation: {
+      specialties: answers.specialties.map((chosen) => ({
+        ...chosen,
+        selectedActivities: [...chosen.selectedActivities],
+      })),
+      doctorWages: Number(answers.doctorWages),
+      staffWages: Number(answers.staffWages),
+      state: answers.stateName,
+      contact: {
+        name: contact.name.trim(),
+        practiceName: contact.practiceName.trim(),
+        phone: contact.phone.trim(),
+        email,
+        ...(cpaEmail && { cpaEmail }),
+      },
+      sourcePage,
+      ...(partner && { partner }),
+      consent: rdCalculatorResult.send.consent,
+      idempotencyKey,
+    },
+  };
+}

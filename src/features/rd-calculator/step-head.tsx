@@ -1,0 +1,28 @@
+import type { RefObject } from "react";
+import { Emphasized } from "#design-system/emphasized.tsx";
+import { StepDots } from "#design-system/step-dots.tsx";
+import { lastStep, type StepNumber } from "./answers/steps.ts";
+
+export function StepHead({
+  step,
+  label,
+  heading,
+  hint,
+  headingRef,
+}: {
+  step: StepNumber;
+  label: string;
+  heading: string;
+  hint?: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}) {
+  return (
+    <div className="rd-head">
+      <StepDots current={step} total={lastStep} label={label} />
+      <h3 ref={headingRef} tabIndex={-1}>
+        <Emphasized text={heading} />
+      </h3>
+      {hint ? <p>{hint}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { formatFractionFixed } from "#tax-law/format.ts";
+import type { RunningEstimate } from "../answers/running-estimate.ts";
+import { SpecialtySection } from "./specialty-section.tsx";
+import { StateChoice } from "./state-choice.tsx";
+import type { StepProps } from "./step-props.ts";
+import { TimeDivision } from "./time-division.tsx";
+import { WagesFields } from "./wages-fields.tsx";
+
+/** One question group after the other; each fits a phone's screen. */
+export function DetailsStep({
+  answers,
+  dispatch,
+  estimate,
+  withMap,
+}: StepProps & { estimate: RunningEstimate; withMap: boolean }) {
+  const { specialties } = answers;
+  const several = specialties.length > 1;
+  return (
+    <div>
+      {specialties.map((chosen, index) => (
+        <SpecialtySection
+          key={chosen.subspecialtyId}
+          chosen={chosen}
+          index={index}
+          several={several}
+          dispatch={dispatch}
+        />
+      ))}
+      {several ? <TimeDivision answers={answers} dispatch={dispatch} /> : null}
+      <TimeTotals estimate={estimate} />
+      <WagesFields answers={answers} dispatch={dispatch} />
+      <StateChoice answers={answers} dispatch={dispatch} withMap={withMap} />
+    </div>
+  );
+}
+
+function TimeTotals({ estimate }: { estimate: RunningEstimate }) {
+  const { rdTimeAsFraction, timeAllocationAsPercentage } = estimate;
+  const words = rdCalculator.time;
+  return (
+    <dl className="rd-totals figures">
+      <div>
+        <dt>{words.total}</dt>
+        <dd>{timeAllocationAsPercentage}%</dd>
+      </div>
+      <div>
+        <dt>{words.rdTime}</dt>
+        <dd>{formatFractionFixed(rdTimeAsFraction ?? 0, 1)}</dd>
+      </div>
+    </dl>
+  );
+}

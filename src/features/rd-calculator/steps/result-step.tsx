@@ -1,0 +1,39 @@
+import type { RefObject } from "react";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { Button } from "#design-system/button.tsx";
+import { formatUsd } from "#tax-law/format.ts";
+import { estimateOf } from "../answers/running-estimate.ts";
+import { fillIn } from "../fill-in.ts";
+import type { ResultScreenProps } from "../result/result-screen.tsx";
+import { StepHead } from "../step-head.tsx";
+import { useResultScreen } from "../use-result-screen.ts";
+
+const { label, heading } = rdCalculator.steps.result;
+
+interface ResultStepProps extends ResultScreenProps {
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The number at once; what stands behind it when its file has arrived. */
+export function ResultStep({ headingRef, ...props }: ResultStepProps) {
+  const Screen = useResultScreen(true);
+  const total = formatUsd(estimateOf(props.state.answers).totalCreditInUsd);
+  return (
+    <div className="rd-result">
+      <StepHead
+        step={props.state.step}
+        label={label}
+        heading={fillIn(heading, { total })}
+        headingRef={headingRef}
+      />
+      {Screen === "loading" ? <p>{rdCalculator.resultLoading}</p> : null}
+      {Screen === "failed" ? (
+        <>
+          <p>{rdCalculator.resultFailed}</p>
+          <Button onClick={() => location.reload()}>{rdCalculator.reload}</Button>
+        </>
+      ) : null}
+      {Screen === "loading" || Screen === "failed" ? null : <Screen {...props} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PracticeType } from "#content/practice-types/practice-type.ts";
+import { ChoiceCard } from "#design-system/choice-card.tsx";
+import { ChoiceGroup } from "#design-system/choice-group.tsx";
+import type { StepProps } from "./step-props.ts";
+
+/** Grouped by practice type, in the order of the lists. */
+export function SpecialtiesStep({
+  answers,
+  dispatch,
+  offered,
+}: StepProps & { offered: readonly PracticeType[] }) {
+  const chosenTypes = offered.filter(({ id }) => answers.practiceTypeIds.includes(id));
+  return (
+    <div className="grid gap-8">
+      {chosenTypes.map(({ id: practiceTypeId, name, subspecialties }) => (
+        <ChoiceGroup
+          key={practiceTypeId}
+          legend={<span className="rd-group-title">{name}</span>}
+          columns={2}
+        >
+          {subspecialties.map((subspecialty) => (
+            <ChoiceCard
+              key={subspecialty.id}
+              title={subspecialty.name}
+              checked={answers.specialties.some(
+                ({ subspecialtyId }) => subspecialtyId === subspecialty.id,
+              )}
+              onCheckedChange={() =>
+                dispatch({
+                  type: "specialty-toggled",
+                  practiceTypeId,
+                  subspecialtyId: subspecialty.id,
+                })
+              }
+            />
+          ))}
+        </ChoiceGroup>
+      ))}
+    </div>
+  );
+}

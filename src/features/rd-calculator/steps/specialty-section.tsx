@@ -1,0 +1,91 @@
+import type { Dispatch } from "react";
+import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { ChoiceCard } from "#design-system/choice-card.tsx";
+import { ChoiceGroup } from "#design-system/choice-group.tsx";
+import { ChoiceRadio } from "#design-system/choice-radio.tsx";
+import { Disclosure } from "#design-system/disclosure.tsx";
+import type { ChosenSpecialty } from "../answers/answers.ts";
+import { specialtyOf } from "../answers/catalog.ts";
+import type { WizardAction } from "../answers/wizard.ts";
+import { TimeSlider } from "./time-division.tsx";
+
+const words = rdCalculator;
+
+interface SpecialtySectionProps {
+  readonly chosen: ChosenSpecialty;
+  readonly index: number;
+  readonly several: boolean;
+  readonly dispatch: Dispatch<WizardAction>;
+}
+
+/** One of several specialties can be folded away; a single one has nothing to make room for. */
+export function SpecialtySection(props: SpecialtySectionProps) {
+  const { chosen, several } = props;
+  const { name, activities } = specialtyOf(chosen).subspecialty;
+  if (!several) {
+    return (
+      <section className="rd-group" aria-label={name}>
+        <h4 className="rd-group-title">{name}</h4>
+        <SpecialtyQuestions {...props} />
+      </section>
+    );
+  }
+  return (
+    <div className="rd-specialty">
+      <Disclosure
+        open
+        summary={
+          <>
+            <h4>{name}</h4>
+            <span className="rd-specialty-count figures">
+              {chosen.selectedActivities.length} of {activities.length} {words.activities.chosen}
+            </span>
+          </>
+        }
+      >
+        <SpecialtyQuestions {...props} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function SpecialtyQuestions({ chosen, index, several, dispatch }: SpecialtySectionProps) {
+  const { id, name, activities } = specialtyOf(chosen).subspecialty;
+  return (
+    <div className="mt-3 grid gap-7">
+      <ChoiceGroup legend={words.activities.legend} hint={words.activities.hint}>
+        {activities.map((activity) => (
+          <ChoiceCard
+            key={activity}
+            title={activity}
+            checked={chosen.selectedActivities.includes(activity)}
+            onCheckedChange={() => dispatch({ type: "activity-toggled", index, activity })}
+          />
+        ))}
+      </ChoiceGroup>
+      <div className="rd-levels">
+        <ChoiceGroup legend={words.innovation.legend} columns={3}>
+          {innovationLevels.map((level) => (
+            <ChoiceRadio
+              key={level}
+              name={`innovation-${id}`}
+              title={words.innovation.levels[level].label}
+              note={words.innovation.levels[level].note}
+              checked={chosen.innovationLevel === level}
+              onCheckedChange={() => dispatch({ type: "innovation-chosen", index, level })}
+            />
+          ))}
+        </ChoiceGroup>
+      </div>
+      {several ? null : (
+        <TimeSlider
+          name={name}
+          percentage={chosen.timePercentage}
+          hint={words.time.alone}
+          onChange={(percentage) => dispatch({ type: "time-changed", index, percentage })}
+        />
+      )}
+    </div>
+  );
+}

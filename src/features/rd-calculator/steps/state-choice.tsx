@@ -1,0 +1,43 @@
+import { rdCalculator } from "#content/rd-calculator.ts";
+import type { StateCode } from "#design-system/figures/us-states.ts";
+import { UsTileMap } from "#design-system/figures/us-tile-map.tsx";
+import { Select } from "#design-system/select.tsx";
+import { findState, usStates } from "#tax-law/state-credit-rates.ts";
+import type { StepProps } from "./step-props.ts";
+
+const words = rdCalculator.state;
+const options = usStates.map(({ name }) => ({ value: name, label: name }));
+const rates: Partial<Record<StateCode, number>> = Object.fromEntries(
+  usStates.map(({ code, creditRateAsFraction }) => [code, creditRateAsFraction]),
+);
+
+/** The same answer twice, in a list and on a map; either changes the other. */
+export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
+  const choose = (nameOrCode: string) => {
+    const state = findState(nameOrCode);
+    if (state) dispatch({ type: "state-chosen", stateName: state.name });
+  };
+  return (
+    <fieldset className="rd-group">
+      <legend className="rd-group-title">{words.heading}</legend>
+      <p className="field-hint">{withMap ? words.hint : words.hintWithoutMap}</p>
+      <div className="mt-4 grid gap-6">
+        <Select
+          label={words.label}
+          options={options}
+          value={answers.stateName}
+          onValueChange={choose}
+        />
+        {withMap ? (
+          <UsTileMap
+            title={words.map}
+            note={words.mapNote}
+            values={rates}
+            value={findState(answers.stateName)?.code as StateCode}
+            onChange={choose}
+          />
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}

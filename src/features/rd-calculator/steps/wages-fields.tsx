@@ -1,0 +1,30 @@
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { MoneyInput } from "#design-system/money-input.tsx";
+import { mostWageDigits } from "../answers/answers.ts";
+import type { StepProps } from "./step-props.ts";
+
+const words = rdCalculator.wages;
+const fields = [
+  { field: "doctorWages", label: words.doctor },
+  { field: "staffWages", label: words.staff },
+] as const;
+
+export function WagesFields({ answers, dispatch }: StepProps) {
+  return (
+    <fieldset className="rd-group">
+      <legend className="rd-group-title">{words.heading}</legend>
+      <p className="field-hint">{words.hint}</p>
+      <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        {fields.map(({ field, label }) => (
+          <MoneyInput
+            key={field}
+            label={label}
+            value={answers[field]}
+            maxDigits={mostWageDigits}
+            onValueChange={(digits) => dispatch({ type: "wages-entered", field, digits })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

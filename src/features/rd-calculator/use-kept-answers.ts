@@ -1,0 +1,65 @@
+import { useEffect, useRef } from "react";
+import type { Answers } from "./answers/answers.ts";
+import { readLinkHash } from "./answers/answers-link.ts";
+import { type KeptAnswers, readKept, storageKey, writeKept } from "./answers/kept-answers.ts";
+import type { WizardState } from "./answers/wizard.ts";
+
+export type RestoredFrom = "earlier" | "link";
+
+/**
+ * Finds the answers of a link or of earlier today after hydration (the prerendered page knows
+ * neither), and keeps them in this browser from then on. Contact details are never among them.
+ */
+export function useKeptAnswers(
+  { answers, step, offeredTypeIds }: WizardState,
+  enabled: boolean,
+  onFound: (found: KeptAnswers, from: RestoredFrom) => void,
+): void {
+  const untouched = useRef(answers);
+  const found = useRef(onFound);
+  const offered = useRef(offeredTypeIds);
+
+  useEffect(() => {
+    if (!enabled) return;
+    const followLink = () => {
+      const linked = takeLinkedAnswers(offered.current);
+      if (linked) found.current({ answers: linked, step: 3 }, "link");
+      return linked !== undefined;
+    };
+    if (!followLink()) {
+      const kept = readKept(load(storageKey(offered.current)), Date.now(), offered.current);
+      if (kept) found.current(kept, "earlier");
+    }
+    addEventListener("hashchange", followLink);
+    return () => removeEventListener("hashchange", followLink);
+  }, [enabled]);
+
+  useEffect(() => {
+    if (!enabled || answers === untouched.current) return;
+    save(storageKey(offered.current), writeKept({ answers, step }, Date.now()));
+  }, [answers, step, enabled]);
+}
+
+/** The link is used once: what the visitor changes afterwards must survive a reload. */
+function takeLinkedAnswers(offeredTypeIds: readonly string[]): Answers | undefined {
+  const answers = readLinkHash(location.hash, offeredTypeIds);
+  if (answers) history.replaceState(history.state, "", location.pathname + location.search);
+  return answers;
+}
+
+/** Storage can be switched off; the calculator then works without memory. */
+function load(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function save(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Full or switched off: see above.
+  }
+}

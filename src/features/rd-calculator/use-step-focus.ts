@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { StepNumber } from "./answers/steps.ts";
+
+interface StepFocus {
+  readonly calculatorRef: RefObject<HTMLElement | null>;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Say so before the step changes by the visitor's hand; otherwise focus stays where it is. */
+  readonly expectMove: () => void;
+}
+
+/** A new step begins at its heading, for the eye and for a screen reader. */
+export function useStepFocus(step: StepNumber): StepFocus {
+  const calculatorRef = useRef<HTMLElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const moving = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of step that counts
+  useEffect(() => {
+    if (!moving.current) return;
+    moving.current = false;
+    headingRef.current?.focus({ preventScroll: true });
+    // A frame later: on Back the browser first restores its own scroll position.
+    const frame = requestAnimationFrame(() => bringIntoView(calculatorRef.current));
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+
+  return {
+    calculatorRef,
+    headingRef,
+    expectMove: () => {
+      moving.current = true;
+    },
+  };
+}
+
+/** Only when its top is not in the upper half of the window already. */
+function bringIntoView(element: HTMLElement | null): void {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  const headerHeight = 80;
+  if (top < headerHeight || top > innerHeight / 2)
+    element.scrollIntoView({ block: "start", behavior: "instant" });
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { isStep } from "./answers/kept-answers.ts";
+import { isRecord } from "./answers/read-answers.ts";
+import type { StepNumber } from "./answers/steps.ts";
+
+/** Stands in the browser's history beside whatever else the page keeps there. */
+interface Entry {
+  readonly step: StepNumber;
+  /** The step of the entry before this one, if that is ours. */
+  readonly cameFrom?: StepNumber | undefined;
+}
+
+const key = "rdCalculator";
+
+export interface StepHistory {
+  /** Marks the entry the visitor is on, without adding one. */
+  readonly mark: (step: StepNumber) => void;
+  readonly push: (step: StepNumber) => void;
+  /** Goes back in the browser's history where that is the step before; says whether it did. */
+  readonly backTo: (step: StepNumber) => boolean;
+}
+
+/** One history entry a step, so that the browser's Back and Forward walk through the wizard. */
+export function useStepHistory(
+  step: StepNumber,
+  enabled: boolean,
+  onWalk: (step: StepNumber) => void,
+): StepHistory {
+  const latest = useRef({ step, onWalk });
+  useEffect(() => {
+    latest.current = { step, onWalk };
+  });
+
+  useEffect(() => {
+    if (!enabled) return;
+    const walk = ({ state }: PopStateEvent) => {
+      const entry = entryIn(state);
+      if (entry) latest.current.onWalk(entry.step);
+      // An anchor of the page was followed: its entry belongs to the step that was in sight.
+      else replace({ step: latest.current.step });
+    };
+    addEventListener("popstate", walk);
+    return () => removeEventListener("popstate", walk);
+  }, [enabled]);
+
+  return {
+    mark: (at) => {
+      if (enabled) replace({ step: at, cameFrom: entryIn(history.state)?.cameFrom });
+    },
+    push: (at) => {
+      if (enabled) history.pushState(stateWith({ step: at, cameFrom: step }), "");
+    },
+    backTo: (at) => {
+      if (!enabled || entryIn(history.state)?.cameFrom !== at) return false;
+      history.back();
+      return true;
+    },
+  };
+}
+
+export function stepInHistory(): StepNumber | undefined {
+  return entryIn(history.state)?.step;
+}
+
+function replace(entry: Entry): void {
+  history.replaceState(stateWith(entry), "");
+}
+
+function stateWith(entry: Entry): unknown {
+  return { ...(isRecord(history.state) ? history.state : {}), [key]: entry };
+}
+
+function entryIn(state: unknown): Entry | undefined {
+  const entry = isRecord(state) ? state[key] : undefined;
+  if (!isRecord(entry) || !isStep(entry.step)) return undefined;
+  return { step: entry.step, cameFrom: isStep(entry.cameFrom) ? entry.cameFrom : undefined };
+}

@@ -1,0 +1,67 @@
+import { type Dispatch, useReducer, useState } from "react";
+import type { StepNumber } from "./answers/steps.ts";
+import { startWizard, type WizardAction, type WizardState, wizard } from "./answers/wizard.ts";
+import { type RestoredFrom, useKeptAnswers } from "./use-kept-answers.ts";
+import { useStepFocus } from "./use-step-focus.ts";
+import { stepInHistory, useStepHistory } from "./use-step-history.ts";
+
+export interface Wizard
+  extends Pick<ReturnType<typeof useStepFocus>, "calculatorRef" | "headingRef"> {
+  readonly state: WizardState;
+  readonly dispatch: Dispatch<WizardAction>;
+  readonly restoredFrom: RestoredFrom | undefined;
+  readonly goOn: () => void;
+  readonly goBack: () => void;
+  readonly startOver: () => void;
+  readonly resultsSent: () => void;
+}
+
+/** The reducer, tied to the browser: history, storage and focus. `remembers` switches the first two. */
+export function useWizard(offeredTypeIds: readonly string[], remembers: boolean): Wizard {
+  const [state, dispatch] = useReducer(wizard, offeredTypeIds, startWizard);
+  const [restoredFrom, setRestoredFrom] = useState<RestoredFrom>();
+  const { expectMove, ...refs } = useStepFocus(state.step);
+
+  const steps = useStepHistory(state.step, remembers, (step) => {
+    expectMove();
+    dispatch({ type: "went-to", step });
+  });
+
+  useKeptAnswers(state, remembers, (found, from) => {
+    const reloadedAt = stepInHistory();
+    if (from === "link") expectMove();
+    const step = from === "link" ? found.step : (reloadedAt ?? found.step);
+    dispatch({ type: "restored", answers: found.answers, step });
+    steps.mark(step);
+    const returned = reloadedAt === undefined && found.answers.specialties.length > 0;
+    if (from === "link" || returned) setRestoredFrom(from);
+  });
+
+  function moveTo(step: StepNumber, action: WizardAction) {
+    expectMove();
+    setRestoredFrom(undefined);
+    dispatch(action);
+    steps.push(step);
+  }
+
+  return {
+    state,
+    dispatch,
+    restoredFrom,
+    ...refs,
+    goOn() {
+      // The entry the visitor leaves needs its step too, or Back would not know where to go.
+      if (stepInHistory() === undefined) steps.mark(state.step);
+      moveTo((state.step + 1) as StepNumber, { type: "continued" });
+    },
+    goBack() {
+      const step = (state.step - 1) as StepNumber;
+      if (steps.backTo(step)) return;
+      expectMove();
+      dispatch({ type: "went-back" });
+      steps.mark(step);
+    },
+    startOver: () => moveTo(1, { type: "started-over" }),
+    resultsSent: () => moveTo(1, { type: "results-sent" }),
+  };
+}
