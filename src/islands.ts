@@ -7,6 +7,8 @@ type Loader = () => Promise<ComponentType<any>>;
 export const islands: Record<string, Loader> = {
   "examples-calculator": async () =>
     (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
+  "rd-calculator": async () =>
+    (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
 };
 
 if (import.meta.env.SPECIMEN)
