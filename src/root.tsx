@@ -10,7 +10,8 @@ import {
 } from "react-router";
 import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
 import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
-import stylesUrl from "./design-system/styles.css?url";
+import interactiveStylesUrl from "./design-system/styles-interactive.css?url";
+import readingStylesUrl from "./design-system/styles-reading.css?url";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
 import { ErrorScreen } from "./site-shell/error-screen.tsx";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf5" />
         <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={instrumentSansUrl} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="stylesheet" href={stylesUrl} />
+        <link rel="stylesheet" href={hydrates ? interactiveStylesUrl : readingStylesUrl} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
