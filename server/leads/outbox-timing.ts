@@ -8,6 +8,11 @@ export type OutboxTiming = {
   leaseMs: number;
   /** A delivery that takes longer is given up. Shorter than a lease: nobody else has begun it. */
   deliveryMs: number;
+  /**
+   * The pause each message takes before the next ones begin: no mail provider likes a flood, and
+   * visitors who are sending come first.
+   */
+  spacingMs: number;
   /** How often to look for messages of other servers and for pauses that have ended. */
   pollMs: number;
   firstPauseMs: number;
@@ -21,6 +26,7 @@ export type OutboxTiming = {
 export const outboxTiming: OutboxTiming = {
   leaseMs: 2 * minute,
   deliveryMs: minute,
+  spacingMs: 50,
   pollMs: second,
   firstPauseMs: 5 * second,
   longestPauseMs: hour,

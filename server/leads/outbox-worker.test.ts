@@ -11,7 +11,14 @@ import { type OutboxWorkerParts, startOutboxWorker } from "./outbox-worker.ts";
 import type { Outgoing } from "./outgoing.ts";
 import type { Storage } from "./storage.ts";
 
-const timing = { ...outboxTiming, pollMs: 2, firstPauseMs: 2, longestPauseMs: 8, attempts: 3 };
+const timing = {
+  ...outboxTiming,
+  spacingMs: 0,
+  pollMs: 2,
+  firstPauseMs: 2,
+  longestPauseMs: 8,
+  attempts: 3,
+};
 
 const letter = (to: string): Outgoing => ({
   channel: "mail",

@@ -37,6 +37,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const inHand = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
+  const stopped = new Promise((resolve) => stopping.signal.addEventListener("abort", resolve));
   let ring = () => {};
 
   async function work(): Promise<void> {
@@ -46,6 +47,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       });
       const taken = await takeWhatIsDue();
       if (taken === 0) await Promise.race([bell, sleep(timing.pollMs)]);
+      else await Promise.race([stopped, sleep(taken * timing.spacingMs)]);
     }
   }
 

@@ -19,10 +19,11 @@ export function postgresPool(databaseUrl: string, log: Log): pg.Pool {
     keepAlive: true,
     application_name: "ledgerwell-site",
   });
-  // Without a listener a connection that dies while idle would end the process.
-  pool.on("error", (error: Error & { code?: string }) =>
-    log.warn("database-connection-lost", { code: error.code }),
-  );
+  // Without listeners a connection that dies, idle or in use, would end the process.
+  const lost = (error: Error & { code?: string }) =>
+    log.warn("database-connection-lost", { code: error.code });
+  pool.on("error", lost);
+  pool.on("connect", (client) => client.on("error", lost));
   return pool;
 }
 

@@ -10,7 +10,13 @@ import { openStorage, type Storage } from "#server/leads/storage.ts";
 import { silentLog } from "#server/log.ts";
 import { jsonRequest } from "./requests.ts";
 
-export const quickTiming = { ...outboxTiming, pollMs: 5, firstPauseMs: 5, longestPauseMs: 50 };
+export const quickTiming = {
+  ...outboxTiming,
+  spacingMs: 0,
+  pollMs: 5,
+  firstPauseMs: 5,
+  longestPauseMs: 50,
+};
 
 const origin = "http://site.example";
 

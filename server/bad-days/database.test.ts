@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { sendEmailPath } from "#contracts/send-email.ts";
+import { quickTiming, startApp } from "../../tests/support/app.ts";
+import {
+  type PostgresCluster,
+  postgresBinaries,
+  startPostgres,
+} from "../../tests/support/postgres.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+import { startSmtp } from "../../tests/support/smtp.ts";
+
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+
+describe.skipIf(!postgresBinaries)("PostgreSQL", { timeout: 90_000 }, () => {
+  let cluster: PostgresCluster;
+  beforeAll(async () => {
+    cluster = await startPostgres({ fsync: false });
+  }, 60_000);
+  afterAll(() => cluster.remove());
+
+  test("gone and back: 503 meanwhile, nothing acknowledged lost, then all is well by itself", async () => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.stop());
+    const env = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: smtp.url };
+    // A claim may have been written when the connection broke: its lease must end first.
+    const timing = { ...quickTiming, leaseMs: 2000, deliveryMs: 1000 };
+    const app = await startApp({ env, options: { outboxTiming: timing } });
+    expect((await app.post(sendEmailPath, resultsRequest("before@x.example"))).status).toBe(200);
+
+    await cluster.stop();
+    const during = await app.post(sendEmailPath, resultsRequest("during@x.example"));
+    expect(during.status).toBe(503);
+    expect(during.headers.get("retry-after")).toBe("60");
+    expect((await app.get("/readyz")).status).toBe(503);
+    expect((await app.get("/healthz")).status).toBe(200);
+
+    await cluster.start();
+    await eventually(async () => expect((await app.get("/readyz")).status).toBe(200));
+    expect((await app.post(sendEmailPath, resultsRequest("after@x.example"))).status).toBe(200);
+    const reached = () => smtp.received.flatMap(({ to }) => to);
+    await eventually(() => {
+      expect(reached()).toContain("before@x.example");
+      expect(reached()).toContain("after@x.example");
+    });
+    expect(reached()).not.toContain("during@x.example");
+  });
+
+  test("shared by two servers: every message is sent once, and a retry at the other is one lead", async () => {
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.stop());
+    const env = {
+      DATABASE_URL: await cluster.createDatabase(),
+      SMTP_URL: smtp.url,
+      RATE_LIMIT: "off",
+    };
+    const servers = await Promise.all([startApp({ env }), startApp({ env })]);
+    const visitors = Array.from({ length: 60 }, (_, n) => `visitor-${n}@practice.example`);
+    for (const visitor of visitors) {
+      const request = resultsRequest(visitor, randomUUID());
+      const answers = await Promise.all(servers.map((app) => app.post(sendEmailPath, request)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    }
+    const firstServer = servers[0];
+    await eventually(async () => {
+      const left = await firstServer?.storage.run((queries) =>
+        queries.selectFrom("outbox").select("id").where("state", "!=", "done").execute(),
+      );
+      expect(left).toEqual([]);
+    });
+    const times = visitors.map((v) => smtp.received.filter(({ to }) => to.includes(v)).length);
+    expect(new Set(times)).toEqual(new Set([1]));
+  });
+
+  test("shared by two servers: their rate limits are one", async () => {
+    const env = { DATABASE_URL: await cluster.createDatabase() };
+    const servers = await Promise.all([startApp({ env }), startApp({ env })]);
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const server = servers[attempt % 2];
+      const response = await server?.post(sendEmailPath, resultsRequest("one@x.example"));
+      statuses.push(response?.status ?? 0);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  test("not there at the start: one clear line", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "nowhere-"));
+    const env = { DATA_DIR: dataDir, DATABASE_URL: "postgres://site@127.0.0.1:1/site" };
+    await expect(startApp({ env })).rejects.toThrow(
+      /^The database of DATABASE_URL cannot be opened: [^\n]+$/,
+    );
+    rmSync(dataDir, { recursive: true });
+  });
+});

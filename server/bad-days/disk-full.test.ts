@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
+import { startSmtp } from "../../tests/support/smtp.ts";
+import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
+import { openStorage } from "../leads/storage.ts";
+import { silentLog } from "../log.ts";
+
+const disk = mountSmallDisk();
+
+/** Needs the right to mount; elsewhere the test is skipped and counted. */
+function mountSmallDisk(): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), "disk-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=3m", "tmpfs", folder], { stdio: "ignore" });
+    return folder;
+  } catch {
+    rmdirSync(folder);
+    return undefined;
+  }
+}
+
+describe.skipIf(disk === undefined)("a full disk", { timeout: 90_000 }, () => {
+  const dataDir = disk ?? "";
+  let program: ServerProgram;
+  beforeAll(async () => {
+    program = await bundleServer();
+  }, 60_000);
+  afterAll(() => {
+    program.remove();
+    execFileSync("umount", [dataDir]);
+    rmdirSync(dataDir);
+  });
+
+  test("answers 503, loses nothing acknowledged, sends nothing twice, and recovers", async () => {
+    const smtp = await startSmtp();
+    const timing = JSON.stringify({ leaseMs: 2000, deliveryMs: 1000, pollMs: 100, spacingMs: 5 });
+    const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, TEST_OUTBOX_TIMING: timing };
+    const server = await program.start(env);
+    const acknowledged = new Set<string>();
+    let visitor = 0;
+
+    async function send(): Promise<number> {
+      const email = `visitor-${visitor++}@practice.example`;
+      const response = await sendResults(server.origin, resultsRequest(email));
+      if (response.status === 200) acknowledged.add(email);
+      await response.body?.cancel();
+      return response.status;
+    }
+
+    writeFileSync(join(dataDir, "filler"), Buffer.alloc(1_500_000));
+    const statuses = new Set<number>();
+    for (let attempt = 0; attempt < 300 && !statuses.has(503); attempt++) {
+      statuses.add(await send());
+    }
+    expect(statuses).toEqual(new Set([200, 503]));
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+
+    rmSync(join(dataDir, "filler"));
+    await vi.waitFor(async () => expect(await send()).toBe(200), {
+      timeout: 10_000,
+      interval: 100,
+    });
+    const arrivalsOf = (email: string) =>
+      smtp.received.filter(({ to }) => to.includes(email)).length;
+    await vi.waitFor(
+      () => expect([...acknowledged].filter((email) => arrivalsOf(email) === 0)).toEqual([]),
+      { timeout: 30_000, interval: 100 },
+    );
+    expect(await server.stop()).toBe(0);
+
+    const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
+    const stored = await storage.run((queries) =>
+      queries.selectFrom("leads").select("email").execute(),
+    );
+    await storage.close();
+    expect(new Set(stored.map(({ email }) => email))).toEqual(acknowledged);
+    expect(Math.max(...[...acknowledged].map(arrivalsOf))).toBe(1);
+    await smtp.stop();
+  });
+});

@@ -1,0 +1,144 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { firm } from "#content/firm.ts";
+import { sendEmailPath } from "#contracts/send-email.ts";
+import { quickTiming, startApp, type TestApp } from "../../tests/support/app.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+import { type SmtpBehaviour, type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+
+const visitor = "ada@practice.example";
+const partner = "one@partner.example";
+
+async function siteWith(behaviour: SmtpBehaviour): Promise<{ app: TestApp; smtp: SmtpSink }> {
+  const smtp = await startSmtp({ behaviour });
+  onTestFinished(() => smtp.stop());
+  const timing = { ...quickTiming, deliveryMs: 300, leaseMs: 1000 };
+  const env = { SMTP_URL: smtp.url, MAIL_BCC: partner };
+  return { smtp, app: await startApp({ env, options: { outboxTiming: timing } }) };
+}
+
+async function send(app: TestApp): Promise<void> {
+  expect((await app.post(sendEmailPath, resultsRequest(visitor))).status).toBe(200);
+}
+
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
+const sentTo = (smtp: SmtpSink, address: string) =>
+  smtp.received.filter(({ to }) => to.includes(address));
+const results = (app: TestApp) =>
+  app.storage.run((queries) =>
+    queries
+      .selectFrom("outbox")
+      .selectAll()
+      .where("purpose", "=", "results")
+      .executeTakeFirstOrThrow(),
+  );
+
+test("refused connections: the lead is acknowledged, its mail goes when the server is back", async () => {
+  const gone = await startSmtp();
+  const port = Number(new URL(gone.url).port);
+  await gone.stop();
+  const app = await startApp({ env: { SMTP_URL: gone.url, MAIL_BCC: partner } });
+  await send(app);
+  await eventually(async () => expect((await results(app)).attempts).toBeGreaterThan(2));
+  const back = await startSmtp({ port });
+  onTestFinished(() => back.stop());
+  await eventually(() => expect(sentTo(back, visitor)).toHaveLength(1));
+}, 30_000);
+
+test("4xx: it is tried again until it is taken", async () => {
+  let refusals = 3;
+  const later = { code: 451, text: "try again later" };
+  const { app, smtp } = await siteWith({
+    recipient: (address) => (address === visitor && refusals-- > 0 ? later : undefined),
+  });
+  await send(app);
+  await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
+  expect(sentTo(smtp, partner)).toHaveLength(1);
+});
+
+test("5xx: the message is dead, the firm is told, staff see it, nothing is tried again", async () => {
+  const { app, smtp } = await siteWith({
+    recipient: (address) =>
+      address === visitor ? { code: 550, text: `${visitor}: no such user` } : undefined,
+  });
+  await send(app);
+  await eventually(async () => expect((await results(app)).state).toBe("dead"));
+  expect((await results(app)).attempts).toBe(1);
+  await eventually(async () => {
+    const alert = (await smtp.parsed()).find(({ subject }) => /could not be/.test(subject ?? ""));
+    expect(alert?.to?.[0]?.address).toBe(firm.email);
+    expect(alert?.text).toContain("no such user");
+  });
+  const ready = await app.get("/readyz");
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toMatchObject({ status: "degraded", outbox: { dead: 1 } });
+});
+
+test("the alert itself refused: no alert about the alert", async () => {
+  const { app } = await siteWith({ recipient: () => ({ code: 550, text: "nobody here" }) });
+  await send(app);
+  await eventually(async () => {
+    const rows = await app.storage.run((queries) =>
+      queries.selectFrom("outbox").selectAll().execute(),
+    );
+    expect(rows.map(({ purpose, state }) => `${purpose} ${state}`).sort()).toEqual([
+      "delivery-alert dead",
+      "results dead",
+    ]);
+  });
+});
+
+test("hanging: it is given up in time and tried again", async () => {
+  const { app, smtp } = await siteWith({ data: () => "hang" });
+  await send(app);
+  await eventually(async () => expect((await results(app)).last_error).not.toBeNull());
+  smtp.behave({});
+  await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
+}, 30_000);
+
+test("hanging before the greeting: the same", async () => {
+  const { app, smtp } = await siteWith({ connection: () => "hang" });
+  await send(app);
+  await eventually(async () => expect((await results(app)).last_error).not.toBeNull());
+  smtp.behave({});
+  await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
+}, 30_000);
+
+test("partly refused: the visitor has it, the refusal is recorded and the firm told", async () => {
+  const { app, smtp } = await siteWith({
+    recipient: (address) => (address === partner ? { code: 550, text: "moved away" } : undefined),
+  });
+  await send(app);
+  await eventually(async () => expect((await results(app)).state).toBe("done"));
+  expect(sentTo(smtp, visitor)).toHaveLength(1);
+  const deliveries = await app.storage.run((queries) =>
+    queries.selectFrom("deliveries").selectAll().execute(),
+  );
+  const stateOf = (address: string) => deliveries.find((row) => row.address === address)?.state;
+  expect(stateOf(visitor)).toBe("delivered");
+  expect(stateOf(partner)).toBe("refused");
+  await eventually(async () =>
+    expect((await smtp.parsed()).some(({ subject }) => /could not be/.test(subject ?? ""))).toBe(
+      true,
+    ),
+  );
+});
+
+test("a wrong login: an alarm in the log, and no message lost", async () => {
+  const smtp = await startSmtp({
+    user: "site",
+    behaviour: { login: () => ({ code: 535, text: "authentication failed" }) },
+  });
+  onTestFinished(() => smtp.stop());
+  const alarms: string[] = [];
+  const log = {
+    info() {},
+    warn() {},
+    error: (event: string) => void alarms.push(event),
+    flush() {},
+  };
+  const app = await startApp({ env: { SMTP_URL: smtp.url }, options: { log } });
+  await send(app);
+  await eventually(() => expect(alarms).toContain("delivery-alarm"));
+  smtp.behave({});
+  await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
+}, 30_000);

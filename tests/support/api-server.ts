@@ -1,0 +1,28 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "#server/app.ts";
+import { readEnvironment } from "#server/environment.ts";
+import { outboxTiming } from "#server/leads/outbox-timing.ts";
+import { createLog } from "#server/log.ts";
+
+/** The application as a process of its own, without the built site: tests start, stop and kill it. */
+const environment = readEnvironment(process.env);
+const log = createLog((text) => process.stdout.write(text));
+const app = await createApp(environment, {
+  log,
+  development: false,
+  outboxTiming: { ...outboxTiming, ...JSON.parse(process.env.TEST_OUTBOX_TIMING ?? "{}") },
+});
+const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+server.listen(environment.port, "127.0.0.1", () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`listening on http://127.0.0.1:${port}\n`);
+});
+
+process.on("SIGTERM", async () => {
+  server.close();
+  server.closeAllConnections();
+  await app.close();
+  process.exit(0);
+});
