@@ -1,4 +1,9 @@
+import { createHash } from "node:crypto";
 import { firm } from "#content/firm.ts";
+import { mailStyle } from "#emails/mail-style.ts";
+
+/** The e-mail preview stands in a frame that inherits this policy, with the message's style sheet. */
+const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");
 
 const frameHosts = [
   firm.links.scheduler,
@@ -13,8 +18,8 @@ export function securityHeaders(publicOrigin: string): Record<string, string> {
     "Content-Security-Policy": [
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
-      // Figures and stagger delays are style attributes; style elements stay forbidden.
+      `style-src 'self' 'sha256-${mailStyleHash}'`,
+      // Figures and stagger delays are style attributes; other style elements stay forbidden.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
