@@ -92,7 +92,7 @@ export default {
   forbidden: rules,
   options: {
     parser: "acorn",
-    doNotFollow: { path: "^node_modules/" },
+    doNotFollow: { path: "(^|/)node_modules/" },
     exclude: { path: "^([.]generated|build|build-specimen)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

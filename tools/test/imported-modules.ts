@@ -2,8 +2,7 @@ import { parseSync } from "vite";
 
 /** Every module a source file names: imports, re-exports, import() and type-only ones. */
 export function importedModules(source: string, fileName: string): string[] {
-  const { module, program, errors } = parseSync(fileName, source);
-  if (errors.length > 0) throw new Error(`${fileName}: ${errors[0]?.message}`);
+  const { module, program } = parse(source, fileName);
   const found = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) =>
@@ -12,6 +11,15 @@ export function importedModules(source: string, fileName: string): string[] {
     ...importExpressions(program),
   ];
   return [...new Set(found)];
+}
+
+/** dependency-cruiser calls declarations by the name of an ordinary module. */
+function parse(source: string, fileName: string): ReturnType<typeof parseSync> {
+  const asModule = parseSync(fileName, source);
+  const parsed =
+    asModule.errors.length > 0 ? parseSync(fileName, source, { lang: "dts" }) : asModule;
+  if (parsed.errors[0]) throw new Error(`${fileName}: ${parsed.errors[0].message}`);
+  return parsed;
 }
 
 /** `import("x")` as an expression and as a type. */
