@@ -2,6 +2,7 @@ import { home } from "#content/home.ts";
 import { HomeCases } from "#features/case-studies/home-cases.tsx";
 import { Advantages } from "#features/home/advantages.tsx";
 import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
+import { CalculatorSection } from "#features/home/calculator-section.tsx";
 import { CharitableHighlight } from "#features/home/charitable-highlight.tsx";
 import { Company } from "#features/home/company.tsx";
 import { Hero } from "#features/home/hero.tsx";
@@ -10,7 +11,9 @@ import { Impact } from "#features/home/impact.tsx";
 import { Intro } from "#features/home/intro.tsx";
 import { Solutions } from "#features/home/solutions.tsx";
 import { Testimonials } from "#features/home/testimonials.tsx";
+import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { SampleEstimateSlip } from "#features/services/sample-estimate-slip.tsx";
+import { Island } from "#site-shell/island.tsx";
 import { pageMetadata } from "#site-shell/metadata.ts";
 import { organizationData, websiteData } from "#site-shell/structured-data.ts";
 
@@ -30,6 +33,13 @@ export default function HomePage() {
       <AnnouncementBanner />
       <Hero picture={<SampleEstimateSlip />} />
       <Intro />
+      <CalculatorSection>
+        <Island
+          name="rd-calculator"
+          component={RdCalculator}
+          props={{ variant: "full", sourcePage: "/" }}
+        />
+      </CalculatorSection>
       <Solutions />
       <HomeCases />
       <CharitableHighlight />

@@ -9,7 +9,7 @@ export function SiteFooter() {
       <div className="mx-auto max-w-[79rem] px-5 sm:px-8">
         <div className="grid gap-12 lg:grid-cols-[1.2fr_2fr]">
           <FirmDetails />
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3">
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3 print:hidden">
             {footerColumns.map((column) => (
               <section key={column.heading}>
                 <h2>{column.heading}</h2>
