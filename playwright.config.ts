@@ -27,6 +27,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
   reporter: process.env.CI ? "line" : "list",
   projects: [
     { name: "site", testMatch: "site/**/*.spec.ts" },

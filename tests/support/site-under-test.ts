@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
@@ -27,6 +27,7 @@ async function decide(): Promise<SiteUnderTest> {
   };
   process.env.SITE_UNDER_TEST = JSON.stringify(decided);
   process.env.SPECIMEN_URL = decided.specimenUrl;
+  process.on("exit", () => rmSync(decided.dataDir, { recursive: true, force: true }));
   return decided;
 }
 
