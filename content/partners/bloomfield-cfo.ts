@@ -1,0 +1,264 @@
+import type { PartnerPage } from "./partner.ts";
+import { statsForAllClients, statsNote } from "./partner-page.ts";
+
+export const bloomfieldCfo = {
+  id: "bloomfield-cfo",
+  sample: true,
+  name: "Bloomfield CFO",
+  collaboration: "Bloomfield CFO collaboration",
+  metaDescription:
+    "For clients of Bloomfield CFO: four charitable strategies with their limits, a first responder program, research credits, 831(b) and bonds, each with what to ask first.",
+  hero: {
+    eyebrow: "For clients of Bloomfield CFO",
+    heading: "Giving belongs in *the forecast*",
+    lede: "Bloomfield CFO runs the numbers of owner-led companies. We add the charitable, research and insurance lines, each with its limit, its year and its risk, while the year is still open.",
+  },
+  /** The amounts are computed from the tax-law figures of the year. */
+  limitsSlip: {
+    title: "What an AGI of $1,000,000 allows",
+    subtitle: "Charitable deductions, tax year 2026",
+    taxYear: 2026,
+    adjustedGrossIncome: 1_000_000,
+    income: "Adjusted gross income",
+    cash: "Cash to public charities",
+    property: "Appreciated property",
+    floor: "Floor, which does not count",
+    carryforward: "Excess carries forward",
+    footnote: "Section 170 as amended by Public Law 119-21. Educational, not tax advice.",
+  },
+  benefits: {
+    eyebrow: "Benefits",
+    heading: "What changes *at your close*",
+    cards: [
+      {
+        icon: "calendar",
+        title: "Decided before December",
+        description:
+          "Gifts, premiums and research costs are projected in the third quarter, while you can still act on them.",
+      },
+      {
+        icon: "model",
+        title: "Inside your model",
+        description:
+          "Each strategy arrives as lines your CFO can place: outlay, deduction, year, carryforward.",
+      },
+      {
+        icon: "people",
+        title: "One sheet for three advisers",
+        description: "Your CFO, your CPA and we look at the same figures. Your CPA files.",
+      },
+      {
+        icon: "risk",
+        title: "The downside priced",
+        description:
+          "What you would owe if a position failed stands beside what you would save if it held.",
+      },
+    ],
+  },
+  strategies: {
+    eyebrow: "Charitable strategies",
+    heading: "Four ways to give, *and what each is for*",
+    lede: "All four are ordinary parts of the Code. They differ in when you deduct, what you keep and how long you are bound.",
+    strategies: [
+      {
+        icon: "gift",
+        title: "Strategic giving",
+        description:
+          "Several years of gifts are made in the year your rate is highest, and appreciated shares are given instead of cash.",
+        benefit:
+          "The deduction falls where it saves most, and the gain on the shares is never taxed to you.",
+      },
+      {
+        icon: "fund",
+        title: "Donor advised funds",
+        description:
+          "You give to a fund run by a public charity, deduct in that year, and recommend grants over the years that follow.",
+        benefit: "Separates the tax decision from the choice of charities. It cannot be undone.",
+      },
+      {
+        icon: "trust",
+        title: "Charitable remainder trusts",
+        description:
+          "An irrevocable trust pays you or your family for life or up to 20 years; what remains, at least a tenth of the value at the start, goes to charity.",
+        benefit:
+          "A partial deduction now, income later, and the gain on a sale inside the trust spread over the payments.",
+      },
+      {
+        icon: "family",
+        title: "Charitable lead trusts",
+        description:
+          "The reverse: charity receives the payments for a term of years, and your family receives what is left.",
+        benefit:
+          "Can lower gift tax on what passes on. A deduction at the start is possible only if you stay taxable on the trust's income.",
+      },
+    ],
+  },
+  program: {
+    eyebrow: "Featured opportunity",
+    heading: "The first responder *program*",
+    paragraphs: [
+      "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
+      "It is the one strategy on this page whose result depends on an appraisal well above cost. Read the questions further down before you read on about the benefit.",
+    ],
+    tiles: [
+      {
+        value: "60%",
+        label: "maximum AGI deduction",
+        note: "For cash to public charities, tax years 2025 and 2026. Appreciated property, as in this program, is generally limited to 30%.",
+      },
+      {
+        value: "20%",
+        label: "additional benefit component",
+        note: "The program's own description, which we have not verified. Ask which section of the Code gives it, and leave it out of your arithmetic until you know.",
+      },
+      {
+        value: "5-year",
+        label: "carryforward",
+        note: "For what the year's limit cannot use (section 170(d)). Unused after that, it is lost.",
+      },
+    ],
+    gauge: {
+      title: "Property appraised at $450,000, given on an AGI of $1,000,000",
+      adjustedGrossIncome: 1_000_000,
+      gift: 450_000,
+      amountLabel: "Gift of property",
+      capLabel: "Limit, 30% of AGI",
+      roomLabel: "Room left",
+      overLabel: "Carried forward, up to 5 years",
+      note: "Tax year 2025; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.",
+    },
+  },
+  furtherServices: {
+    eyebrow: "Further services",
+    heading: "Beyond giving, *by whom it fits*",
+    services: [
+      {
+        title: "R&D tax credits",
+        applicability: "Business Owners",
+        tone: "green",
+        description:
+          "A credit for the wages and supplies spent on making a product, technique or process work when you did not know whether or how it would.",
+        action: { label: "Learn More", href: "/services/rd-tax-credits" },
+      },
+      {
+        title: "Business deductions and 831(b)",
+        applicability: "Qualifying Businesses",
+        tone: "green",
+        description:
+          "Ordinary deductions used on time first. Then, from about $700,000 of revenue and where real risks and real claims exist, a small captive insurer.",
+        action: { label: "Ask about it", href: "/contact?partner=bloomfield-cfo" },
+      },
+      {
+        title: "Convertible trust bonds",
+        applicability: "High-Income Individuals",
+        tone: "blue",
+        description:
+          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. For accredited investors who could bear its failure.",
+        action: { label: "Learn More", href: "/services/convertible-trust-bonds" },
+      },
+    ],
+  },
+  questions: [
+    {
+      topic: "charitable",
+      label: "Charitable program",
+      tone: "plum",
+      questions: [
+        "Who else buys these goods at the appraised price?",
+        "Who chose the appraiser, and who pays?",
+        "What would my deduction be at cost? Would I still do it?",
+      ],
+    },
+    {
+      topic: "captive",
+      label: "831(b) captive",
+      tone: "green",
+      questions: [
+        "Which losses of the last ten years would the policy have paid?",
+        "Would an unrelated insurer charge about the same premium?",
+        "Is it a transaction of interest, and who files Form 8886?",
+      ],
+    },
+    {
+      topic: "bonds",
+      label: "Convertible trust bonds",
+      tone: "blue",
+      questions: [
+        "Which section creates the loss, and which allows it against my income?",
+        "Would I buy the bond if there were no tax result at all?",
+        "What do I owe, in dollars, if the position fails in three years?",
+      ],
+    },
+  ],
+  whySelected: {
+    eyebrow: "Why selected",
+    heading: "Why Bloomfield CFO *works with us*",
+    reasons: [
+      {
+        title: "Figures with a source",
+        description: "Each carries its tax year and the section it comes from. You can check it.",
+      },
+      {
+        title: "No single product",
+        description:
+          "This page describes eight strategies. We tell you which of them to leave alone.",
+      },
+      {
+        title: "A calendar, not a rush",
+        description:
+          "Quarterly dates fixed in advance. Nothing is offered in the last week of December.",
+      },
+    ],
+  },
+  clientStories: {
+    eyebrow: "Client stories",
+    heading: "Three clients, *one year each*",
+    stories: [
+      {
+        sample: true,
+        category: "Charitable giving",
+        tone: "plum",
+        amount: 185_000,
+        working: "$500,000 × 37%, tax year 2024",
+        role: "Founder, regional imaging company",
+        description:
+          "Gave $500,000 of appreciated shares to a donor advised fund in the year of a partial sale, on an AGI of $2,100,000 and so within the 30% limit. Grants go out over eight years.",
+        tags: ["Donor advised fund", "Appreciated shares", "Sale year"],
+      },
+      {
+        sample: true,
+        category: "R&D credits",
+        tone: "green",
+        amount: 125_000,
+        working: "Federal credit, dollar for dollar, tax year 2023",
+        role: "Chief executive, dental laboratory group",
+        description:
+          "Two of seven projects were dropped for lack of records. The other five, on milling and sintering of new ceramics, carried the claim, and the CPA chose the simplified method.",
+        tags: ["Section 41", "Five projects", "Payroll records"],
+      },
+      {
+        sample: true,
+        category: "Business deductions",
+        tone: "green",
+        amount: 95_000,
+        working: "$237,500 × 40% federal and state, tax year 2024",
+        role: "Managing owner, physical therapy clinics",
+        description:
+          "Equipment was placed in service before year end, and a retirement plan and an accountable plan were set up on time. A captive was looked at and turned down.",
+        tags: ["Equipment timing", "Retirement plan", "No captive"],
+      },
+    ],
+  },
+  callToAction: {
+    heading: "Put it on *the agenda*",
+    text: "A twenty-minute call with your CFO on the line. You leave with a list of what applies, and what does not.",
+    stats: statsForAllClients,
+    note: statsNote,
+  },
+  contact: {
+    heading: "Reach us",
+    text: "Mention Bloomfield CFO and we speak to your CFO before we speak of a strategy.",
+    independence:
+      "Bloomfield CFO and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
+  },
+} as const satisfies PartnerPage;

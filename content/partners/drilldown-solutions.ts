@@ -1,0 +1,246 @@
+import type { PartnerPage } from "./partner.ts";
+import { statsForDentists, statsNote } from "./partner-page.ts";
+
+export const drilldownSolutions = {
+  id: "drilldown-solutions",
+  sample: true,
+  name: "Drilldown Solutions",
+  collaboration: "Drilldown Solutions collaboration",
+  metaDescription:
+    "For dental practices served by Drilldown Solutions: which work may earn a research credit, three sample practices, charitable strategies, and what to ask first.",
+  hero: {
+    eyebrow: "For practices served by Drilldown Solutions",
+    heading: "The research *behind the chair*",
+    lede: "Drilldown Solutions helps dental practices work better. Where that means trying, measuring and trying again, part of the work may earn a research credit. Here is what counts, what does not, and what three practices did.",
+  },
+  /** Computed by the calculator's engine from these answers. */
+  estimateSlip: {
+    title: "Sample estimate",
+    subtitle: "General dentistry · Idaho",
+    answers: {
+      practiceTypeId: "dentistry",
+      subspecialtyId: "general-dentistry",
+      specialty: "General Dentistry",
+      activities: [
+        "Changed milling settings and firing cycles until same-day crowns seated without adjustment",
+        "Compared bonding protocols on sclerotic dentin after posterior composites kept debonding",
+      ],
+      innovationLevel: "medium",
+      doctorWages: 320_000,
+      staffWages: 280_000,
+      state: "Idaho",
+    },
+    labels: {
+      wages: "Doctor and staff wages",
+      time: "R&D time (2 activities, medium)",
+      expenses: "Estimated QREs",
+      federal: "Federal credit, 10% of QREs",
+      state: "Idaho credit, 5% of federal",
+      total: "Estimated credit",
+    },
+    footnote:
+      "The flat 10% is an educational simplification; the law's methods give less or more. Not tax advice.",
+  },
+  benefits: {
+    eyebrow: "Benefits",
+    heading: "What it adds to *better operations*",
+    cards: [
+      {
+        icon: "workflow",
+        title: "Uses work already under way",
+        description:
+          "The protocols Drilldown Solutions helps you change are the ones we look at first.",
+      },
+      {
+        icon: "ledger",
+        title: "Cuts the tax itself",
+        description:
+          "A credit counts dollar for dollar. A deduction of the same size saves only your rate.",
+      },
+      {
+        icon: "records",
+        title: "Builds records as you go",
+        description:
+          "A page per experiment: what was unknown, what you tried, what you measured, who worked on it.",
+      },
+      {
+        icon: "clock",
+        title: "Leaves the chair time alone",
+        description:
+          "Under two hours of yours in all. Your office manager and payroll do the rest.",
+      },
+    ],
+  },
+  activities: {
+    eyebrow: "Qualifying activities",
+    heading: "What may count, *operatory by operatory*",
+    lede: "The law asks four things of each: a technical aim, science behind it, real uncertainty at the outset, and alternatives tried and compared.",
+    groups: [
+      {
+        icon: "scan",
+        title: "Digital workflow",
+        description: "Scanning, design and milling made to perform in your own hands.",
+        examples: [
+          "Scan paths tested to reduce remakes at deep margins",
+          "Milling and firing cycles varied until crowns seated as milled",
+          "Scans merged with cone-beam data, with the error measured",
+        ],
+        usuallyNot: "Buying a scanner and using it as the manual says.",
+      },
+      {
+        icon: "implant",
+        title: "Implants and surgery",
+        description: "Guides, grafts and sequences whose result could not be known beforehand.",
+        examples: [
+          "Guide designs compared by deviation from the plan",
+          "Graft and membrane pairings in ridges that had resorbed before",
+          "Photogrammetry against scan bodies for passive fit",
+        ],
+        usuallyNot: "Placing implants by an established protocol.",
+      },
+      {
+        icon: "printer",
+        title: "Appliances and printing",
+        description: "Aligners, splints, dentures and trays designed and made in the practice.",
+        examples: [
+          "Attachment and staging sequences for stubborn rotations",
+          "Resin, orientation and cure time changed until trays kept their shape",
+          "Splint designs revised from jaw-tracking data",
+        ],
+        usuallyNot: "Sending scans to a laboratory that bears the risk itself.",
+      },
+      {
+        icon: "bonding",
+        title: "Materials and bonding",
+        description: "New materials made to hold where the maker's instructions did not suffice.",
+        examples: [
+          "Bonding protocols compared on sclerotic dentin",
+          "Sintering schedules for a new ceramic",
+          "Shade workflows tested under controlled light",
+        ],
+        usuallyNot: "Choosing a material for its look or its price.",
+      },
+    ],
+  },
+  successStories: {
+    eyebrow: "Success stories",
+    heading: "Three dental practices, *one year each*",
+    lede: "What was uncertain, what they tried, and what the records supported.",
+    stories: ["general-dentistry", "orthodontics", "oral-surgery"],
+  },
+  strategies: {
+    eyebrow: "Charitable strategies",
+    heading: "Giving that *fits a practice*",
+    lede: "Dentists give a great deal that the Code does not count. Start with what it does.",
+    strategies: [
+      {
+        icon: "gift",
+        title: "Cash in a strong year",
+        description:
+          "Several years of gifts to public charities are brought together in one year of high income.",
+        benefit: "Deductible up to 60% of AGI, with five years to use an excess.",
+      },
+      {
+        icon: "fund",
+        title: "Donor advised fund",
+        description:
+          "One gift of cash or appreciated shares now; grants to clinics, missions and schools later.",
+        benefit: "The deduction falls this year; the charities can wait. It cannot be undone.",
+      },
+      {
+        icon: "equipment",
+        title: "Equipment and supplies",
+        description:
+          "Chairs, instruments and unexpired supplies given to a clinic that uses them for its patients.",
+        benefit:
+          "Deductible within limits, often at cost or less: equipment you have written off has little deduction left.",
+      },
+    ],
+    note: "Your time is not deductible. The value of free treatment is no gift in the tax law; what you spend on it out of pocket may be.",
+  },
+  program: {
+    eyebrow: "Charitable program",
+    heading: "Dental Health *Access Initiative*",
+    paragraphs: [
+      "The program brings supplies and equipment to clinics that treat people without coverage. Participants buy identified goods, hold them for more than a year, and give them at appraised value.",
+      "It helps where it is real: goods that clinics need, at a value that others pay. The questions below are meant to tell you whether it is.",
+    ],
+    tiles: [
+      {
+        value: "60%",
+        label: "maximum AGI deduction",
+        note: "For cash to public charities, tax years 2025 and 2026. For appreciated property it is generally 30%.",
+      },
+      {
+        value: "20%",
+        label: "additional benefit component",
+        note: "The program's own description, which we have not verified. Count on it only when your CPA has found the section that gives it.",
+      },
+      {
+        value: "5-year",
+        label: "carryforward",
+        note: "For what one year's limit cannot use (section 170(d)).",
+      },
+    ],
+    gauge: {
+      title: "Goods appraised at $120,000, given on an AGI of $480,000",
+      adjustedGrossIncome: 480_000,
+      gift: 120_000,
+      amountLabel: "Gift of goods",
+      capLabel: "Limit, 30% of AGI",
+      roomLabel: "Room left",
+      overLabel: "Carried forward, up to 5 years",
+      note: "Tax year 2025; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.",
+    },
+  },
+  questions: [
+    {
+      topic: "charitable",
+      label: "Programs at appraised value",
+      tone: "plum",
+      questions: [
+        "Which clinic receives the goods, and may I call it?",
+        "What would a clinic pay for them on the open market?",
+        "Who chose and pays the appraiser?",
+        "What would my deduction be at cost? Would I still do it?",
+      ],
+    },
+  ],
+  whySelected: {
+    eyebrow: "Why selected",
+    heading: "Why Drilldown Solutions *chose us*",
+    reasons: [
+      {
+        title: "We read a dental chart",
+        description:
+          "Our interviewers know a new bonding protocol from a new composite. You do not explain the basics.",
+      },
+      {
+        title: "We drop what fails",
+        description:
+          "Routine care, training and purchases come out of the claim before your CPA sees it.",
+      },
+      {
+        title: "We leave your operations alone",
+        description:
+          "The study follows the systems you have. No new software, no second time sheet.",
+      },
+      {
+        title: "We answer for our part",
+        description: "If the IRS asks, we explain our work beside your CPA.",
+      },
+    ],
+  },
+  callToAction: {
+    heading: "Start with *one protocol*",
+    text: "Name one thing you changed and measured this year. Twenty minutes later you know whether it is worth a study.",
+    stats: statsForDentists,
+    note: statsNote,
+  },
+  contact: {
+    heading: "Reach us",
+    text: "Say that you work with Drilldown Solutions; with your consent we ask them for the protocols you have already written down.",
+    independence:
+      "Drilldown Solutions and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
+  },
+} as const satisfies PartnerPage;

@@ -1,0 +1,247 @@
+import { firm } from "../firm.ts";
+import type { PartnerPage } from "./partner.ts";
+import { statsForAllClients, statsNote } from "./partner-page.ts";
+
+export const fortune = {
+  id: "fortune",
+  sample: true,
+  name: "Fortune Law",
+  collaboration: "Fortune Law collaboration",
+  metaDescription:
+    "For clients of Fortune Law: a research credit estimate in four steps, six sample cases, and the First Responder Health Initiative with its arithmetic and its risks.",
+  hero: {
+    eyebrow: "For clients of Fortune Law",
+    heading: "Tax strategy your *attorney* can read",
+    lede: "Fortune Law advises physicians and dentists on their practices. We show their clients which research credits and charitable programs exist, with every line of the arithmetic, the records it rests on, and the questions counsel would ask.",
+  },
+  /** The sums are made from the cases themselves. */
+  casesSlip: {
+    title: "Six sample cases",
+    subtitle: "One credit year each",
+    groups: [
+      {
+        label: "Dental, three practices",
+        stories: ["orthodontics", "general-dentistry", "oral-surgery"],
+      },
+      { label: "Medical, two practices", stories: ["cardiology", "regenerative-medicine"] },
+      { label: "Optometry, one practice", stories: ["optometry"] },
+    ],
+    total: "Research credits",
+    footnote:
+      "Invented cases, credit years 2022 to 2024, told below. One client, one year; yours will differ. Not tax advice.",
+  },
+  calculator: {
+    eyebrow: "Calculator",
+    heading: "What your practice *might claim*",
+    lede: "The healthcare research credit in four steps, about three minutes. Nothing leaves your browser until you press Send; what you send then says that you came from Fortune Law.",
+  },
+  benefits: {
+    eyebrow: "Benefits",
+    heading: "Two firms, *one file*",
+    cards: [
+      {
+        icon: "scale",
+        title: "Counsel reads it first",
+        description:
+          "Reports and offering documents go to your attorney before you sign, with time to answer.",
+      },
+      {
+        icon: "records",
+        title: "Records gathered once",
+        description:
+          "Payroll, contracts and dated notes are collected one time, for the study and for your legal file.",
+      },
+      {
+        icon: "seal",
+        title: "You decide who sees what",
+        description:
+          "We work from what you and your attorney release. Patient identifiers stay in your office.",
+      },
+      {
+        icon: "clock",
+        title: "Under two hours of you",
+        description:
+          "From first call to finished study. The rest comes from payroll and your office manager.",
+      },
+    ],
+  },
+  technology: {
+    eyebrow: "Proprietary technology",
+    heading: "From the total down to *the note it rests on*",
+    paragraphs: [
+      `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} keeps that line unbroken.`,
+      "It reads payroll exports, invoices and dated notes, ties every hour and supply to a named experiment, and marks what has no record. What is marked is left out of the claim, and you see the list.",
+    ],
+    caption: "One line of the sample orthodontic case, followed to its evidence",
+    trace: [
+      { level: "Credit for 2023", entry: "$42,500" },
+      { level: "Business component", entry: "Aligner staging protocol" },
+      { level: "Experiment", entry: "Three staging sequences, side by side" },
+      { level: "People and hours", entry: "Six people, by pay period" },
+      { level: "Evidence", entry: "Dated tracking scan beside the plan" },
+    ],
+  },
+  successStories: {
+    eyebrow: "Success stories",
+    heading: "Six practices, *one year each*",
+    lede: "Research credits from work the practices were doing anyway, and had written down.",
+    stories: [
+      "orthodontics",
+      "general-dentistry",
+      "cardiology",
+      "regenerative-medicine",
+      "optometry",
+      "oral-surgery",
+    ],
+  },
+  initiative: {
+    eyebrow: "Charitable program",
+    heading: "First Responder *Health Initiative*",
+    paragraphs: [
+      "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders.",
+      "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is also what the IRS examines. Both sides of it stand below.",
+    ],
+    structureHeading: "Program structure",
+    structure: [
+      { term: "Offering size", value: "$50,000,000", note: "As the sponsor states it." },
+      {
+        term: "Minimum participation",
+        value: "$25,000",
+        note: "Your purchase price, paid in the year you join.",
+      },
+      {
+        term: "Deduction potential",
+        value: "up to 60% of AGI",
+        note: "60% is the limit for cash given to public charities. For appreciated property, which is what this program gives, it is generally 30% (section 170(b), tax years 2025 and 2026).",
+      },
+      {
+        term: "Valuation multiplier",
+        value: "up to 5.0x fair market value",
+        note: "The program's own wording. In law no deduction exceeds fair market value: what is multiplied is the price paid, and the appraisal has to prove it.",
+      },
+    ],
+    deliverablesHeading: "What a participant receives",
+    deliverables: [
+      "Purchase agreement and bill of sale that name the goods",
+      "Custody statement for the holding period of one year and one day",
+      "Qualified appraisal, made no earlier than 60 days before the gift",
+      "The charity's written acknowledgment, with the use it makes of the goods",
+      "Form 8283 with its attachments, for your preparer to review",
+      "The full file for your attorney, before you commit",
+    ],
+  },
+  californiaCase: {
+    sample: true,
+    heading: "A case from California",
+    lede: "A W-2 physician, tax year 2025. An illustration that holds only if the appraisal does.",
+    income: 1_200_000,
+    contribution: 70_000,
+    multiplier: 5,
+    deduction: 350_000,
+    federalRateAsFraction: 0.27,
+    federalSavings: 94_500,
+    stateRateAsFraction: 0.133,
+    stateSavings: 46_550,
+    totalSavings: 141_050,
+    netGain: 71_050,
+    labels: {
+      income: "W-2 income",
+      contribution: "Contribution",
+      deduction: "Charitable deduction",
+      federal: "Federal savings",
+      state: "State savings",
+      total: "Total savings",
+      net: "Net gain",
+      waterfall: "If the appraised value stands",
+      effective: "effective",
+    },
+    note: "The rates are the program's: 27% effective federal, and California's top rate of 13.3% on the whole deduction, although that rate reaches only income above $1 million. An educational estimate, not tax advice.",
+    gauge: {
+      title: "The deduction beside its limit, tax year 2025",
+      amount: "Deduction",
+      cap: "Limit for property, 30% of AGI",
+      room: "Room left",
+      note: "Takes AGI to be the W-2 income. At 5.0x the case fills nearly all of the 30%. From 2026 the first 0.5% of AGI, here $6,000, no longer counts.",
+    },
+    holding: {
+      title: "The holding period comes first",
+      buy: "You buy",
+      threshold: "One year and one day",
+      give: "You give",
+      before: "Given earlier",
+      beforeDetail: "deduction limited to cost",
+      after: "Given after",
+      afterDetail: "appraised value may count",
+    },
+    cut: {
+      heading: "If the value is cut to cost",
+      title: "Same gift, same rates",
+      subtitle: "Illustration, tax year 2025",
+      federal: "Federal savings on $70,000",
+      state: "State savings on $70,000",
+      contribution: "Contribution",
+      penalty: "Federal penalty, 40%",
+      total: "Net loss",
+      footnote:
+        "Before interest, state penalties and fees. The 40% of section 6662(h) applies where the value claimed is at least twice the correct one; here it is five times.",
+    },
+  },
+  questions: [
+    {
+      topic: "charitable",
+      label: "Charitable programs with multiplied appraisals",
+      tone: "plum",
+      questions: [
+        "Who else buys these goods at the appraised price, and where can I see those sales?",
+        "Who chose and pays the appraiser, and has that appraiser's work been tested in an audit?",
+        "Did I own the goods for the whole year, with the right to sell them and the risk of losing them?",
+        "Which limit applies to my gift, 60% or 30% of AGI, and who says so in writing?",
+        "What would my deduction be at cost? Would I still do it?",
+      ],
+    },
+  ],
+  whySelected: {
+    eyebrow: "Why selected",
+    heading: "Why Fortune Law *brings us in*",
+    reasons: [
+      {
+        title: "We show the working",
+        description:
+          "An attorney can follow every figure to its source, and object to the one that lacks it.",
+      },
+      {
+        title: "We put the risk in writing",
+        description:
+          "What the IRS has said, with dates, stands beside the benefit and not in a footnote.",
+      },
+      {
+        title: "We say no early",
+        description:
+          "If records are missing or the strategy does not fit, you hear it on the first call.",
+      },
+      {
+        title: "We stay in our lane",
+        description:
+          "We explain and document. Your attorney advises, your CPA files, and you decide.",
+      },
+    ],
+  },
+  callToAction: {
+    heading: "Bring your attorney *to the call*",
+    text: "Twenty minutes, free of charge, ending with a plain yes, no or not yet.",
+    stats: statsForAllClients,
+    note: statsNote,
+  },
+  contact: {
+    heading: "Reach us",
+    text: "Tell us that you come from Fortune Law and we include your attorney from the start.",
+    independence:
+      "Fortune Law and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
+    person: {
+      sample: true,
+      name: "Elise Marchetti",
+      role: "Law firm collaborations",
+      email: "elise.marchetti@ledgerwell.example",
+    },
+  },
+} as const satisfies PartnerPage;

@@ -1,0 +1,137 @@
+import type { LawNoteTopic } from "#tax-law/law-notes.ts";
+
+/**
+ * One file per partner in this folder: what every collaboration page says, and the sections that
+ * only this one has, whose shape is checked where its page renders them. See
+ * docs/how-to/add-a-partner.md.
+ */
+export type PartnerPage = Partner & Record<string, unknown>;
+
+export interface Partner {
+  /** The page's address, and the mark that a lead from this page carries: `fortune`. */
+  id: string;
+  /** True until a real partner has agreed to what stands here. */
+  sample: boolean;
+  name: string;
+  /** Name of the page, in its title and breadcrumb. */
+  collaboration: string;
+  metaDescription: string;
+  hero: { eyebrow: string; heading: string; lede: string };
+  benefits: { eyebrow: string; heading: string; cards: readonly Card[] };
+  whySelected: { eyebrow: string; heading: string; reasons: readonly Reason[] };
+  callToAction: { heading: string; text: string; stats: readonly PartnerStat[]; note: string };
+  contact: { heading: string; text: string; independence: string; person?: StaffContact };
+}
+
+/** Drawn by src/features/partners/card-icon.tsx. */
+export type CardIconName =
+  | "bonding"
+  | "calendar"
+  | "clock"
+  | "equipment"
+  | "family"
+  | "fund"
+  | "gift"
+  | "implant"
+  | "ledger"
+  | "model"
+  | "people"
+  | "printer"
+  | "protocol"
+  | "records"
+  | "risk"
+  | "scale"
+  | "scan"
+  | "seal"
+  | "trust"
+  | "workflow";
+
+export interface Card {
+  icon: CardIconName;
+  title: string;
+  description: string;
+}
+
+export interface Reason {
+  title: string;
+  description: string;
+}
+
+export interface PartnerStat {
+  value: string;
+  label: string;
+}
+
+export interface StaffContact {
+  sample: boolean;
+  name: string;
+  role: string;
+  email: string;
+}
+
+/** A story of success-stories.ts, by the id of its case. */
+export type StoryId =
+  | "orthodontics"
+  | "general-dentistry"
+  | "cardiology"
+  | "regenerative-medicine"
+  | "optometry"
+  | "oral-surgery";
+
+export interface StoriesSection {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  stories: readonly StoryId[];
+}
+
+export interface CharitableStrategy extends Card {
+  benefit: string;
+}
+
+export interface StrategiesSection {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  strategies: readonly CharitableStrategy[];
+  note?: string;
+}
+
+export interface ActivityGroup extends Card {
+  examples: readonly string[];
+  /** What stands close to it and does not qualify. */
+  usuallyNot: string;
+}
+
+export interface ActivitiesSection {
+  eyebrow: string;
+  heading: string;
+  lede: string;
+  groups: readonly ActivityGroup[];
+}
+
+export interface ProgramSection {
+  eyebrow: string;
+  heading: string;
+  paragraphs: readonly string[];
+  tiles: readonly { value: string; label: string; note: string }[];
+  /** A gift held against the limits for cash and for property. */
+  gauge: {
+    title: string;
+    adjustedGrossIncome: number;
+    gift: number;
+    amountLabel: string;
+    capLabel: string;
+    roomLabel: string;
+    overLabel: string;
+    note: string;
+  };
+}
+
+/** Questions on a subject the IRS looks at closely; the dated statements come from the law notes. */
+export interface QuestionsOn {
+  topic: LawNoteTopic;
+  label: string;
+  tone: "green" | "blue" | "plum";
+  questions: readonly string[];
+}

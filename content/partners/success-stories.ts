@@ -1,0 +1,17 @@
+import type { StoryId } from "./partner.ts";
+
+/** The R&D case studies as partner pages tell them; amounts, places and activities are the case's own. */
+export const storyDescriptions: Readonly<Record<StoryId, string>> = {
+  orthodontics:
+    "Three aligner staging sequences ran side by side until refinement scans on rotated canines became the exception.",
+  "general-dentistry":
+    "Same-day crowns from a new block kept fracturing at the margin. Milling, sintering and preparation depth were varied until they held for a year.",
+  cardiology:
+    "Four alert algorithms for remote monitoring were tested against six months of adjudicated events. Alerts fell by half, with no missed event in the validation set.",
+  "regenerative-medicine":
+    "Spin speeds, volumes and activation steps were compared, with platelets counted in every batch, until the preparation had a known spread.",
+  optometry:
+    "Myopia control lenses were fitted in planned steps, with axial length measured every quarter. Two fitting rules were dropped and one was added.",
+  "oral-surgery":
+    "Stackable guides and photogrammetry were tested in a planned order until the deviation between plan and placed implants had halved.",
+};

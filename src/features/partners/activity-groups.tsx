@@ -1,0 +1,51 @@
+import type { ActivitiesSection, ActivityGroup } from "#content/partners/partner.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { Reveal } from "#design-system/reveal.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { CardIcon } from "./card-icon.tsx";
+
+interface ActivityGroupsProps {
+  words: ActivitiesSection;
+  /** Two by two like a chart, or one row a group. */
+  layout: "chart" | "rows";
+  surface?: "paper" | "sheet";
+}
+
+export function ActivityGroups({ words, layout, surface }: ActivityGroupsProps) {
+  const { eyebrow, heading, lede, groups } = words;
+  return (
+    <Section surface={surface} labelledBy="activities">
+      <SectionHeading id="activities" eyebrow={eyebrow} title={heading} lede={lede} />
+      <ul className={`activity-${layout}`}>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Group({ group }: { group: ActivityGroup }) {
+  return (
+    <Reveal as="li">
+      <div>
+        <h3 className="activity-title">
+          <CardIcon name={group.icon} />
+          {group.title}
+        </h3>
+        <p className="mt-2 text-ink-2">{group.description}</p>
+      </div>
+      <div>
+        <ul className="activity-examples" aria-label={partnerPage.examples}>
+          {group.examples.map((example) => (
+            <li key={example}>{example}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-sm text-ink-3">
+          <b className="font-semibold">{partnerPage.usuallyNot}</b> {group.usuallyNot}
+        </p>
+      </div>
+    </Reveal>
+  );
+}

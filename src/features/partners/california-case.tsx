@@ -1,0 +1,150 @@
+import type { fortune } from "#content/partners/fortune.ts";
+import { HoldingPeriodLine } from "#design-system/figures/holding-period-line.tsx";
+import { LimitGauge } from "#design-system/figures/limit-gauge.tsx";
+import { Waterfall } from "#design-system/figures/waterfall.tsx";
+import { SampleNote } from "#design-system/sample-note.tsx";
+import { Slip } from "#design-system/slip.tsx";
+import { StatTile } from "#design-system/stat-tile.tsx";
+import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { figure } from "#tax-law/look-up.ts";
+import { valueCutToCost } from "./value-cut-to-cost.ts";
+
+type Case = typeof fortune.californiaCase;
+
+const taxYear = 2025;
+
+/** What the program promises, the limit it has to fit into, and what is left if the value falls. */
+export function CaliforniaCase({ words }: { words: Case }) {
+  return (
+    <>
+      <h3 className="text-2xl">{words.heading}</h3>
+      <p className="mt-3 text-lg text-ink-2">{words.lede}</p>
+      <Inputs words={words} />
+      <Outcome words={words} />
+      <div className="mt-16 grid items-start gap-14 lg:grid-cols-[1.2fr_1fr] lg:gap-18">
+        <div className="space-y-12">
+          <DeductionLimit words={words} />
+          <HoldingPeriod words={words} />
+        </div>
+        <div>
+          <h4 className="mb-5 text-lg">{words.cut.heading}</h4>
+          <CutToCost words={words} />
+        </div>
+      </div>
+      {words.sample ? <SampleNote className="mt-8" /> : null}
+    </>
+  );
+}
+
+function Inputs({ words }: { words: Case }) {
+  const { labels } = words;
+  const multiplied = `${formatUsd(words.contribution)} × ${words.multiplier.toFixed(1)}`;
+  return (
+    <div className="mt-9 grid gap-8 sm:grid-cols-3">
+      <StatTile tone="plum" value={formatUsd(words.income)} label={labels.income} />
+      <StatTile tone="plum" value={formatUsd(words.contribution)} label={labels.contribution} />
+      <StatTile
+        tone="plum"
+        value={formatUsd(words.deduction)}
+        label={labels.deduction}
+        note={multiplied}
+      />
+    </div>
+  );
+}
+
+function Outcome({ words }: { words: Case }) {
+  const { labels, deduction } = words;
+  const of = (fraction: number) => `${formatFraction(fraction)} of ${formatUsd(deduction)}`;
+  return (
+    <Waterfall
+      className="mt-14"
+      tone="plum"
+      title={labels.waterfall}
+      note={words.note}
+      lines={[
+        {
+          label: labels.federal,
+          amount: words.federalSavings,
+          kind: "start",
+          note: `${of(words.federalRateAsFraction)}, ${labels.effective}`,
+        },
+        {
+          label: labels.state,
+          amount: words.stateSavings,
+          kind: "plus",
+          note: of(words.stateRateAsFraction),
+        },
+        { label: labels.total, amount: words.totalSavings, kind: "total" },
+        { label: labels.contribution, amount: words.contribution, kind: "minus" },
+        { label: labels.net, amount: words.netGain, kind: "total" },
+      ]}
+    />
+  );
+}
+
+function DeductionLimit({ words }: { words: Case }) {
+  const limit = figure("charitable-appreciated-property-limit", taxYear).value;
+  const { title, amount, cap, room, note } = words.gauge;
+  return (
+    <LimitGauge
+      tone="plum"
+      title={title}
+      amount={words.deduction}
+      cap={words.income * limit}
+      amountLabel={amount}
+      capLabel={cap}
+      roomLabel={room}
+      note={note}
+    />
+  );
+}
+
+function HoldingPeriod({ words }: { words: Case }) {
+  const { title, buy, threshold, give, ...sides } = words.holding;
+  return (
+    <HoldingPeriodLine
+      tone="plum"
+      title={title}
+      start={{ label: buy, amount: formatUsd(words.contribution) }}
+      threshold={{ label: threshold }}
+      end={{ label: give, amount: formatUsd(words.deduction) }}
+      before={{ label: sides.before, detail: sides.beforeDetail }}
+      after={{ label: sides.after, detail: sides.afterDetail }}
+    />
+  );
+}
+
+function CutToCost({ words }: { words: Case }) {
+  const { cut } = words;
+  const result = valueCutToCost(words, taxYear);
+  const cost = formatUsd(words.contribution);
+  return (
+    <Slip
+      title={cut.title}
+      subtitle={cut.subtitle}
+      rows={[
+        {
+          label: cut.federal,
+          value: formatUsd(result.federalSavings),
+          formula: `${cost} × ${formatFraction(words.federalRateAsFraction)}`,
+        },
+        {
+          label: cut.state,
+          value: formatUsd(result.stateSavings),
+          formula: `${cost} × ${formatFraction(words.stateRateAsFraction)}`,
+        },
+        { label: cut.contribution, value: minus(words.contribution) },
+        {
+          label: cut.penalty,
+          value: minus(result.penalty),
+          formula: `of ${formatUsd(result.federalUnderpaid)} federal tax underpaid`,
+        },
+      ]}
+      total={{ label: cut.total, value: minus(-result.net) }}
+      footnote={cut.footnote}
+    />
+  );
+}
+
+const minus = (amount: number) => `−${formatUsd(amount)}`;

@@ -1,0 +1,53 @@
+import { disclaimer } from "#content/firm.ts";
+import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { Reveal } from "#design-system/reveal.tsx";
+import { SampleNote } from "#design-system/sample-note.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Tag } from "#design-system/tag.tsx";
+import { formatUsd } from "#tax-law/format.ts";
+
+type Words = typeof bloomfieldCfo.clientStories;
+
+export function ClientStories({ words }: { words: Words }) {
+  return (
+    <Section surface="sheet" labelledBy="client-stories">
+      <SectionHeading id="client-stories" eyebrow={words.eyebrow} title={words.heading} />
+      <ul className="client-stories">
+        {words.stories.map((story) => (
+          <ClientStory key={story.role} story={story} />
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-ink-3">
+        {partnerPage.oneClient} {disclaimer.short}
+      </p>
+      {words.stories.some(({ sample }) => sample) ? <SampleNote /> : null}
+    </Section>
+  );
+}
+
+function ClientStory({ story }: { story: Words["stories"][number] }) {
+  return (
+    <Reveal as="li">
+      <div>
+        <p className="leading-none">
+          <Tag tone={story.tone}>{story.category}</Tag>
+        </p>
+        <p className="story-amount">{formatUsd(story.amount)}</p>
+        <p className="figures text-sm text-ink-3">{story.working}</p>
+      </div>
+      <div>
+        <h3>{story.role}</h3>
+        <p className="mt-3 max-w-[38em] text-ink-2">{story.description}</p>
+        <ul className="mt-4 flex flex-wrap gap-2 leading-none">
+          {story.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Reveal>
+  );
+}

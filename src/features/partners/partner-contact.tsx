@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { firm } from "#content/firm.ts";
+import type { Partner } from "#content/partners/partner.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { SampleNote } from "#design-system/sample-note.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+import { contactAddress } from "./contact-address.ts";
+
+const labels = partnerPage.contactLabels;
+
+/** Everything that can be reached from here says which partner it came through. */
+export function PartnerContact({ partner }: { partner: Partner }) {
+  const { heading, text, independence, person } = partner.contact;
+  const subject = `?subject=${encodeURIComponent(partner.collaboration)}`;
+  const { street, suite, city, stateName, zip } = firm.address;
+  return (
+    <Section labelledBy="contact">
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18">
+        <div>
+          <SectionHeading id="contact" title={heading} lede={text} />
+          <p className="mt-8 max-w-[36em] text-sm text-ink-3">{independence}</p>
+          {person?.sample ? <SampleNote className="mt-2" /> : null}
+        </div>
+        <dl className="contact-lines">
+          {person ? (
+            <Line label={labels.person}>
+              <TextLink href={`mailto:${person.email}${subject}`}>{person.name}</TextLink>
+              <br />
+              {person.role}
+            </Line>
+          ) : null}
+          <Line label={labels.phone}>
+            <TextLink href={firm.phone.href}>{firm.phone.display}</TextLink>
+          </Line>
+          <Line label={labels.email}>
+            <TextLink href={`mailto:${firm.email}${subject}`}>{firm.email}</TextLink>
+          </Line>
+          <Line label={labels.address}>
+            <address className="not-italic">
+              {firm.legalName}
+              <br />
+              {street}, {suite}
+              <br />
+              {city}, {stateName} {zip}
+            </address>
+          </Line>
+          <Line label={labels.form}>
+            <TextLink href={contactAddress(partner)}>{labels.formLink}</TextLink>
+          </Line>
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { disclaimer } from "#content/firm.ts";
+import type { StoriesSection } from "#content/partners/partner.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { Reveal } from "#design-system/reveal.tsx";
+import { SampleNote } from "#design-system/sample-note.tsx";
+import { Section } from "#design-system/section.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Tag } from "#design-system/tag.tsx";
+import { formatUsd } from "#tax-law/format.ts";
+import { type Story, storyOf } from "./stories.ts";
+
+interface SuccessStoriesProps {
+  words: StoriesSection;
+  /** White sheets on a dark band, or columns between hairlines. */
+  layout: "sheets" | "columns";
+}
+
+export function SuccessStories({ words, layout }: SuccessStoriesProps) {
+  const stories = words.stories.map(storyOf);
+  const { eyebrow, heading, lede } = words;
+  return (
+    <Section surface={layout === "sheets" ? "dark" : "paper"} labelledBy="success-stories">
+      <SectionHeading id="success-stories" eyebrow={eyebrow} title={heading} lede={lede} />
+      <ul className={`story-${layout}`}>
+        {stories.map((story) => (
+          <StoryCard key={story.id} story={story} sheet={layout === "sheets"} />
+        ))}
+      </ul>
+      <p className="mt-8 text-sm text-ink-3">
+        {partnerPage.oneClient} {disclaimer.short}
+      </p>
+      {stories.some(({ sample }) => sample) ? <SampleNote /> : null}
+    </Section>
+  );
+}
+
+function StoryCard({ story, sheet }: { story: Story; sheet: boolean }) {
+  return (
+    <Reveal as="li" className={sheet ? "on-sheet" : undefined}>
+      <h3 className="font-sans leading-none tracking-normal">
+        <Tag tone={story.tone}>{story.specialty}</Tag>
+      </h3>
+      <p className="story-amount">{formatUsd(story.creditAmount)}</p>
+      <p className="text-sm text-ink-3">
+        {story.creditYear} · {story.teamSize} team members · {story.location}
+      </p>
+      <p className="mt-4 text-ink-2">{story.description}</p>
+      <ul className="story-activities" aria-label={partnerPage.activities}>
+        {story.rdActivities.map((activity) => (
+          <li key={activity}>{activity}</li>
+        ))}
+      </ul>
+    </Reveal>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { fortune } from "#content/partners/fortune.ts";
+import { valueCutToCost } from "./value-cut-to-cost.ts";
+
+const { californiaCase } = fortune;
+
+test("the California case is what its own rates give", () => {
+  const { contribution, multiplier, deduction, ...gift } = californiaCase;
+  expect(contribution * multiplier).toBe(deduction);
+  expect(deduction * gift.federalRateAsFraction).toBeCloseTo(gift.federalSavings);
+  expect(deduction * gift.stateRateAsFraction).toBeCloseTo(gift.stateSavings);
+  expect(gift.federalSavings + gift.stateSavings).toBe(gift.totalSavings);
+  expect(gift.totalSavings - contribution).toBe(gift.netGain);
+});
+
+test("cut to cost, it loses the contribution, most of the savings and a penalty", () => {
+  expect(valueCutToCost(californiaCase, 2025)).toEqual({
+    federalSavings: 18_900,
+    stateSavings: 9_310,
+    federalUnderpaid: 75_600,
+    penalty: 30_240,
+    net: -72_030,
+  });
+});
