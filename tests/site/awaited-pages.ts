@@ -4,9 +4,5 @@
  * site is complete.
  */
 export const awaitedPages: readonly string[] = [
-  "/bloomfield-cfo",
-  "/drilldown-solutions",
-  "/fortune",
   "/presentations",
-  "/wealthfd",
 ];
