@@ -8,8 +8,11 @@ interface StepFocus {
   readonly expectMove: () => void;
 }
 
-/** A new step begins at its heading, for the eye and for a screen reader. */
-export function useStepFocus(step: StepNumber): StepFocus {
+/**
+ * A new step begins at its heading, for the eye and for a screen reader. On a slide the deck
+ * decides what is in sight, so there it does not scroll.
+ */
+export function useStepFocus(step: StepNumber, scrolls: boolean): StepFocus {
   const calculatorRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const moving = useRef(false);
@@ -19,6 +22,7 @@ export function useStepFocus(step: StepNumber): StepFocus {
     if (!moving.current) return;
     moving.current = false;
     headingRef.current?.focus({ preventScroll: true });
+    if (!scrolls) return;
     // A frame later: on Back the browser first restores its own scroll position.
     const frame = requestAnimationFrame(() => bringIntoView(calculatorRef.current));
     return () => cancelAnimationFrame(frame);

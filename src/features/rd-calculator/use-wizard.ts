@@ -16,18 +16,18 @@ export interface Wizard
   readonly resultsSent: () => void;
 }
 
-/** The reducer, tied to the browser: history, storage and focus. `remembers` switches the first two. */
-export function useWizard(offeredTypeIds: readonly string[], remembers: boolean): Wizard {
+/** The reducer, tied to the browser: focus and, on a page of its own, history, storage and scrolling. */
+export function useWizard(offeredTypeIds: readonly string[], onPage: boolean): Wizard {
   const [state, dispatch] = useReducer(wizard, offeredTypeIds, startWizard);
   const [restoredFrom, setRestoredFrom] = useState<RestoredFrom>();
-  const { expectMove, ...refs } = useStepFocus(state.step);
+  const { expectMove, ...refs } = useStepFocus(state.step, onPage);
 
-  const steps = useStepHistory(state.step, remembers, (step) => {
+  const steps = useStepHistory(state.step, onPage, (step) => {
     expectMove();
     dispatch({ type: "went-to", step });
   });
 
-  useKeptAnswers(state, remembers, (found, from) => {
+  useKeptAnswers(state, onPage, (found, from) => {
     const reloadedAt = stepInHistory();
     if (from === "link") expectMove();
     const step = from === "link" ? found.step : (reloadedAt ?? found.step);

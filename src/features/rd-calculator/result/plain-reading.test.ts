@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { PracticeAnswers } from "#calculations/rd-credit/answers.ts";
+import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { plainReading } from "./plain-reading.ts";
+
+const words = rdCalculatorResult.reading;
+
+function readingOf(change: Partial<PracticeAnswers>) {
+  const estimate = estimateCredit({ ...orthodonticsInUtah.answers, state: "Wyoming", ...change });
+  if (estimate.kind !== "estimate") throw new Error("The answers cannot be computed.");
+  return plainReading(estimate);
+}
+
+const atLevel = (innovationLevel: string) =>
+  orthodonticsInUtah.answers.specialties.map((one) => ({ ...one, innovationLevel }));
+
+describe("the honest reading", () => {
+  it("asks for records when the arithmetic holds", () => {
+    const reading = readingOf({});
+    expect(reading).toMatchObject({ probablyNot: false, title: words.worthIt });
+    expect(reading.sentences).toEqual([words.records]);
+  });
+
+  // 45% R&D time and 10%: wages of 133,333 come to 6,000 exactly.
+  it.each([
+    [133_311, true],
+    [133_334, false],
+  ])("on wages of %d says probably not: %s", (doctorWages, probablyNot) => {
+    expect(readingOf({ doctorWages, staffWages: 0 }).probablyNot).toBe(probablyNot);
+  });
+
+  it("gives the amount and what it assumes a study costs", () => {
+    const [reason] = readingOf({ doctorWages: 40_000, staffWages: 0 }).sentences;
+    expect(reason).toContain("At $1,800,");
+    expect(reason).toContain("at least $3,000");
+  });
+
+  it("says so when there are no wages, and when the activities have no time", () => {
+    expect(readingOf({ doctorWages: 0, staffWages: 0 }).sentences).toEqual([
+      words.reasons["no-wages"],
+    ]);
+    const [first] = orthodonticsInUtah.answers.specialties;
+    if (!first) throw new Error("The worked example has a specialty");
+    const specialties = [
+      { ...first, timePercentage: 0 },
+      { ...first, subspecialtyId: "endodontics", activities: [], timePercentage: 100 },
+    ];
+    expect(readingOf({ specialties }).sentences).toEqual([words.reasons["no-time-on-activities"]]);
+  });
+
+  it("is a no for work that was never uncertain, however large the credit", () => {
+    const reading = readingOf({ specialties: atLevel("low"), doctorWages: 3_000_000 });
+    expect(reading).toEqual({
+      probablyNot: true,
+      title: words.probablyNotAsDescribed,
+      sentences: [words.cautions["only-low-innovation"]],
+    });
+  });
+
+  it("warns above half of the time, not at half", () => {
+    const [first] = atLevel("high");
+    if (!first) throw new Error("The worked example has a specialty");
+    const four = [{ ...first, activities: ["1", "2", "3", "4"] }];
+    expect(readingOf({ specialties: four }).sentences).toContain(
+      words.cautions["rd-time-above-half"],
+    );
+    expect(readingOf({}).sentences).not.toContain(words.cautions["rd-time-above-half"]);
+  });
+});
