@@ -239,9 +239,9 @@ export const fortune = {
       "Fortune Law and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
     person: {
       sample: true,
-      name: "Elise Marchetti",
-      role: "Law firm collaborations",
-      email: "elise.marchetti@ledgerwell.example",
+      name: "Marcus Hale",
+      role: "Risk and review",
+      email: "marcus.hale@ledgerwell.example",
     },
   },
 } as const satisfies PartnerPage;
