@@ -31,7 +31,11 @@ export default function CaseStudiesPage() {
       <Prescriptions />
       <Anatomy />
       <ExamplesCalculatorSection>
-        <Island name="examples-calculator" component={ExamplesCalculator} props={{}} />
+        <Island
+          name="examples-calculator"
+          component={ExamplesCalculator}
+          props={{ sourcePage: "/case-studies" }}
+        />
       </ExamplesCalculatorSection>
       <CaseStudiesClosing />
     </>

@@ -48,7 +48,7 @@ export default function FortunePage() {
         <Island
           name="examples-calculator"
           component={ExamplesCalculator}
-          props={{ sourcePage: "/fortune" }}
+          props={{ sourcePage: "/fortune", partner: fortune.id }}
         />
       </ExamplesCalculatorSection>
       <Benefits partner={fortune} layout="columns" surface="sheet" />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { examplesFor, firstEntries } from "./calculator-state.ts";
+import { contactAddress } from "./contact-address.ts";
 import { NextDollarLadder } from "./next-dollar-ladder.tsx";
 import { Results } from "./results.tsx";
 import { WithoutScript } from "./without-script.tsx";
@@ -8,10 +9,12 @@ import { WithoutScript } from "./without-script.tsx";
 export interface ExamplesCalculatorProps {
   /** Path of the page it stands on, such as `/fortune`: travels with the link to the contact page. */
   sourcePage?: string;
+  /** Short name of the partner whose page it is, such as `fortune`: travels the same way. */
+  partner?: string;
 }
 
 /** Rendered as the island `examples-calculator`. */
-export function ExamplesCalculator({ sourcePage }: ExamplesCalculatorProps) {
+export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorProps) {
   const [entries, setEntries] = useState(firstEntries);
   const [timesViewed, setTimesViewed] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +37,12 @@ export function ExamplesCalculator({ sourcePage }: ExamplesCalculatorProps) {
         />
       </div>
       {revealed ? (
-        <Results entries={entries} result={result} headingRef={heading} sourcePage={sourcePage} />
+        <Results
+          entries={entries}
+          result={result}
+          headingRef={heading}
+          contactHref={contactAddress({ sourcePage, partner })}
+        />
       ) : null}
       <div className="examples-ladder">
         <NextDollarLadder

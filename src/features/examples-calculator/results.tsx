@@ -14,13 +14,12 @@ interface ResultsProps {
   entries: Entries;
   result: SavingsExamples | null;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  sourcePage: string | undefined;
+  contactHref: string;
 }
 
 /** Stays once it is there, and follows every change of the entries. */
-export function Results({ entries, result, headingRef, sourcePage }: ResultsProps) {
+export function Results({ entries, result, headingRef, contactHref }: ResultsProps) {
   const emptyText = result ? words.noneAtThisIncome[entries.audience] : words.noneYet;
-  const from = sourcePage ? `?from=${encodeURIComponent(sourcePage)}` : "";
   return (
     <div className="examples-results">
       <h3 ref={headingRef} tabIndex={-1} className="text-2xl">
@@ -37,7 +36,7 @@ export function Results({ entries, result, headingRef, sourcePage }: ResultsProp
             ))}
           </ul>
           <p className="mt-5">
-            <TextLink standalone href={ask.href + from}>
+            <TextLink standalone href={contactHref}>
               {ask.label}
             </TextLink>
           </p>
