@@ -59,7 +59,6 @@ export function CaseExplorer(props: CaseExplorerProps) {
 }
 
 function Controls({
-  name,
   filters,
   showsAll,
   showCounts,
@@ -69,8 +68,7 @@ function Controls({
 }: CaseExplorerProps) {
   return (
     <div className="case-controls">
-      <fieldset className="flex flex-wrap gap-2.5">
-        <legend className="sr-only">Show cases</legend>
+      <fieldset aria-label="Show cases" className="flex flex-wrap gap-2.5">
         {filters.map(({ id, label }) => {
           const count = cases.filter(
             (entry) => id === showsAll || entry.groups.includes(id),
@@ -91,10 +89,7 @@ function Controls({
       </fieldset>
       {search ? (
         <div className="case-search">
-          <label htmlFor={`${name}-search`} className="sr-only">
-            {search.label}
-          </label>
-          <input id={`${name}-search`} type="search" placeholder={search.placeholder} />
+          <input type="search" aria-label={search.label} placeholder={search.placeholder} />
         </div>
       ) : null}
     </div>
