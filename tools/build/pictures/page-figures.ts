@@ -10,8 +10,12 @@ type PageFigures = { rows: SlipRow[]; tone: NonNullable<OgImage["tone"]> };
  * A slip is green like the pad; a figure brings its service's hue.
  */
 export function figuresOfPage(html: string): PageFigures {
-  const slip = /<figure(?![^>]*data-live)[^>]*class="slip [^>]*>.*?<\/figure>/s.exec(html);
-  if (slip) return { rows: choose(slipRows(slip[0])), tone: "green" };
+  const slip = /<figure(?![^>]*data-live)[^>]*class="slip [^>]*>.*?<\/figure>/gs;
+  // A slip that waits for the visitor's answers has hardly a line filled in.
+  const filled = [...html.matchAll(slip)]
+    .map(([figure]) => slipRows(figure))
+    .find((rows) => rows.length > 1);
+  if (filled) return { rows: choose(filled), tone: "green" };
   const rows = choose(ledgerRows(html));
   return { rows, tone: rows.length > 0 ? toneOf(html) : "green" };
 }
