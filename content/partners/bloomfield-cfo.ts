@@ -22,7 +22,7 @@ export const bloomfieldCfo = {
     income: "Adjusted gross income",
     cash: "Cash to public charities",
     property: "Appreciated property",
-    floor: "Floor, which does not count",
+    floor: "Floor, not deductible",
     carryforward: "Excess carries forward",
     footnote: "Section 170 as amended by Public Law 119-21. Educational, not tax advice.",
   },

@@ -181,7 +181,7 @@ export const fortune = {
       state: "State savings on $70,000",
       contribution: "Contribution",
       penalty: "Federal penalty, 40%",
-      total: "Net loss",
+      total: "Net result",
       footnote:
         "Before interest, state penalties and fees. The 40% of section 6662(h) applies where the value claimed is at least twice the correct one; here it is five times.",
     },

@@ -12,7 +12,7 @@ export const partnerPage = {
   questions: {
     eyebrow: "Risk",
     heading: "Questions to *ask first*",
-    lede: "Put these to your own CPA or tax attorney before you put any to us. With them stands what the law and the IRS have said, with dates.",
+    lede: "Put these to your own CPA or tax attorney before you put any to us. With each comes what the law and the IRS have said, and when.",
   },
   contactLabels: {
     phone: "Phone",
