@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * The pieces of text a visitor can see in the body of the page. Buttons and what they alone control
- * are left out: without script they may rightly be absent.
+ * The pieces of text a visitor can see in the body of the page. Controls and their labels are left
+ * out: without script they may rightly be absent.
  */
 export function visibleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const needsScript = "button, [role=status], [role=alert], output, noscript, template, script";
+    const needsScript =
+      "button, label, legend, [role=status], [role=alert], output, noscript, template, script";
     const main = document.querySelector("main");
     if (!main) return [];
     const seen: string[] = [];
