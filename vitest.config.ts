@@ -14,6 +14,9 @@ export default defineConfig({
   plugins,
   test: {
     environment: "node",
+    // No test waits on a clock; these only end one that hangs, on a slow machine too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -25,7 +28,7 @@ export default defineConfig({
       {
         extends: true,
         // Reads the built site: `npm test` builds it first, as does `npm start`.
-        test: { name: "site", include: ["tests/site/**/*.test.ts"], testTimeout: 20_000 },
+        test: { name: "site", include: ["tests/site/**/*.test.ts"] },
       },
     ],
   },

@@ -103,6 +103,11 @@ describe("the launch check finds among the figures", () => {
     expect(findingsWith({ figures: { limit: figure } })).toEqual(["limit: has 2025; not 2026"]);
   });
 
+  test("none that begins in a later year", () => {
+    const coming = { ...figure, entries: { 2027: entry } };
+    expect(findingsWith({ figures: { limit: coming } })).toEqual([]);
+  });
+
   test("none that is closed: its program has ended", () => {
     const closed = { ...figure, closed: "ended by Public Law 119-21" };
     expect(findingsWith({ figures: { limit: closed } })).toEqual([]);
