@@ -1,0 +1,105 @@
+import { expect, type Page, test } from "@playwright/test";
+import { workedSavingsExamples } from "../../src/calculations/savings-examples/worked-examples.ts";
+import { accessibilityFaults } from "../support/accessibility.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+import { watch } from "../support/watched-page.ts";
+
+const income = (page: Page) => page.getByLabel("Annual income");
+const button = (page: Page) => page.getByRole("button", { name: "View Educational Examples" });
+const slip = (page: Page) => page.getByRole("figure", { name: /Educational estimate/ });
+const list = (page: Page) => page.getByRole("region", { name: "Educational examples" });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/case-studies");
+  await page.locator('[data-island="examples-calculator"][data-hydrated]').waitFor();
+});
+
+test("the button stays disabled while the income is empty or zero", async ({ page }) => {
+  await expect(income(page)).toHaveAttribute("placeholder", "500,000");
+  await expect(page.getByLabel("Individual")).toBeChecked();
+  await expect(button(page)).toBeDisabled();
+  await income(page).pressSequentially("0");
+  await expect(button(page)).toBeDisabled();
+  await income(page).fill("");
+  await income(page).pressSequentially("5a00.000$");
+  await expect(income(page)).toHaveValue("500,000");
+  await expect(button(page)).toBeEnabled();
+  await expect(slip(page)).toBeHidden();
+});
+
+test("the results open, stay, and follow every change", async ({ page }) => {
+  const trouble = watch(page, siteUnderTest.url);
+  await income(page).fill("500000");
+  await button(page).click();
+  await expect(slip(page)).toContainText("Total estimated savings$45,948");
+  await expect(slip(page)).toContainText("Estimated liability$134,126");
+  await expect(slip(page)).toContainText("Marginal rate36.0%");
+  await expect(slip(page)).toContainText("34.3%");
+
+  await page.getByText("Business Owner", { exact: true }).click();
+  await expect(slip(page)).toContainText("$42,664");
+  await expect(slip(page)).toContainText("31.8%");
+  await expect(list(page)).toContainText("R&D tax credit");
+
+  await page.getByText("Individual", { exact: true }).click();
+  await page.getByLabel("Tax year").selectOption("2026");
+  await expect(slip(page)).toContainText("$132,912");
+  await expect(page.getByRole("figure", { name: /next dollar is taxed, 2026/ })).toBeVisible();
+
+  await income(page).fill("249999");
+  await expect(page.getByText("the first one starts at $250,000")).toBeVisible();
+  await income(page).fill("");
+  await expect(button(page)).toBeDisabled();
+  await expect(slip(page)).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test("each example shows its arithmetic, assumptions and limits in a box that scrolls", async ({
+  page,
+}) => {
+  await income(page).fill("500000");
+  await income(page).press("Enter");
+  await expect(page.getByRole("heading", { name: "The examples, line by line" })).toBeFocused();
+  for (const text of [
+    "$134,126 − ($41,828 + $60,000), at least $0",
+    "($41,828 − $23,628) × 75%",
+    "It assumes",
+    "IR-2024-104",
+  ])
+    await expect(list(page)).toContainText(text);
+  const box = await list(page).evaluate((element) => ({
+    height: element.clientHeight,
+    content: element.scrollHeight,
+  }));
+  expect(box.height).toBeLessThanOrEqual(320);
+  expect(box.content).toBeGreaterThan(box.height);
+  await list(page).focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("every worked example stands on the screen as it was computed by hand", async ({ page }) => {
+  await income(page).fill("1");
+  await button(page).click();
+  for (const { situation, expected } of workedSavingsExamples) {
+    await income(page).fill(String(situation.incomeInUsd));
+    const audience = situation.audience === "individual" ? "Individual" : "Business Owner";
+    await page.getByText(audience, { exact: true }).click();
+    await page.getByLabel("Tax year").selectOption(String(situation.taxYear));
+    const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+    await expect(slip(page)).toContainText(
+      `Total estimated savings${dollars(expected.totalSavingsInUsd)}`,
+    );
+    await expect(slip(page)).toContainText(
+      `Estimated liability${dollars(expected.liabilityInUsd)}`,
+    );
+    await expect(slip(page)).toContainText(
+      `Savings percent of liability${expected.percentOfLiability}`,
+    );
+    await expect(slip(page)).toContainText(
+      `Marginal rate${(expected.marginalRateAsFraction * 100).toFixed(1)}%`,
+    );
+  }
+});
