@@ -19,6 +19,11 @@ export const charitableDonationDeck: Deck = {
             { value: "5 years", label: "carryforward of what is unused" },
           ],
         },
+        {
+          kind: "contents",
+          title: "Twenty minutes, in this order",
+          footnote: "The appraisal is what the IRS looks at. We begin and end with it.",
+        },
       ],
       footnote: "Education, not tax advice. Open to W-2 physicians and owners alike.",
       notes: [
@@ -28,49 +33,59 @@ export const charitableDonationDeck: Deck = {
     },
     {
       id: "holding-period",
-      eyebrow: "The rule",
+      eyebrow: "The holding-period rule",
       title: "One day decides between cost and *value*",
-      layout: "rows",
+      layout: "stage",
       blocks: [
         {
           kind: "holding-period",
-          title: "Section 170(e): short-term property is deducted at cost",
-          start: { label: "You buy", amount: "$50,000" },
+          title: "Section 170(e): property held for a year or less is deducted at cost",
+          start: { label: "You buy", amountInUsd: 50_000 },
           threshold: { label: "One year and a day" },
-          end: { label: "You give", amount: "$250,000" },
+          end: { label: "You give", amountInUsd: 250_000 },
           before: { label: "Given earlier", detail: "deduction limited to the $50,000 paid" },
           after: { label: "Given after", detail: "fair market value may be deducted" },
         },
         {
           kind: "points",
+          look: "columns",
           items: [
             {
               title: "Ownership is real",
-              text: "You hold title and bear the risk for the whole period.",
+              text: "You hold title, could sell, and bear the risk for the whole period.",
             },
             {
               title: "The charity uses it",
-              text: "Property sold on or unrelated to its mission falls back to cost.",
+              text: "Property it sells on, or cannot use in its mission, falls back to cost.",
+            },
+            {
+              title: "The clock is dated",
+              text: "It starts the day after purchase. Invoice and deed of gift prove both ends.",
             },
           ],
         },
       ],
-      notes: ["The clock starts the day after purchase. Put the date of the gift in writing now."],
+      footnote: "Fair market value as estimated in the example, 5x the price paid.",
+      notes: [
+        "The clock starts the day after purchase. Put the date of the gift in writing now.",
+        "If they ask about giving sooner: the deduction is what they paid, nothing more.",
+      ],
     },
     {
       id: "principle",
       eyebrow: "Applying the principle",
       title: "From purchase to *Form 8283*",
-      layout: "split",
+      layout: "stage",
       blocks: [
         {
           kind: "points",
+          look: "path",
           items: [
-            { title: "Buy", text: "Identified goods, documented price, your title." },
-            { title: "Hold", text: "At least one year and one day." },
+            { title: "Buy", text: "Identified goods, a documented price, your title." },
+            { title: "Hold", text: "One year and one day, at the least." },
             {
               title: "Appraise",
-              text: "By a qualified appraiser, not more than 60 days before the gift.",
+              text: "A qualified appraiser, within 60 days before the gift.",
             },
             { title: "Give and file", text: "Acknowledgment, Form 8283, appraisal attached." },
           ],
@@ -82,51 +97,67 @@ export const charitableDonationDeck: Deck = {
             "Who else buys at the appraised price?",
             "Who chose the appraiser, and who pays?",
             "What would my deduction be at cost, and would I still do it?",
-            "Does it resemble the programs the IRS warned of in 2024 (IR-2024-104)?",
+            "Does it resemble what IRS notice IR-2024-104 warns of?",
           ],
         },
+        {
+          kind: "caution",
+          title: "If the value is cut",
+          figure: "40%",
+          text: "Penalty on the tax where the value claimed is twice the correct one or more. For charitable gifts there is no reasonable-cause defense.",
+        },
       ],
-      footnote:
-        "A value claimed at twice the correct one or more: 40% penalty on the tax, without a reasonable-cause defense.",
+      footnote: "Section 6662(h); section 6664(c)(3).",
       notes: ["Let them read the questions in silence. Then answer the ones they ask, in order."],
     },
     {
       id: "case",
+      sample: true,
       eyebrow: "Case study",
       title: "$550,000 of AGI, *$50,000* of goods",
       layout: "split",
+      wide: "left",
       blocks: [
+        {
+          kind: "cascade",
+          title: "From what is paid to what stays",
+          columns: [
+            { label: "Purchase", amountInUsd: 50_000, kind: "cost" },
+            {
+              label: "Estimated fair market value",
+              amountInUsd: 250_000,
+              kind: "value",
+              step: "× 5",
+            },
+            {
+              label: "Tax savings",
+              amountInUsd: 85_524,
+              kind: "saving",
+              step: "× 34.2%",
+              parts: [
+                { label: "Federal", amountInUsd: 63_270 },
+                { label: "State", amountInUsd: 22_254 },
+              ],
+            },
+            { label: "Net benefit", amountInUsd: 35_524, kind: "net", step: "−$50,000" },
+          ],
+        },
         {
           kind: "slip",
           title: "Illustration",
           subtitle: "AGI $550,000",
           rows: [
-            { label: "Purchase", value: "$50,000" },
-            {
-              label: "Estimated fair market value, 5x",
-              value: "$250,000",
-              formula: "$50,000 × 5",
-            },
             { label: "Federal savings", value: "$63,270" },
             { label: "State savings", value: "$22,254" },
-            { label: "Total savings", value: "$85,524", formula: "$63,270 + $22,254" },
+            { label: "Total savings", value: "$85,524" },
+            { label: "Purchase", value: "−$50,000" },
           ],
-          total: { label: "Net benefit", value: "$35,524", formula: "$85,524 − $50,000" },
-          footnote:
-            "Assumes the appraisal stands and the deduction is used within the AGI limits, carryforward included.",
-        },
-        {
-          kind: "waterfall",
-          title: "Savings less cost",
-          lines: [
-            { label: "Federal savings", amount: 63_270, kind: "start" },
-            { label: "State savings", amount: 22_254, kind: "plus" },
-            { label: "Total savings", amount: 85_524, kind: "total" },
-            { label: "Purchase", amount: 50_000, kind: "minus" },
-            { label: "Net benefit", amount: 35_524, kind: "total" },
-          ],
+          total: { label: "Net benefit", value: "$35,524" },
+          footnote: "Appraisal cut to cost: $50,000 is deducted, and no net benefit is left.",
         },
       ],
+      footnote:
+        "Assumes that the appraisal stands, that the deduction is used within the AGI limits, carryforward included, and a combined rate of about 34.2%.",
       notes: [
         "Property is generally limited to 30% of AGI: $165,000 of the $250,000 in the first year here, the rest carried forward.",
         "If the appraisal falls to cost, the deduction is $50,000 and the net benefit is gone.",
@@ -135,42 +166,62 @@ export const charitableDonationDeck: Deck = {
     {
       id: "benefits",
       eyebrow: "Key benefits",
-      title: "Why employed doctors *ask about it*",
+      title: "What speaks for it, *what limits it*",
       layout: "split",
       blocks: [
         {
           kind: "points",
+          look: "plain",
+          heading: "What speaks for it",
           items: [
-            { title: "No business needed", text: "An itemized deduction on a personal return." },
-            { title: "Unused amounts carry forward", text: "Up to five years." },
-            { title: "Goods reach people", text: "Used by the charity in its own program." },
+            {
+              title: "No business needed",
+              text: "An itemized deduction on a personal return, W-2 income included.",
+            },
+            {
+              title: "Nothing unused is lost at once",
+              text: "What exceeds the year's limit carries forward, up to five years.",
+            },
+            {
+              title: "Goods reach people",
+              text: "The charity uses them in its own program.",
+            },
           ],
         },
         {
+          kind: "limit",
+          title: "What limits it: 30% of AGI a year",
+          amountInUsd: 250_000,
+          capInUsd: 165_000,
+          amountLabel: "Estimated value given",
+          capLabel: "Limit, first year",
+          overLabel: "Carried forward",
+        },
+        {
           kind: "points",
+          look: "plain",
           items: [
             {
-              title: "Limits, 2025",
-              text: "60% of AGI for cash to public charities, generally 30% for appreciated property.",
+              title: "From 2026",
+              text: "Only gifts above 0.5% of AGI count, and the top bracket's benefit is capped at 35%.",
             },
             {
-              title: "Changes, 2026",
-              text: "Only gifts above 0.5% of AGI count; benefit capped at 35% in the top bracket.",
-            },
-            {
-              title: "Risk",
-              text: "Multiplied appraisals are on the IRS's warning lists. Documentation decides.",
+              title: "Scrutiny",
+              text: "Multiplied appraisals are on the IRS's warning lists. Records decide.",
             },
           ],
         },
       ],
+      footnote:
+        "AGI $550,000 as in the case. 30% is the general limit for appreciated property; 60% is for cash to public charities.",
       notes: ["Benefits on the left, limits on the right, equal weight. That is deliberate."],
     },
     {
       id: "next-steps",
       eyebrow: "Next steps",
       title: "Three steps, *your CPA first*",
-      layout: "rows",
+      layout: "split",
+      wide: "left",
       blocks: [
         {
           kind: "points",
@@ -185,9 +236,22 @@ export const charitableDonationDeck: Deck = {
             },
             {
               title: "Decision",
-              text: "Yes, no or not this year, with the date of the gift fixed in advance.",
+              text: "Yes, no or not this year. If yes, the date of the gift is fixed before you buy.",
             },
           ],
+        },
+        {
+          kind: "slip",
+          title: "For the first call",
+          subtitle: "what to have at hand",
+          rows: [
+            { label: "Last return filed", value: "all pages" },
+            { label: "This year's projection", value: "income, AGI" },
+            { label: "Gifts made this year", value: "cash, property" },
+            { label: "Your CPA", value: "on the line" },
+          ],
+          total: { label: "Decided today", value: "nothing" },
+          footnote: "You leave with this deck on paper and the questions in it.",
         },
       ],
       footnote: "Education, not tax advice. No tax outcome is guaranteed.",

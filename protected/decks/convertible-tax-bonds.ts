@@ -19,6 +19,18 @@ export const convertibleTaxBondsDeck: Deck = {
             { value: "$500K+", label: "tax liability of the investor" },
           ],
         },
+        {
+          kind: "slip",
+          title: "Who this is for",
+          subtitle: "all four, or not at all",
+          rows: [
+            { label: "Status", value: "Accredited or QIB" },
+            { label: "Tax liability, one year", value: "$500K or more" },
+            { label: "Can pay the tax again", value: "Yes" },
+            { label: "Own adviser at the table", value: "Yes" },
+          ],
+          footnote: "QIB: qualified institutional buyer. For anyone else, this deck ends here.",
+        },
       ],
       footnote: "Education, not tax or investment advice. No outcome is guaranteed.",
       notes: [
@@ -37,19 +49,19 @@ export const convertibleTaxBondsDeck: Deck = {
           items: [
             {
               title: "Prepayment",
-              text: "You buy bonds of a trust at 75% of the income tax you expect to owe.",
+              text: "You buy bonds of a trust for 75% of the income tax you expect to owe.",
             },
             {
               title: "Loss",
-              text: "Under the bond's terms a net operating loss is allocated to you.",
+              text: "Under the bond's terms a net operating loss (NOL) is allocated to you.",
             },
             {
               title: "Carryback",
-              text: "As the program presents it, the loss is carried back up to five years and refunds are claimed.",
+              text: "As the program presents it, the loss goes back up to five years and refunds are claimed.",
             },
             {
               title: "Difference",
-              text: "If the claims are accepted, about 25% of the liability stays with you.",
+              text: "If the claims are accepted, 25% of the liability stays with you.",
             },
           ],
         },
@@ -62,9 +74,13 @@ export const convertibleTaxBondsDeck: Deck = {
             { label: "Net savings, 25%", amount: 25_000, kind: "total" },
           ],
         },
+        {
+          kind: "caution",
+          title: "If the position fails",
+          text: "The $100,000 is due again, with interest from the due date and a possible penalty of $20,000 or $40,000. The $75,000 is spent.",
+        },
       ],
-      footnote:
-        "If the position fails: the tax, interest from the due date, and a possible penalty of 20% or 40%.",
+      footnote: "Penalties: 20% or 40% of the tax underpaid, section 6662.",
       notes: [
         "Use the words 'meant to' and 'as the program presents it'. They are accurate.",
         "Do not describe the loss as certain. Hand over the opinion letter instead.",
@@ -72,20 +88,22 @@ export const convertibleTaxBondsDeck: Deck = {
     },
     {
       id: "case",
+      sample: true,
       eyebrow: "Illustrative case",
       title: "Two years of income, *one loss* carried back",
-      layout: "rows",
+      layout: "stage",
       blocks: [
         {
-          kind: "timeline",
-          title: "The carryback as the program presents it",
-          points: [
-            { date: "2020", label: "Earliest year reached", detail: "five years back" },
-            { date: "2024", label: "AGI $924,000", detail: "prior year, refund claimed" },
-            { date: "2025", label: "AGI $1,134,600", detail: "year of the bond and the loss" },
+          kind: "carryback",
+          title: "The NOL timeline as the program presents it",
+          lossYear: 2025,
+          reachInYears: 5,
+          incomes: [
+            { year: 2024, agiInUsd: 924_000, label: "AGI, refund claimed" },
+            { year: 2025, agiInUsd: 1_134_600, label: "AGI, year of the bond" },
           ],
-          spans: [{ from: "2020", to: "2025", label: "Carryback of 5 years" }],
-          note: "Illustration. The five-year carryback of the CARES Act covered losses of 2018 to 2020; for later losses section 172 generally allows none outside farming and certain insurers.",
+          lossLabel: "Bond and loss",
+          reachLabel: "Carryback of 5 years",
         },
         {
           kind: "questions",
@@ -96,9 +114,16 @@ export const convertibleTaxBondsDeck: Deck = {
             "Is it listed or reportable, and who files the disclosure?",
           ],
         },
+        {
+          kind: "caution",
+          title: "What the statute says",
+          figure: "2018 to 2020",
+          text: "The only loss years the CARES Act let go back five years. For later ones section 172 allows no carryback, farms and certain insurers excepted.",
+        },
       ],
+      footnote: "Illustration with the sponsor's figures. AGI: adjusted gross income.",
       notes: [
-        "Read the note under the timeline aloud. A client who hears it from us first stays a client.",
+        "Read the box on the statute aloud. A client who hears it from us first stays a client.",
         "The AGI values are the sponsor's example.",
       ],
     },
@@ -109,25 +134,27 @@ export const convertibleTaxBondsDeck: Deck = {
       layout: "split",
       blocks: [
         {
-          kind: "points",
-          items: [
+          kind: "coverage",
+          title: "If the IRS examines the position",
+          labels: { covered: "Covered", notCovered: "Yours" },
+          rows: [
             {
-              title: "Covered, as described by the program",
-              text: "Professional fees to answer an examination of the position, up to the policy's limit.",
+              label: "Professional fees",
+              text: "To answer the examination, up to the policy's limit",
+              covered: true,
             },
             {
-              title: "Not covered unless the policy says so",
-              text: "The tax itself, interest, and penalties.",
+              label: "The tax itself",
+              text: "All of it, as if nothing was bought",
+              covered: false,
             },
-            {
-              title: "How long",
-              text: "At least the three years the IRS generally has; longer where the period stays open.",
-            },
+            { label: "Interest", text: "From the original due date", covered: false },
+            { label: "Penalty", text: "20% or 40% of the tax underpaid", covered: false },
           ],
         },
         {
           kind: "questions",
-          title: "Before you sign",
+          title: "Questions before you sign",
           items: [
             "Who stands behind the protection, and what has it paid so far?",
             "What do I owe in dollars if the position fails in three years?",
@@ -137,9 +164,10 @@ export const convertibleTaxBondsDeck: Deck = {
         },
       ],
       footnote:
-        "600+ returns and 0 inquiries are what the sponsor reports; an absence of questions is not approval.",
+        "Coverage as the program describes it. 600+ returns and 0 inquiries are the sponsor's report; an absence of questions is not approval.",
       notes: [
         "End on the questions, not on the number.",
+        "The IRS generally has three years, longer where the period stays open. The protection must last as long.",
         "Next step is their adviser's review, never a signature in this meeting.",
       ],
     },

@@ -1,6 +1,19 @@
-import type { Deck } from "#contracts/deck.ts";
+import type { Deck, FeeWords } from "#contracts/deck.ts";
 
 const feeTerms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
+const caseCreditInUsd = 42_500;
+
+const feeWords: FeeWords = {
+  title: "Fees and return",
+  estimate: "Credit, your estimate",
+  successFee: "Success fee",
+  engagementFee: "Engagement fee, prepaid",
+  balance: "Balance on delivery",
+  stays: "Stays with you",
+  multiple: "for each dollar of fees",
+  waiting: "Complete the four steps and this slip fills in.",
+  footnote: "If the credit is allowed as computed.",
+};
 
 export const rdTaxCreditsDeck: Deck = {
   title: "R&D Tax Credits for Healthcare",
@@ -21,11 +34,16 @@ export const rdTaxCreditsDeck: Deck = {
             { value: "Since 2020", label: "healthcare only" },
           ],
         },
+        {
+          kind: "contents",
+          title: "Thirty minutes, in this order",
+          footnote: "Stop us at any slide. The last one is yours to fill in.",
+        },
       ],
-      footnote: "Education, not tax advice. The firm's own figures.",
+      footnote: "Education, not tax advice. The statistics are the firm's own.",
       notes: [
         "Ask who prepares their return, and whether that person could join for the last ten minutes.",
-        "Say early that part of our work is to say no.",
+        "Say early that part of our work is to say no: some practices have nothing to claim.",
         "The statistics are the firm's own, counted over all engagements since 2020.",
       ],
     },
@@ -40,9 +58,9 @@ export const rdTaxCreditsDeck: Deck = {
           title: "A credit with a history",
           points: [
             { date: "1981", label: "Established", detail: "Economic Recovery Tax Act" },
-            { date: "2007", label: "Simplified method", detail: "14% over half the average" },
+            { date: "2007", label: "Simplified method", detail: "12% at first, 14% since 2009" },
             { date: "2015-12", label: "Made permanent", detail: "payroll offset added" },
-            { date: "2022", label: "Costs amortized", detail: "five years, until 2024" },
+            { date: "2022", label: "Costs amortized", detail: "over five years, until 2024" },
             { date: "2025-07", label: "Expensing restored", detail: "section 174A" },
           ],
         },
@@ -52,19 +70,22 @@ export const rdTaxCreditsDeck: Deck = {
           parts: [
             {
               name: "Permitted purpose",
-              description: "New or improved function, quality, reliability",
+              description: "New or improved function, quality or reliability",
             },
             {
               name: "Technological in nature",
-              description: "Biology, physics, engineering, computing",
+              description: "Rests on biology, physics, engineering or computing",
             },
             {
               name: "Elimination of uncertainty",
-              description: "Capability, method or design unknown",
+              description: "Capability, method or design not known at the start",
             },
-            { name: "Process of experimentation", description: "Alternatives tried and measured" },
+            {
+              name: "Process of experimentation",
+              description: "Alternatives tried, and the results compared",
+            },
           ],
-          conclusion: "qualified research, section 41(d)",
+          conclusion: "Four times yes: qualified research, section 41(d).",
         },
       ],
       notes: [
@@ -78,21 +99,23 @@ export const rdTaxCreditsDeck: Deck = {
       eyebrow: "What you receive",
       title: "Three documents, about *1.5 hours* of your time",
       layout: "split",
+      wide: "left",
       blocks: [
         {
           kind: "points",
+          look: "documents",
           items: [
             {
               title: "Research report",
-              text: "Each activity, the uncertainty behind it, what was tried, what was learned, and who did it.",
+              text: "Each activity: the uncertainty behind it, what was tried, what was learned, and by whom.",
             },
             {
               title: "Substantiation document set",
-              text: "Payroll, time, supplies and notes, tied line by line to the report.",
+              text: "Payroll, time, supplies and dated notes, tied line by line to the report.",
             },
             {
               title: "Filing guidelines",
-              text: "Method, section 280C election, Form 6765 line by line, for your CPA to review and file.",
+              text: "Method, section 280C election and Form 6765, line by line, for your CPA to review and file.",
             },
           ],
         },
@@ -105,10 +128,15 @@ export const rdTaxCreditsDeck: Deck = {
             { label: "Interview", value: "45 min" },
             { label: "Review of the draft", value: "25 min" },
           ],
-          total: { label: "Doctor's time", value: "about 1.5 hours" },
+          total: {
+            label: "Doctor's time",
+            value: "1.5 hours",
+            formula: "20 + 45 + 25 minutes, about",
+          },
           footnote: "Your office manager: one afternoon for payroll reports and invoices.",
         },
       ],
+      footnote: "Your CPA decides what is filed.",
       notes: [
         "Show a redacted report if they have signed a confidentiality agreement.",
         "The CPA always decides what is filed. Repeat it; it is why CPAs refer to us.",
@@ -116,9 +144,11 @@ export const rdTaxCreditsDeck: Deck = {
     },
     {
       id: "case",
+      sample: true,
       eyebrow: "Case study, orthodontics",
       title: "$42,500 for *one year,* twelve people",
       layout: "split",
+      wide: "right",
       blocks: [
         {
           kind: "slip",
@@ -126,30 +156,43 @@ export const rdTaxCreditsDeck: Deck = {
           subtitle: "Utah, credit year 2023",
           rows: [
             { label: "Employees", value: "12" },
+            { label: "Activities examined", value: "6" },
+            { label: "Dropped in review", value: "2" },
             { label: "Activities claimed", value: "4" },
-            { label: "Activities dropped in review", value: "2" },
           ],
           total: { label: "Credit for 2023", value: "$42,500" },
-          footnote: "Sample case. One client, one year; yours will differ.",
+          footnote: "Computed by your CPA's method and filed on Form 6765.",
+        },
+        {
+          kind: "tally",
+          title: "What carried the claim, and what did not",
+          rows: [
+            { label: "Employees", mark: "person", marked: 6, of: 12, note: "six kept dated hours" },
+            {
+              label: "Activities",
+              mark: "sheet",
+              marked: 4,
+              of: 6,
+              note: "two failed the third part",
+            },
+          ],
         },
         {
           kind: "points",
+          look: "plain",
           items: [
             {
               title: "What was uncertain",
-              text: "Why refinement scans were needed in half of the cases with rotated canines.",
+              text: "Why rotated canines needed refinement scans in half of the cases.",
             },
             {
               title: "What they tried",
-              text: "Three staging sequences, two resins, a new attachment, compared at every visit.",
-            },
-            {
-              title: "What carried the claim",
-              text: "Dated scans and the hours of six people, noted while the work was done.",
+              text: "Three staging sequences, two resins and a new attachment, compared at every visit.",
             },
           ],
         },
       ],
+      footnote: "Sample case: one client, one year. Yours will differ.",
       notes: [
         "The two dropped activities were a new scanner used as delivered, and staff training.",
         "If they compare themselves: ask for headcount and records before any number.",
@@ -160,10 +203,28 @@ export const rdTaxCreditsDeck: Deck = {
       eyebrow: "Fees and expected return",
       title: "You see the fee *before* the work",
       layout: "split",
+      wide: "right",
       blocks: [
-        { kind: "fee-and-return", terms: feeTerms, exampleCreditInUsd: 42_500 },
+        {
+          kind: "fee-and-return",
+          terms: feeTerms,
+          example: { creditInUsd: caseCreditInUsd, label: "Credit of the case study" },
+          words: feeWords,
+        },
+        {
+          kind: "return-bar",
+          title: "Expected return, about 3x",
+          terms: feeTerms,
+          example: { creditInUsd: caseCreditInUsd },
+          words: {
+            fees: "Fees",
+            stays: "Stays with you",
+            multiple: "what stays, for each dollar of fees",
+          },
+        },
         {
           kind: "points",
+          look: "columns",
           items: [
             {
               title: "Engagement fee, $3,000",
@@ -171,11 +232,7 @@ export const rdTaxCreditsDeck: Deck = {
             },
             {
               title: "Success fee, 23%",
-              text: "Of the credit as computed, due on delivery.",
-            },
-            {
-              title: "Expected return, about 3x",
-              text: "What stays with you for each dollar of fees, if the credit is allowed as computed.",
+              text: "Of the credit as calculated, due when the study is delivered.",
             },
           ],
         },
@@ -183,7 +240,7 @@ export const rdTaxCreditsDeck: Deck = {
       footnote:
         "A credit that is reduced on examination reduces the return. Fees on a refund claim may be limited; your CPA knows the rule.",
       notes: [
-        "If slide 6 has been filled in, the slip here shows their own estimate.",
+        "If slide 6 has been filled in, slip and bar show their own estimate instead of the case.",
         "Below about $13,000 of credit the engagement fee is the whole fee, and the return falls quickly. Say so.",
       ],
     },
@@ -191,10 +248,25 @@ export const rdTaxCreditsDeck: Deck = {
       id: "calculator",
       eyebrow: "Your practice",
       title: "Now with *your* numbers",
-      layout: "rows",
+      layout: "split",
+      wide: "left",
       blocks: [
-        { kind: "calculator" },
-        { kind: "fee-and-return", terms: feeTerms, exampleCreditInUsd: 0 },
+        {
+          kind: "calculator",
+          worksheet: {
+            title: "To fill in together",
+            lines: [
+              "Specialties",
+              "Doctor and staff wages, one year",
+              "Activities changed in the last three years",
+              "Share of time spent on them",
+              "State",
+              "Estimated credit",
+            ],
+            footnote: "The calculator on our home page does the arithmetic, line by line.",
+          },
+        },
+        { kind: "fee-and-return", terms: feeTerms, words: feeWords },
       ],
       footnote: "An educational estimate, not tax advice: a flat 10% of estimated expenses.",
       notes: [

@@ -14,13 +14,21 @@ export interface Slide {
   /** One phrase may stand in italics: `The credit, *since 1981*`. */
   readonly title: string;
   readonly lede?: string;
-  /** `cover` is dark; `split` puts the blocks side by side; `rows` puts them under one another. */
-  readonly layout: "cover" | "split" | "rows";
+  /**
+   * `cover` is dark, its slip or figure on the right. `split` has the first block on the left, the
+   * others under one another on the right. `stage` gives the first block the whole width and puts
+   * the others side by side beneath it. `rows` puts all of them under one another.
+   */
+  readonly layout: "cover" | "split" | "stage" | "rows";
+  /** Which side of a `split` gets more room. */
+  readonly wide?: "left" | "right";
   readonly blocks: readonly SlideBlock[];
   /** What figures on the slide assume, at its foot. */
   readonly footnote?: string;
   /** For the presenter's own window. */
   readonly notes: readonly string[];
+  /** An invented case: the launch check lists it until a real one takes its place. */
+  readonly sample?: true;
 }
 
 interface SlipLine {
@@ -29,16 +37,36 @@ interface SlipLine {
   readonly formula?: string;
 }
 
+interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
 export type SlideBlock =
   | { readonly kind: "stats"; readonly items: readonly { value: string; label: string }[] }
-  | { readonly kind: "points"; readonly items: readonly { title: string; text: string }[] }
+  /** The deck's own slides, as a slip on its cover. */
+  | { readonly kind: "contents"; readonly title: string; readonly footnote: string }
+  | {
+      readonly kind: "points";
+      readonly heading?: string;
+      /** Numbered ledger rows unless said otherwise; `path` is a line with a station for each. */
+      readonly look?: "rows" | "plain" | "path" | "columns" | "documents";
+      readonly items: readonly Point[];
+    }
   | { readonly kind: "questions"; readonly title: string; readonly items: readonly string[] }
+  | {
+      readonly kind: "caution";
+      readonly title: string;
+      /** Set large over the text: "40%". */
+      readonly figure?: string;
+      readonly text: string;
+    }
   | {
       readonly kind: "slip";
       readonly title: string;
       readonly subtitle: string;
       readonly rows: readonly SlipLine[];
-      readonly total: SlipLine;
+      readonly total?: SlipLine;
       readonly footnote?: string;
     }
   | {
@@ -50,12 +78,54 @@ export type SlideBlock =
         kind: "start" | "plus" | "minus" | "total";
       }[];
     }
+  /** Columns to one scale, each the result of a step from the one before. */
+  | {
+      readonly kind: "cascade";
+      readonly title: string;
+      readonly columns: readonly CascadeColumn[];
+    }
   | {
       readonly kind: "timeline";
       readonly title: string;
       readonly points: readonly { date: string; label: string; detail?: string }[];
-      readonly spans?: readonly { from: string; to: string; label: string; detail?: string }[];
       readonly note?: string;
+    }
+  /** A loss carried back: the years it reaches, and the income of those that are known. */
+  | {
+      readonly kind: "carryback";
+      readonly title: string;
+      readonly lossYear: number;
+      readonly reachInYears: number;
+      readonly incomes: readonly { year: number; agiInUsd: number; label: string }[];
+      readonly lossLabel: string;
+      readonly reachLabel: string;
+    }
+  /** Counted things, so many of them marked: people, activities. */
+  | {
+      readonly kind: "tally";
+      readonly title: string;
+      readonly rows: readonly {
+        label: string;
+        mark: "person" | "sheet";
+        marked: number;
+        of: number;
+        note: string;
+      }[];
+    }
+  | {
+      readonly kind: "limit";
+      readonly title: string;
+      readonly amountInUsd: number;
+      readonly capInUsd: number;
+      readonly amountLabel: string;
+      readonly capLabel: string;
+      readonly overLabel: string;
+    }
+  | {
+      readonly kind: "coverage";
+      readonly title: string;
+      readonly rows: readonly { label: string; text: string; covered: boolean }[];
+      readonly labels: { readonly covered: string; readonly notCovered: string };
     }
   | {
       readonly kind: "four-part-test";
@@ -66,21 +136,61 @@ export type SlideBlock =
   | {
       readonly kind: "holding-period";
       readonly title: string;
-      readonly start: { label: string; amount: string };
+      /** What may be deducted before the threshold, and after it. */
+      readonly start: { label: string; amountInUsd: number };
       readonly threshold: { label: string };
-      readonly end: { label: string; amount: string };
+      readonly end: { label: string; amountInUsd: number };
       readonly before: { label: string; detail: string };
       readonly after: { label: string; detail: string };
     }
   | {
       readonly kind: "fee-and-return";
       readonly terms: FeeTerms;
-      readonly exampleCreditInUsd: number;
+      /** Shown until the calculator has an estimate. None: the slip waits for it. */
+      readonly example?: { readonly creditInUsd: number; readonly label: string };
+      readonly words: FeeWords;
     }
-  | { readonly kind: "calculator" };
+  /** The fee and what stays, drawn in units of the fee. */
+  | {
+      readonly kind: "return-bar";
+      readonly title: string;
+      readonly terms: FeeTerms;
+      readonly example: { readonly creditInUsd: number };
+      readonly words: { readonly fees: string; readonly stays: string; readonly multiple: string };
+    }
+  | { readonly kind: "calculator"; readonly worksheet: Worksheet };
+
+/** What is printed in the calculator's place while it has no result: lines to fill in by hand. */
+export interface Worksheet {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly footnote: string;
+}
+
+export interface CascadeColumn {
+  readonly label: string;
+  readonly amountInUsd: number;
+  /** `cost` is hatched, `value` is an outline (nothing that can be spent), `saving` and `net` solid. */
+  readonly kind: "cost" | "value" | "saving" | "net";
+  /** How it follows from the column before: "× 5". */
+  readonly step?: string;
+  readonly parts?: readonly { label: string; amountInUsd: number }[];
+}
 
 export interface FeeTerms {
   /** Paid at the start and counted against the final balance. */
   readonly engagementFeeInUsd: number;
   readonly successFeeAsFraction: number;
+}
+
+export interface FeeWords {
+  readonly title: string;
+  readonly estimate: string;
+  readonly successFee: string;
+  readonly engagementFee: string;
+  readonly balance: string;
+  readonly stays: string;
+  readonly multiple: string;
+  readonly waiting: string;
+  readonly footnote: string;
 }
