@@ -1,0 +1,106 @@
+/** Words of the gate, the cards and the controls. What the decks say is in protected/decks. */
+export const presentations = {
+  title: "Presentations",
+  metaDescription:
+    "Slides for meetings with our advisers and their clients. Opened with the password from your invitation.",
+  returnHome: { label: "Return to Home", href: "/" },
+  gate: {
+    eyebrow: "Presentations",
+    heading: "Slides for the table, *opened by password*",
+    lede: "Three decks that our advisers go through with practices and their CPAs. The password is in your invitation; it opens them for twelve hours on this device.",
+    without: "No password? Ask the adviser who invited you, or write to",
+    slip: { title: "Locked", subtitle: "for invited guests" },
+    label: "Password",
+    placeholder: "Enter password",
+    submit: "Open presentations",
+    verifying: "Verifying...",
+    wrong: "Invalid password. Please try again.",
+    failed: "An error occurred. Please try again.",
+    ended: "Your session has ended. Please enter the password again.",
+    locked: "Locked. The password opens the presentations again.",
+    withoutScript: "The password check needs JavaScript. Please turn it on and reload this page.",
+  },
+  list: {
+    eyebrow: "Presentations",
+    heading: "Choose a *deck*",
+    lede: "Arrow keys turn the slides. Speaker notes open in a second window, and every deck prints as a PDF.",
+    open: "Open deck",
+    slides: "slides",
+    lock: "Lock",
+    locking: "Locking...",
+    lockNote: "Lock when you hand the device on. Otherwise the session ends after twelve hours.",
+    lockFailed: "The session could not be ended. Please try again.",
+  },
+  deck: {
+    back: "Back to Presentations",
+    previous: "Previous",
+    next: "Next",
+    slide: "Slide",
+    of: "of",
+    notes: "Notes",
+    notesBlocked: "Your browser blocked the notes window. Allow pop-ups for this site to open it.",
+    print: "Print",
+    fullScreen: "Full screen",
+    leaveFullScreen: "Leave full screen",
+    controls: "Slide controls",
+    opening: "Opening the deck",
+    failed: "The deck could not be loaded. Please check your connection.",
+    retry: "Try again",
+    calculatorLoading: "Loading the calculator",
+  },
+  notes: {
+    title: "Speaker notes",
+    now: "Now",
+    next: "Next",
+    last: "This is the last slide.",
+    elapsed: "Elapsed",
+    restart: "Restart the clock",
+  },
+} as const;
+
+export interface PresentationCard {
+  /** The deck's name in addresses, the same as in src/contracts/presentations.ts. */
+  readonly id: "rd-tax-credits" | "convertible-tax-bonds" | "charitable-donation";
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly metaDescription: string;
+  readonly slideCount: number;
+  readonly tone: "green" | "blue" | "plum";
+}
+
+export const presentationCards: readonly PresentationCard[] = [
+  {
+    id: "rd-tax-credits",
+    path: "/presentations/rd-tax-credits",
+    title: "R&D Tax Credits for Healthcare",
+    description:
+      "For practice owners: how clinical work is tested, what a study contains, fees, and an estimate made together.",
+    metaDescription:
+      "Slides on research credits for healthcare practices, with an estimate to fill in. Opened by password.",
+    slideCount: 6,
+    tone: "green",
+  },
+  {
+    id: "convertible-tax-bonds",
+    path: "/presentations/convertible-tax-bonds",
+    title: "Convertible Tax Bonds",
+    description:
+      "For accredited investors with their advisers: background, mechanics, one case, and what protection covers.",
+    metaDescription:
+      "Slides on convertible tax bonds for accredited investors and their advisers. Opened by password.",
+    slideCount: 4,
+    tone: "blue",
+  },
+  {
+    id: "charitable-donation",
+    path: "/presentations/charitable-donation",
+    title: "Charitable Donation Tax Benefit",
+    description:
+      "For employed doctors and owners: the holding period, the appraisal, one case in figures, and the limits.",
+    metaDescription:
+      "Slides on giving appreciated property, for doctors who give already. Opened by password.",
+    slideCount: 6,
+    tone: "plum",
+  },
+];

@@ -1,0 +1,80 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { presentationCards, presentations } from "#content/presentations.ts";
+import { AlertRegion } from "#design-system/alert-region.tsx";
+import { Button } from "#design-system/button.tsx";
+import { Emphasized } from "#design-system/emphasized.tsx";
+import { Eyebrow } from "#design-system/eyebrow.tsx";
+import { DeckSketch } from "./deck-sketch.tsx";
+import { PresentationsTop } from "./presentations-top.tsx";
+
+const words = presentations.list;
+
+interface DeckListProps {
+  readonly takesFocus: boolean;
+  readonly onLock: () => Promise<void>;
+}
+
+export function DeckList({ takesFocus, onLock }: DeckListProps) {
+  const [locking, setLocking] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
+  async function lock() {
+    setLocking(true);
+    setFailed(false);
+    try {
+      await onLock();
+    } catch (failure) {
+      console.error(failure);
+      setFailed(true);
+      setLocking(false);
+    }
+  }
+
+  return (
+    <div className="gate">
+      <PresentationsTop>
+        <Button variant="quiet" size="small" disabled={locking} onClick={lock}>
+          {locking ? words.locking : words.lock}
+        </Button>
+      </PresentationsTop>
+      <AlertRegion tone="error" className="gate-alert">
+        {failed ? words.lockFailed : null}
+      </AlertRegion>
+      <div className="gate-list-head">
+        <div>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h1 ref={heading} tabIndex={-1} className="gate-heading">
+            <Emphasized text={words.heading} />
+          </h1>
+        </div>
+        <p className="gate-lede">{words.lede}</p>
+      </div>
+      <ul className="deck-cards">
+        {presentationCards.map((card) => (
+          <li key={card.id} className="deck-card on-sheet" data-tone={card.tone}>
+            <DeckSketch id={card.id} tone={card.tone} />
+            <h2 className="deck-card-title">
+              <a href={card.path}>{card.title}</a>
+            </h2>
+            <p className="deck-card-text">{card.description}</p>
+            <p className="deck-card-foot" aria-hidden="true">
+              <span>
+                {words.open} <ArrowRight className="size-[1.05em]" />
+              </span>
+              <span>
+                {card.slideCount} {words.slides}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="gate-note">{words.lockNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { PresentationCard } from "#content/presentations.ts";
+
+/** A deck's leading figure, drawn small and without its numbers: those are behind the gate. */
+const sketches: Record<PresentationCard["id"], ReactNode> = {
+  "rd-tax-credits": (
+    <>
+      {[0, 1, 2, 3].map((part) => (
+        <g key={part} transform={`translate(${28 + part * 68} 92)`}>
+          <rect width="52" height="62" rx="3" className="sketch-box" />
+          <rect width="52" height="3" className="sketch-deep" />
+          <path d="M9 20h22M9 32h34M9 41h28" className="sketch-line" />
+        </g>
+      ))}
+    </>
+  ),
+  "convertible-tax-bonds": (
+    <>
+      <path d="M28 154h264" className="sketch-axis" />
+      {[0, 1, 2, 3, 4, 5].map((year) => (
+        <rect
+          key={year}
+          x={34 + year * 44}
+          y={154 - 14 - year * 8}
+          width="28"
+          height={14 + year * 8}
+          className={year === 5 ? "sketch-deep" : "sketch-wash"}
+        />
+      ))}
+      <path d="M262 88C230 56 96 70 50 128" className="sketch-arc" />
+    </>
+  ),
+  "charitable-donation": (
+    <>
+      <path d="M28 124h174" className="sketch-dashed" />
+      <path d="M202 124h90" className="sketch-thick" />
+      <path d="M28 108v32M292 108v32" className="sketch-axis" />
+      <path d="M202 94v60" className="sketch-axis" />
+      <circle cx="202" cy="124" r="8" className="sketch-dot" />
+    </>
+  ),
+};
+
+export function DeckSketch({ id, tone }: { id: PresentationCard["id"]; tone: string }) {
+  return (
+    <svg viewBox="0 0 320 200" className="deck-sketch" data-tone={tone} aria-hidden="true">
+      <rect width="320" height="200" className="sketch-sheet" />
+      <rect width="320" height="5" className="sketch-deep" />
+      <path d="M28 30h44" className="sketch-eyebrow" />
+      <path d="M28 52h150" className="sketch-title" />
+      {sketches[id]}
+      <path d="M28 178h264" className="sketch-line" />
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { firm } from "#content/firm.ts";
+import { presentations } from "#content/presentations.ts";
+import { AlertRegion } from "#design-system/alert-region.tsx";
+import { Button } from "#design-system/button.tsx";
+import { RxMark } from "#design-system/rx-mark.tsx";
+import { SectionHeading } from "#design-system/section-heading.tsx";
+import { TextInput } from "#design-system/text-input.tsx";
+import { TextLink } from "#design-system/text-link.tsx";
+import { PresentationsTop } from "./presentations-top.tsx";
+
+const words = presentations.gate;
+
+interface GatePanelProps {
+  /** What the last attempt came to; empty at first. */
+  readonly error?: string;
+  /** Why the gate is shown again. */
+  readonly notice?: string;
+  readonly takesFocus?: boolean;
+  /** Judges one attempt. While it does, field and button are disabled. */
+  readonly onAttempt?: (password: string) => Promise<void>;
+}
+
+export function GatePanel({ error, notice, takesFocus = false, onAttempt }: GatePanelProps) {
+  const [password, setPassword] = useState("");
+  const [pending, setPending] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
+
+  // A disabled field loses the focus: it is given back after the attempt.
+  useEffect(() => {
+    if (takesFocus || attempts > 0) field.current?.focus();
+  }, [takesFocus, attempts]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!onAttempt || pending) return;
+    setPending(true);
+    await onAttempt(password);
+    setPassword("");
+    setPending(false);
+    setAttempts((count) => count + 1);
+  }
+
+  return (
+    <div className="gate gate-locked">
+      <PresentationsTop />
+      <div className="gate-columns">
+        <div>
+          <SectionHeading
+            level={1}
+            eyebrow={words.eyebrow}
+            title={words.heading}
+            lede={words.lede}
+          />
+          <p className="gate-without">
+            {words.without} <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
+          </p>
+        </div>
+        {/* The method keeps the password out of the address if the form is sent before the script runs. */}
+        <form method="post" onSubmit={submit} className="slip on-sheet gate-slip">
+          <div className="slip-head">
+            <RxMark className="h-10" />
+            <p>
+              {words.slip.title}
+              <br />
+              {words.slip.subtitle}
+            </p>
+          </div>
+          <AlertRegion kind="status" className="gate-alert">
+            {error ? null : notice}
+          </AlertRegion>
+          <AlertRegion tone="error" className="gate-alert">
+            {pending ? null : error}
+          </AlertRegion>
+          <TextInput
+            ref={field}
+            type="password"
+            name="password"
+            label={words.label}
+            placeholder={words.placeholder}
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            disabled={pending}
+            value={password}
+            onValueChange={setPassword}
+          />
+          <Button type="submit" disabled={pending} className="gate-submit">
+            {pending ? words.verifying : words.submit}
+          </Button>
+          <noscript>
+            <p className="slip-foot">{words.withoutScript}</p>
+          </noscript>
+        </form>
+      </div>
+    </div>
+  );
+}

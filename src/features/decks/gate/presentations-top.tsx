@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { presentations } from "#content/presentations.ts";
+import { TextLink } from "#design-system/text-link.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+
+/** The gate stands outside the site's layout: this is all it has of a header. */
+export function PresentationsTop({ children }: { children?: ReactNode }) {
+  const { label, href } = presentations.returnHome;
+  return (
+    <div className="gate-top">
+      <BrandMark />
+      <div className="gate-top-actions">
+        <TextLink href={href} className="gate-home">
+          {label}
+        </TextLink>
+        {children}
+      </div>
+    </div>
+  );
+}
