@@ -7,6 +7,8 @@ type Loader = () => Promise<ComponentType<any>>;
 export const islands: Record<string, Loader> = {
   "examples-calculator": async () =>
     (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
+  "presentations-gate": async () => (await import("#features/decks/gate/gate.tsx")).Gate,
+  deck: async () => (await import("#pages/deck-island.tsx")).DeckIsland,
   "rd-calculator": async () =>
     (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
 };

@@ -23,6 +23,10 @@ const routes: RouteConfig = [
     route("*", "pages/not-found.tsx", { id: "any-other-path" }),
   ]),
   route("rd-tax-credit-summary", "pages/rd-summary.tsx"),
+  route("presentations", "pages/presentations.tsx"),
+  route("presentations/rd-tax-credits", "pages/deck.tsx", { id: "deck-rd" }),
+  route("presentations/convertible-tax-bonds", "pages/deck.tsx", { id: "deck-bonds" }),
+  route("presentations/charitable-donation", "pages/deck.tsx", { id: "deck-charitable" }),
 ];
 
 /** Every component in every state: built for development and for its tests, never for visitors. */

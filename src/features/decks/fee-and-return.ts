@@ -25,3 +25,8 @@ export function feeAndReturn(creditInUsd: number, terms: FeeTerms): FeeAndReturn
     returnMultiple: netInUsd > 0 ? netInUsd / totalFeeInUsd : undefined,
   };
 }
+
+/** 3.3x. */
+export function multipleText(multiple: number): string {
+  return `${multiple.toFixed(1)}x`;
+}

@@ -1,0 +1,41 @@
+import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
+import { formatValue, percentOf } from "#design-system/figures/format-value.ts";
+import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
+
+/** A net operating loss and the years it is said to reach; the known incomes are drawn to scale. */
+export function CarrybackFigure({
+  lossYear,
+  reachInYears,
+  incomes,
+  lossLabel,
+  reachLabel,
+  ...frame
+}: FigureProps & CarrybackProps) {
+  const carryback = { lossYear, reachInYears, incomes, lossLabel, reachLabel };
+  const most = Math.max(...incomes.map(({ agiInUsd }) => agiInUsd));
+  const rows = [
+    { label: reachLabel, value: `${lossYear - reachInYears}–${lossYear - 1}` },
+    ...incomes.map(({ year, agiInUsd, label }) => ({
+      label: `${year}: ${label}`,
+      value: formatValue(agiInUsd),
+      drawing: (
+        <svg className="figure-row-bar" aria-hidden="true">
+          <rect width="100%" height="100%" className="fill-track" />
+          <rect width={percentOf(agiInUsd, most)} height="100%" className="fill-tone" />
+        </svg>
+      ),
+    })),
+    { label: lossLabel, value: `${lossYear}` },
+  ];
+  return (
+    <FigureFrame {...frame}>
+      <div className="figure-wide" aria-hidden="true">
+        <CarrybackDrawing {...carryback} />
+      </div>
+      <div className="figure-narrow">
+        <LedgerTable rows={rows} />
+      </div>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
+
+type CoverageProps = FigureProps & {
+  readonly rows: readonly { label: string; text: string; covered: boolean }[];
+  readonly labels: { readonly covered: string; readonly notCovered: string };
+};
+
+/** A mark in one of two columns: who pays for what. */
+export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
+  return (
+    <FigureFrame {...frame}>
+      <table className="coverage">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{labels.covered}</th>
+            <th scope="col">{labels.notCovered}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
+                {row.label}
+                <small>{row.text}</small>
+              </th>
+              <td>{row.covered ? <Mark label={labels.covered} covered /> : null}</td>
+              <td>{row.covered ? null : <Mark label={labels.notCovered} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FigureFrame>
+  );
+}
+
+function Mark({ label, covered = false }: { label: string; covered?: boolean }) {
+  return (
+    <span className="coverage-mark" data-covered={covered || undefined}>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import type { Slide } from "#contracts/deck.ts";
+import { RxMark } from "#design-system/rx-mark.tsx";
+
+interface ContentsSlipProps {
+  readonly title: string;
+  readonly footnote: string;
+  readonly slides: readonly Slide[];
+  readonly onOpen: (index: number) => void;
+}
+
+/** What comes after the cover, each line a way to it. */
+export function ContentsSlip({ title, footnote, slides, onOpen }: ContentsSlipProps) {
+  const titleId = useId();
+  return (
+    <section className="slip on-sheet slide-slip" aria-labelledby={titleId}>
+      <div className="slip-head">
+        <RxMark className="h-10" />
+        <p id={titleId}>{title}</p>
+      </div>
+      <ol className="contents">
+        {slides.map((slide, index) =>
+          index === 0 ? null : (
+            <li key={slide.id}>
+              <button type="button" onClick={() => onOpen(index)}>
+                <span>{slide.eyebrow}</span>
+                <span className="figures">{index + 1}</span>
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <p className="slip-foot">{footnote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
+import { formatValue } from "#design-system/figures/format-value.ts";
+import { Slip } from "#design-system/slip.tsx";
+import { feeAndReturn, multipleText } from "../fee-and-return.ts";
+
+interface FeeSlipProps {
+  readonly terms: FeeTerms;
+  readonly example?: { readonly creditInUsd: number; readonly label: string };
+  readonly words: FeeWords;
+  /** The calculator's result takes the example's place. */
+  readonly estimateInUsd: number | undefined;
+}
+
+export function FeeSlip({ terms, example, words, estimateInUsd }: FeeSlipProps) {
+  const creditInUsd = estimateInUsd ?? example?.creditInUsd;
+  const label = estimateInUsd === undefined ? (example?.label ?? words.estimate) : words.estimate;
+  const rate = formatValue(terms.successFeeAsFraction, "percent");
+  const engagementFee = formatValue(-terms.engagementFeeInUsd);
+  const result = creditInUsd === undefined ? undefined : feeAndReturn(creditInUsd, terms);
+  const show = (value: number | undefined) =>
+    value === undefined ? undefined : formatValue(value);
+  return (
+    <Slip
+      className="slide-slip fee-slip"
+      live={estimateInUsd !== undefined}
+      title={words.title}
+      subtitle={label}
+      rows={[
+        { label, value: show(result?.creditInUsd) },
+        {
+          label: `${words.successFee}, ${rate}`,
+          value: show(result?.successFeeInUsd),
+          formula: result ? `${formatValue(result.creditInUsd)} × ${rate}` : undefined,
+        },
+        { label: words.engagementFee, value: engagementFee },
+        { label: words.balance, value: show(result?.balanceInUsd) },
+      ]}
+      total={{
+        label: words.stays,
+        value: show(result?.netInUsd),
+        formula:
+          result?.returnMultiple && `${multipleText(result.returnMultiple)} ${words.multiple}`,
+      }}
+      footnote={result ? words.footnote : words.waiting}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { SlideBlock } from "#contracts/deck.ts";
+import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
+import { LimitGauge } from "#design-system/figures/limit-gauge.tsx";
+import { TimelineChart } from "#design-system/figures/timeline-chart.tsx";
+import { Waterfall } from "#design-system/figures/waterfall.tsx";
+import { Slip } from "#design-system/slip.tsx";
+import { CarrybackFigure } from "../figures/carryback-figure.tsx";
+import { CascadeFigure } from "../figures/cascade-figure.tsx";
+import { CoverageTable } from "../figures/coverage-table.tsx";
+import { HoldingSteps } from "../figures/holding-steps.tsx";
+import { ReturnBar } from "../figures/return-bar.tsx";
+import { Tally } from "../figures/tally.tsx";
+import { ContentsSlip } from "./contents-slip.tsx";
+import { FeeSlip } from "./fee-slip.tsx";
+import { Points } from "./points.tsx";
+import { SlideCalculator } from "./slide-calculator.tsx";
+import type { SlideSurroundings } from "./slide-surroundings.ts";
+import { Caution, Questions, Stats } from "./word-blocks.tsx";
+
+type SlideBlockViewProps = SlideSurroundings & { readonly block: SlideBlock };
+
+/** One kind of block, one picture of it. */
+export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
+  const { tone } = around.deck;
+  switch (block.kind) {
+    case "stats":
+      return <Stats {...block} />;
+    case "contents":
+      return <ContentsSlip {...block} slides={around.deck.slides} onOpen={around.onOpen} />;
+    case "points":
+      return <Points {...block} />;
+    case "questions":
+      return <Questions {...block} />;
+    case "caution":
+      return <Caution {...block} />;
+    case "slip":
+      return <Slip className="slide-slip" {...block} />;
+    case "waterfall":
+      return <Waterfall className="slide-figure" tone={tone} {...block} />;
+    case "cascade":
+      return <CascadeFigure className="slide-figure" tone={tone} {...block} />;
+    case "timeline":
+      return <TimelineChart className="slide-figure" tone={tone} {...block} />;
+    case "carryback":
+      return <CarrybackFigure className="slide-figure" tone={tone} {...block} />;
+    case "tally":
+      return <Tally className="slide-figure" tone={tone} {...block} />;
+    case "limit":
+      return (
+        <LimitGauge
+          className="slide-figure"
+          tone={tone}
+          {...block}
+          amount={block.amountInUsd}
+          cap={block.capInUsd}
+        />
+      );
+    case "coverage":
+      return <CoverageTable className="slide-figure" tone={tone} {...block} />;
+    case "four-part-test":
+      return <FourPartTest className="slide-figure" tone={tone} {...block} />;
+    case "holding-period":
+      return <HoldingSteps className="slide-figure" tone={tone} {...block} />;
+    case "fee-and-return":
+      return <FeeSlip {...block} estimateInUsd={around.estimateInUsd} />;
+    case "return-bar":
+      return <ReturnBar tone={tone} {...block} estimateInUsd={around.estimateInUsd} />;
+    case "calculator":
+      return (
+        <SlideCalculator worksheet={block.worksheet} hasResult={around.estimateInUsd !== undefined}>
+          {around.calculator}
+        </SlideCalculator>
+      );
+  }
+}

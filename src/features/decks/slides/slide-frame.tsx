@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { presentations } from "#content/presentations.ts";
+import type { Slide } from "#contracts/deck.ts";
+import { Emphasized } from "#design-system/emphasized.tsx";
+import { BrandMark } from "../brand-mark.tsx";
+import { SlideBlockView } from "./slide-block-view.tsx";
+import type { SlideSurroundings } from "./slide-surroundings.ts";
+
+const words = presentations.deck;
+
+interface SlideFrameProps extends SlideSurroundings {
+  readonly slide: Slide;
+  readonly number: number;
+  readonly active: boolean;
+}
+
+/** Every slide is in the page, so that all of them print; on screen one is shown. */
+export function SlideFrame({ slide, number, active, ...surroundings }: SlideFrameProps) {
+  const titleId = useId();
+  const { layout, wide, blocks } = slide;
+  const [first, ...others] = blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a slide's blocks keep their places.
+    <SlideBlockView key={index} block={block} {...surroundings} />
+  ));
+  return (
+    <section
+      className={`slide ${layout === "cover" ? "on-dark" : "on-sheet"}`}
+      data-layout={layout}
+      data-wide={wide}
+      data-slide={slide.id}
+      data-active={active || undefined}
+      aria-roledescription="slide"
+      aria-labelledby={titleId}
+    >
+      <header className="slide-head">
+        <p className="slide-eyebrow">{slide.eyebrow}</p>
+        <h2 id={titleId} className="slide-title">
+          <Emphasized text={slide.title} />
+        </h2>
+        {slide.lede ? <p className="slide-lede">{slide.lede}</p> : null}
+      </header>
+      <div className="slide-body">
+        {first}
+        {layout === "rows" ? others : <div className="slide-others">{others}</div>}
+      </div>
+      <footer className="slide-foot">
+        <BrandMark />
+        <p>{slide.footnote}</p>
+        <p className="figures">
+          <span className="sr-only">{words.slide} </span>
+          {number}
+        </p>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft, ArrowRight, Maximize, Minimize, NotebookText, Printer } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { presentations } from "#content/presentations.ts";
+import { Button } from "#design-system/button.tsx";
+import { slideName } from "./slide-announcement.tsx";
+import type { FullScreen } from "./use-full-screen.ts";
+import type { SlidePosition } from "./use-slide-position.ts";
+
+const words = presentations.deck;
+
+interface DeckBarProps {
+  readonly titles: readonly string[];
+  readonly position: SlidePosition;
+  readonly fullScreen: FullScreen;
+  readonly onNotes: () => void;
+  readonly onPrint: () => void;
+}
+
+export function DeckBar({ titles, position, fullScreen, onNotes, onPrint }: DeckBarProps) {
+  return (
+    <nav className="deck-bar" aria-label={words.controls}>
+      <a href="/presentations" className="deck-back">
+        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+        {words.back}
+      </a>
+      <SlideSteps titles={titles} position={position} />
+      <div className="deck-tools">
+        <Tool label={words.notes} icon={<NotebookText />} onClick={onNotes} />
+        <Tool label={words.print} icon={<Printer />} onClick={onPrint} />
+        {fullScreen.offered ? (
+          <Tool
+            label={fullScreen.on ? words.leaveFullScreen : words.fullScreen}
+            icon={fullScreen.on ? <Minimize /> : <Maximize />}
+            onClick={fullScreen.toggle}
+          />
+        ) : null}
+      </div>
+    </nav>
+  );
+}
+
+function SlideSteps({ titles, position }: Pick<DeckBarProps, "titles" | "position">) {
+  const { index, go } = position;
+  const last = titles.length - 1;
+  const counter = useRef<HTMLParagraphElement>(null);
+
+  /** A button that is about to be disabled gives the focus to its neighbour, not to the page. */
+  function step(to: number) {
+    if (to === 0 || to === last) counter.current?.focus();
+    go(to);
+  }
+
+  return (
+    <div className="deck-steps">
+      <Button variant="quiet" size="small" disabled={index === 0} onClick={() => step(index - 1)}>
+        {words.previous}
+      </Button>
+      <ol className="deck-dots">
+        {titles.map((title, dot) => (
+          <li key={title}>
+            <button
+              type="button"
+              aria-label={slideName(titles, dot)}
+              aria-current={dot === index ? "true" : undefined}
+              onClick={() => go(dot)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p ref={counter} tabIndex={-1} className="deck-counter figures">
+        {index + 1} / {titles.length}
+      </p>
+      <Button
+        variant="primary"
+        size="small"
+        disabled={index === last}
+        onClick={() => step(index + 1)}
+      >
+        {words.next}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
+  );
+}
+
+function Tool(props: { label: string; icon: ReactNode; onClick: () => void }) {
+  return (
+    <button type="button" className="deck-tool" onClick={props.onClick}>
+      <span aria-hidden="true">{props.icon}</span>
+      {props.label}
+    </button>
+  );
+}

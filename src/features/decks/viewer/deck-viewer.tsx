@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { presentations } from "#content/presentations.ts";
+import type { Deck } from "#contracts/deck.ts";
+import { withoutEmphasis } from "#design-system/emphasis.ts";
+import { Toast } from "#design-system/toast.tsx";
+import { SlideFrame } from "../slides/slide-frame.tsx";
+import { DeckBar } from "./deck-bar.tsx";
+import { SlideAnnouncement } from "./slide-announcement.tsx";
+import { useFit } from "./use-fit.ts";
+import { useFullScreen } from "./use-full-screen.ts";
+import { useSlidePosition } from "./use-slide-position.ts";
+import { useSlideTurning } from "./use-slide-turning.ts";
+
+const words = presentations.deck;
+
+/** The page composes deck and calculator: one feature does not know another. */
+export type RenderCalculator = (onEstimate: (creditInUsd: number) => void) => ReactNode;
+
+export interface DeckViewerProps {
+  readonly deckId: string;
+  readonly deck: Deck;
+  readonly renderCalculator: RenderCalculator;
+}
+
+export function DeckViewer({ deckId, deck, renderCalculator }: DeckViewerProps) {
+  const { slides, tone } = deck;
+  const position = useSlidePosition(deckId, slides.length);
+  const [estimateInUsd, setEstimateInUsd] = useState<number>();
+  const [blocked, setBlocked] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(root);
+  useFit(stage);
+  useSlideTurning(position, slides.length);
+
+  // A phone reads a slide downwards: the next one begins at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of slide that counts
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: "instant" });
+  }, [position.index]);
+
+  function openNotes() {
+    const address = new URL(location.href);
+    address.searchParams.set("notes", "1");
+    const opened = open(address, `notes-${deckId}`, "popup,width=760,height=820");
+    setBlocked(!opened);
+    opened?.focus();
+  }
+
+  const titles = slides.map(({ title }) => withoutEmphasis(title));
+  return (
+    <div ref={root} className="deck" data-tone={tone}>
+      <h1 className="sr-only">{deck.title}</h1>
+      <div ref={stage} className="deck-stage">
+        <div className="deck-fit">
+          {slides.map((slide, index) => (
+            <SlideFrame
+              key={slide.id}
+              deck={deck}
+              slide={slide}
+              number={index + 1}
+              active={index === position.index}
+              estimateInUsd={estimateInUsd}
+              onOpen={position.go}
+              calculator={renderCalculator(setEstimateInUsd)}
+            />
+          ))}
+        </div>
+      </div>
+      <DeckBar
+        titles={titles}
+        position={position}
+        fullScreen={fullScreen}
+        onNotes={openNotes}
+        onPrint={() => print()}
+      />
+      <SlideAnnouncement titles={titles} index={position.index} />
+      <Toast tone="info">{blocked ? words.notesBlocked : null}</Toast>
+    </div>
+  );
+}

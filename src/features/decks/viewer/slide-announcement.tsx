@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+import { presentations } from "#content/presentations.ts";
+
+const { slide, of } = presentations.deck;
+
+export function slideName(titles: readonly string[], index: number): string {
+  return `${slide} ${index + 1} ${of} ${titles.length}: ${titles[index]}`;
+}
+
+/** Says each new slide aloud, and nothing for the one the deck opens with. */
+export function SlideAnnouncement({ titles, index }: { titles: readonly string[]; index: number }) {
+  const [text, setText] = useState("");
+  const first = useRef(index);
+  const name = slideName(titles, index);
+  useEffect(() => {
+    if (first.current === index) return;
+    first.current = -1;
+    setText(name);
+  }, [index, name]);
+  return (
+    <p aria-live="polite" className="sr-only" data-announcement>
+      {text}
+    </p>
+  );
+}

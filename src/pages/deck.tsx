@@ -1,0 +1,31 @@
+import { type MetaArgs, useLocation } from "react-router";
+import { type PresentationCard, presentationCards } from "#content/presentations.ts";
+import { deckAddresses } from "#features/decks/addresses.ts";
+import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
+import { Island } from "#site-shell/island.tsx";
+import { pageMetadata } from "#site-shell/metadata.ts";
+import { DeckIsland } from "./deck-island.tsx";
+
+export const handle = { hydrate: true };
+
+export const meta = ({ location }: MetaArgs) => {
+  const { title, metaDescription, path } = cardAt(location.pathname);
+  return pageMetadata({ title, description: metaDescription, path, listed: false });
+};
+
+/** One page for each deck: the closed gate until the browser has a token, then what it fetches. */
+export default function DeckPage() {
+  const { id } = cardAt(useLocation().pathname);
+  return (
+    <main data-deck={id}>
+      <Island name="deck" component={DeckIsland} props={{ deckId: id, ...deckAddresses(id) }} />
+      <script type="module" src={sessionScriptUrl} />
+    </main>
+  );
+}
+
+function cardAt(pathname: string): PresentationCard {
+  const card = presentationCards.find(({ path }) => path === pathname.replace(/\/$/, ""));
+  if (!card) throw new Error(`No deck has the address ${pathname}`);
+  return card;
+}
