@@ -6,24 +6,36 @@ import { fillIn } from "../fill-in.ts";
 
 const words = rdCalculatorResult.summary;
 
+interface SummaryLine {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** What the estimate rests on, as the visitor answered it. */
-export function summaryLines(answers: Answers): { label: string; value: string }[] {
+export function summaryLines(answers: Answers, withSpecialties = true): SummaryLine[] {
+  const specialties = answers.specialties.map((chosen) => ({
+    label: specialtyOf(chosen).subspecialty.name,
+    value: describe(chosen),
+  }));
   return [
     { label: words.practiceTypes, value: practiceTypeNames(answers).join(", ") },
-    ...answers.specialties.map((chosen) => ({
-      label: specialtyOf(chosen).subspecialty.name,
-      value: describe(chosen),
-    })),
+    ...(withSpecialties ? specialties : []),
     { label: words.doctorWages, value: formatUsd(Number(answers.doctorWages)) },
     { label: words.staffWages, value: formatUsd(Number(answers.staffWages)) },
     { label: words.state, value: answers.stateName },
   ];
 }
 
-export function PracticeSummary({ answers }: { answers: Answers }) {
+export function PracticeSummary({
+  answers,
+  withSpecialties,
+}: {
+  answers: Answers;
+  withSpecialties?: boolean;
+}) {
   return (
     <dl className="rd-summary figures">
-      {summaryLines(answers).map(({ label, value }) => (
+      {summaryLines(answers, withSpecialties).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -42,7 +42,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
       <h2>{words.computed.heading}</h2>
       <Computed estimate={estimate} />
       <h2>{words.summary.heading}</h2>
-      <PracticeSummary answers={answers} />
+      <PracticeSummary answers={answers} withSpecialties={false} />
       {listed.length > 0 ? (
         <>
           <h2>{words.print.activities}</h2>

@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import { type Dispatch, useState } from "react";
 import { firm } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
@@ -7,6 +7,7 @@ import { Sheet } from "#design-system/sheet.tsx";
 import { specialtyOf } from "../answers/catalog.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
+import { PreviewEmail } from "../send/preview-email.tsx";
 import { SendForm } from "../send/send-form.tsx";
 import type { Origin } from "../send/send-request.ts";
 import type { IdempotencyKeyRef } from "../send/use-sending.ts";
@@ -32,6 +33,7 @@ export interface ResultScreenProps {
 
 export function ResultScreen(props: ResultScreenProps) {
   const { state, compact } = props;
+  const [previewing, setPreviewing] = useState(false);
   const estimate = estimateOf(state.answers);
   const names = state.answers.specialties.map((chosen) => specialtyOf(chosen).subspecialty.name);
   const [first = ""] = names;
@@ -59,6 +61,7 @@ export function ResultScreen(props: ResultScreenProps) {
               dispatch={props.dispatch}
               origin={props.origin}
               keyRef={props.keyRef}
+              onPreview={() => setPreviewing(true)}
               onSent={() => props.onSent(words.send.success)}
             />
           </Sheet>
@@ -66,7 +69,17 @@ export function ResultScreen(props: ResultScreenProps) {
       </div>
       {compact ? null : <Explanations answers={state.answers} estimate={estimate} />}
       <ResultFooter {...props} />
-      {compact ? null : <PrintSheet answers={state.answers} estimate={estimate} />}
+      {compact ? null : (
+        <>
+          <PreviewEmail
+            open={previewing}
+            onClose={() => setPreviewing(false)}
+            answers={state.answers}
+            contact={state.contact}
+          />
+          <PrintSheet answers={state.answers} estimate={estimate} />
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { firm } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { AlertRegion } from "#design-system/alert-region.tsx";
@@ -8,7 +8,6 @@ import { TextLink } from "#design-system/text-link.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { StepProps } from "../steps/step-props.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { PreviewEmail } from "./preview-email.tsx";
 import { isFilledIn, maySend, type Origin, requiredContact } from "./send-request.ts";
 import { type IdempotencyKeyRef, useSending } from "./use-sending.ts";
 
@@ -18,12 +17,13 @@ interface SendFormProps extends StepProps {
   readonly contact: Contact;
   readonly origin: Origin;
   readonly keyRef: IdempotencyKeyRef;
+  readonly onPreview: () => void;
   readonly onSent: () => void;
 }
 
-export function SendForm({ answers, contact, dispatch, origin, keyRef, onSent }: SendFormProps) {
+export function SendForm(props: SendFormProps) {
+  const { answers, contact, dispatch, origin, keyRef, onPreview, onSent } = props;
   const { sending, failure, send } = useSending(origin, keyRef);
-  const [previewing, setPreviewing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const complete = maySend(contact);
 
@@ -57,7 +57,7 @@ export function SendForm({ answers, contact, dispatch, origin, keyRef, onSent }:
         </div>
       )}
       <div className="rd-footer-buttons mt-6">
-        <Button variant="quiet" onClick={() => setPreviewing(true)}>
+        <Button variant="quiet" onClick={onPreview}>
           {words.preview}
         </Button>
         <Button ref={button} type="submit" disabled={!complete || sending} className="rd-footer-on">
@@ -75,12 +75,6 @@ export function SendForm({ answers, contact, dispatch, origin, keyRef, onSent }:
       <p className="mt-4 text-sm leading-normal text-ink-3">
         {words.consent} <TextLink href={words.privacy.href}>{words.privacy.label}</TextLink>
       </p>
-      <PreviewEmail
-        open={previewing}
-        onClose={() => setPreviewing(false)}
-        answers={answers}
-        contact={contact}
-      />
     </form>
   );
 }

@@ -31,6 +31,7 @@ export function PracticeTypesStep({
                   </span>
                 </>
               }
+              value={id}
               checked={answers.practiceTypeIds.includes(id)}
               onCheckedChange={() =>
                 dispatch({ type: "practice-type-toggled", practiceTypeId: id })

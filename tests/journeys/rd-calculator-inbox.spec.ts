@@ -1,0 +1,222 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "../support/accessibility.ts";
+import {
+  button,
+  fillInContact,
+  heading,
+  openCalculator,
+  reachResult,
+  sampleContact,
+} from "../support/rd-calculator.ts";
+import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../support/smtp.ts";
+import { watch } from "../support/watched-page.ts";
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+const success = "Email sent successfully! Check your inbox for detailed results.";
+const endpoint = "**/functions/v1/send-email";
+
+let smtp: SmtpSink;
+let server: SiteServer;
+let home: string;
+
+test.beforeAll(async () => {
+  smtp = await startSmtp();
+  server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
+  // The server names itself localhost in its messages; the preview takes the address from the page.
+  home = `${server.url.replace("127.0.0.1", "localhost")}/`;
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await smtp?.stop();
+});
+test.beforeEach(() => {
+  smtp.received.length = 0;
+});
+
+const alertIn = (calculator: Locator) => calculator.getByRole("alert");
+
+/** Messages to that address, once they are there. */
+async function mailTo(address: string, count = 1) {
+  const theirs = async () =>
+    (await smtp.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
+  await expect.poll(async () => (await theirs()).length).toBe(count);
+  return theirs();
+}
+
+test("from the first card to the inbox, on a phone", async ({ page }) => {
+  const trouble = watch(page, new URL(home).origin);
+  const calculator = await openCalculator(page, home);
+  await reachResult(calculator);
+  await expect(button(calculator, "Send")).toBeDisabled();
+  await fillInContact(calculator);
+
+  await button(calculator, "Preview e-mail").click();
+  const dialog = page.getByRole("dialog");
+  const shown = dialog.frameLocator("iframe").getByText("$33,075", { exact: true });
+  await expect(shown.first()).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const preview = await dialog.locator("iframe").getAttribute("srcdoc");
+  await expect(dialog.locator("iframe")).toHaveAttribute("sandbox", "");
+  await button(dialog, "Close").click();
+
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toHaveText(success);
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+  await expect(heading(calculator)).toBeFocused();
+
+  const [mail] = await mailTo(sampleContact["E-mail"]);
+  expect(mail?.subject).toBe("Your R&D Tax Credit Calculation Results");
+  expect(mail?.html?.trim()).toBe(preview?.trim());
+  for (const part of [mail?.html, mail?.text])
+    for (const figure of ["$33,075", "$31,500", "$1,575", "$315,000", "45.0%", "45.00%"])
+      expect(part).toContain(figure);
+  expect(mail?.text).toContain(sampleContact["Practice name"]);
+
+  for (let step = 1; step < 3; step += 1) await button(calculator, "Continue").click();
+  await button(calculator, "Calculate Results").click();
+  await expect(calculator.getByLabel("E-mail", { exact: true })).toHaveValue("");
+  await expect(calculator.getByLabel("Name", { exact: true })).toHaveValue(sampleContact.Name);
+  expect(trouble).toEqual([]);
+});
+
+test("by keyboard alone", async ({ page }) => {
+  const calculator = await openCalculator(page, home);
+  await calculator.getByRole("checkbox", { name: "Medicine" }).focus();
+  const press = (keys: string) => page.keyboard.press(keys);
+
+  await tabTo(page, calculator.getByRole("checkbox", { name: "Dentistry" }));
+  await press("Space");
+  await tabTo(page, button(calculator, "Continue"));
+  await press("Enter");
+  await tabTo(page, calculator.getByRole("checkbox", { name: "Orthodontics" }));
+  await press("Space");
+  await tabTo(page, button(calculator, "Continue"));
+  await press("Enter");
+  for (let activity = 0; activity < 3; activity += 1) {
+    await press("Tab");
+    await press("Space");
+  }
+  await tabTo(page, calculator.getByRole("radio", { name: "Medium" }));
+  await press("ArrowRight");
+  await tabTo(page, calculator.getByLabel("Doctor/owner annual wages"));
+  await page.keyboard.type("400000");
+  await press("Tab");
+  await page.keyboard.type("300000");
+  await press("Tab");
+  await page.keyboard.type("Utah");
+  await tabTo(page, button(calculator, "Calculate Results"));
+  await press("Enter");
+  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+  await expect(heading(calculator)).toBeFocused();
+
+  await tabTo(page, calculator.getByLabel("Name", { exact: true }));
+  for (const text of [sampleContact.Name, sampleContact["Practice name"], sampleContact.Phone]) {
+    await page.keyboard.type(text);
+    await press("Tab");
+  }
+  await page.keyboard.type("keys@practice.example");
+  await press("Enter");
+  await expect(alertIn(calculator)).toHaveText(success);
+  await expect(heading(calculator)).toBeFocused();
+  await mailTo("keys@practice.example");
+});
+
+test("when the server fails, nothing is lost and the visitor can try again", async ({ page }) => {
+  const calculator = await openCalculator(page, home);
+  const errors: string[] = [];
+  page.on("console", (message) => errors.push(message.text()));
+  await reachResult(calculator);
+  await fillInContact(calculator);
+  const keys: string[] = [];
+  let failing = true;
+  await page.route(endpoint, async (route) => {
+    keys.push(route.request().postDataJSON().calculation.idempotencyKey);
+    expect(await route.request().headerValue("authorization")).toMatch(/^Bearer .+/);
+    if (!failing) return route.continue();
+    await expect(button(calculator, "Sending")).toBeDisabled();
+    const error = "We could not save your request just now.";
+    return route.fulfill({ status: 503, json: { error } });
+  });
+
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toHaveText(
+    "Failed to send email: We could not save your request just now. Please try again or contact us at info@ledgerwell.example",
+  );
+  expect(errors.some((text) => text.startsWith("Error sending email:"))).toBe(true);
+  await expect(button(calculator, "Send")).toBeFocused();
+  await expect(calculator.getByLabel("E-mail", { exact: true })).toHaveValue(
+    sampleContact["E-mail"],
+  );
+
+  failing = false;
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toHaveText(success);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  await mailTo(sampleContact["E-mail"]);
+});
+
+test("when the server cannot be reached, the alert says so", async ({ page }) => {
+  const calculator = await openCalculator(page, home);
+  await reachResult(calculator);
+  await fillInContact(calculator);
+  await page.route(endpoint, (route) => route.abort());
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toContainText(
+    "Failed to send email: We could not reach our server.",
+  );
+  await page.route(endpoint, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toContainText("Failed to send email: Failed to send email");
+});
+
+test("a retry after a lost answer stores and sends once", async ({ page }) => {
+  const calculator = await openCalculator(page, home);
+  await reachResult(calculator);
+  await fillInContact(calculator);
+  await calculator.getByLabel("E-mail", { exact: true }).fill("once@practice.example");
+  const ids: string[] = [];
+  await page.route(endpoint, async (route) => {
+    const response = await route.fetch();
+    ids.push((await response.json()).id);
+    if (ids.length === 1) return route.abort();
+    return route.fulfill({ response });
+  });
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toContainText("Failed to send email:");
+  await page.goBack();
+  await page.goForward();
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toHaveText(success);
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+  await mailTo("once@practice.example", 1);
+});
+
+test("a copy goes to the CPA when asked for", async ({ page }) => {
+  const calculator = await openCalculator(page, `${home}wealthfd`);
+  await button(calculator, "Continue").click();
+  await calculator.getByRole("checkbox", { name: "Endodontics" }).check();
+  await button(calculator, "Continue").click();
+  await calculator.getByRole("checkbox").first().check();
+  await calculator.getByLabel("Doctor/owner annual wages").fill("900000");
+  await calculator.getByLabel("Clinical staff annual wages").fill("0");
+  await button(calculator, "Calculate Results").click();
+  await fillInContact(calculator);
+  await calculator.getByLabel("Also send to my CPA").fill("cpa@books.example");
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toHaveText(success);
+  const [copy] = await mailTo("cpa@books.example");
+  expect(copy?.text).toContain("Endodontics");
+});
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Not reached by Tab: ${target}`);
+}

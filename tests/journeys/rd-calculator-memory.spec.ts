@@ -1,0 +1,152 @@
+import { expect, test } from "@playwright/test";
+import {
+  answerAsOrthodontist,
+  button,
+  calculatorOn,
+  fillInContact,
+  heading,
+  openCalculator,
+  reachResult,
+} from "../support/rd-calculator.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+test("the browser's Back and Forward walk through the steps", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  await page.goBack();
+  await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
+  await expect(heading(calculator)).toBeFocused();
+  await expect(calculator.getByLabel("Doctor/owner annual wages")).toHaveValue("400,000");
+  await page.goBack();
+  await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+});
+
+test("the Back button goes back in the browser's history, so that the two agree", async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  await button(calculator, "Back").click();
+  await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
+  await button(calculator, "Back").click();
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
+});
+
+test("Back after an anchor of the page was followed still finds the step", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  await page.evaluate(() => {
+    location.hash = "page";
+  });
+  await button(calculator, "Calculate Results").click();
+  await expect(heading(calculator)).toContainText("$33,075");
+  await page.goBack();
+  await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
+});
+
+test("a reload finds the answers and the step again, but not who asks", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  await fillInContact(calculator);
+  await page.reload();
+  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+  for (const label of ["Name", "Practice name", "Phone", "E-mail"])
+    await expect(calculator.getByLabel(label, { exact: true })).toHaveValue("");
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toMatch(/Lind|555-0100|practice\.example/);
+});
+
+test("a return within the day finds the answers, says so, and can clear them", async ({
+  page,
+  context,
+}) => {
+  await answerAsOrthodontist(await openCalculator(page));
+  const later = await context.newPage();
+  const calculator = await openCalculator(later);
+  await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
+  await expect(calculator.getByText("Your answers from earlier are still here")).toBeVisible();
+  await expect(calculator.getByLabel("Doctor/owner annual wages")).toHaveValue("400,000");
+  await button(calculator, "Clear them").click();
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+  await later.reload();
+  await expect(calculatorOn(later).getByText("Step 1 of 4")).toBeVisible();
+  await expect(calculatorOn(later).getByRole("checkbox", { name: "Dentistry" })).not.toBeChecked();
+});
+
+test("the next day, and after damage, it starts from the beginning", async ({ page, context }) => {
+  await answerAsOrthodontist(await openCalculator(page));
+  for (const damage of [
+    (text: string) => text.replace(/"savedAt":\d+/, `"savedAt":${Date.now() - 86_400_000}`),
+    (text: string) => text.replace("orthodontics", "astrology"),
+    (text: string) => text.slice(0, -1),
+  ]) {
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    const [key = "", text = ""] = Object.entries(kept)[0] ?? [];
+    const other = await context.newPage();
+    await other.addInitScript(
+      ([name, value]) => localStorage.setItem(name as string, value as string),
+      [key, damage(text)],
+    );
+    const calculator = await openCalculator(other);
+    await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+    await expect(calculator.getByRole("checkbox", { name: "Dentistry" })).not.toBeChecked();
+    await other.close();
+    await page.evaluate(
+      ([name, value]) => localStorage.setItem(name as string, value as string),
+      [key, text],
+    );
+  }
+});
+
+test("a copied link reopens the same answers without wages", async ({ page, context, browser }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  await button(calculator, "Copy a link to these answers").click();
+  await expect(calculator.getByText("Link copied.")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).not.toMatch(/400000|300000/);
+
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const reopened = await stranger.newPage();
+  await reopened.goto(link);
+  const found = calculatorOn(reopened);
+  await expect(found.getByText("Step 3 of 4")).toBeVisible();
+  await expect(heading(found)).toBeInViewport();
+  await expect(found.getByRole("checkbox", { checked: true })).toHaveCount(3);
+  await expect(found.getByRole("radio", { name: "High" })).toBeChecked();
+  await expect(found.getByLabel("Doctor/owner annual wages")).toHaveValue("");
+  await expect(button(found, "Calculate Results")).toBeDisabled();
+  expect(new URL(reopened.url()).hash).toBe("");
+  await stranger.close();
+});
+
+test("a link that is not whole is not followed", async ({ page }) => {
+  const calculator = await openCalculator(page, "/#estimate=UT~orthodontics.90.high");
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+});
+
+test("a card ticked before the page came to life stays ticked", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/rd-calculator-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const calculator = calculatorOn(page);
+  await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
+  release();
+  await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
+  await expect(calculator.getByRole("checkbox", { name: "Dentistry" })).toBeChecked();
+  await expect(button(calculator, "Continue")).toBeEnabled();
+});

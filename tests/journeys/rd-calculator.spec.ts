@@ -1,0 +1,258 @@
+import { expect, test } from "@playwright/test";
+import { accessibilityFaults } from "../support/accessibility.ts";
+import { overflowing } from "../support/layout.ts";
+import {
+  activitiesOf,
+  answerAsOrthodontist,
+  button,
+  calculatorOn,
+  heading,
+  onSlip,
+  openCalculator,
+  reachResult,
+} from "../support/rd-calculator.ts";
+import { watch } from "../support/watched-page.ts";
+
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone, reducedMotion: "reduce" });
+
+test("each step waits for its answers, and says calmly for which", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const go = button(calculator, "Continue");
+  await expect(go).toBeDisabled();
+  await expect(calculator.getByText("Choose at least one practice type")).toBeVisible();
+  await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
+  await expect(calculator.getByText("Choose at least one practice type")).toBeHidden();
+  await go.click();
+
+  await expect(heading(calculator)).toBeFocused();
+  await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
+  await expect(go).toBeDisabled();
+  await calculator.getByRole("checkbox", { name: "Orthodontics" }).check();
+  await go.click();
+
+  const calculate = button(calculator, "Calculate Results");
+  const [activity = ""] = activitiesOf("orthodontics");
+  await expect(heading(calculator)).toBeFocused();
+  await expect(calculate).toBeDisabled();
+  await calculator.getByRole("checkbox", { name: activity }).check();
+  await expect(calculate).toBeDisabled();
+  await calculator.getByLabel("Doctor/owner annual wages").fill("abc 400,000.");
+  await expect(calculator.getByLabel("Doctor/owner annual wages")).toHaveValue("400,000");
+  await expect(calculate).toBeDisabled();
+  await calculator.getByLabel("Clinical staff annual wages").fill("0");
+  await expect(calculate).toBeEnabled();
+  await calculator.getByLabel("Clinical staff annual wages").fill("");
+  await expect(calculate).toBeDisabled();
+});
+
+test("the result shows the worked example, line by line", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  await expect(heading(calculator)).toBeFocused();
+  await expect(onSlip(calculator, "Doctor and staff wages")).toHaveText("$700,000");
+  await expect(onSlip(calculator, "R&D time, Orthodontics")).toHaveText("45.00%");
+  await expect(onSlip(calculator, "Total R&D time")).toHaveText("45.0%");
+  await expect(onSlip(calculator, "Estimated QREs")).toHaveText("$315,000");
+  await expect(onSlip(calculator, "Federal credit")).toHaveText("$31,500");
+  await expect(onSlip(calculator, "State credit (Utah)")).toHaveText("$1,575");
+  await expect(onSlip(calculator, "Estimated credit")).toHaveText("$33,075");
+  await expect(
+    calculator.getByText("An educational estimate, not tax advice.").first(),
+  ).toBeVisible();
+
+  const consultation = calculator.getByRole("link", { name: /Schedule Consultation/ });
+  await expect(consultation).toHaveAttribute("target", "_blank");
+
+  await calculator.getByText("The same practice in another state").click();
+  await calculator.getByLabel("Another state").selectOption("Hawaii");
+  await expect(calculator.getByRole("row", { name: /Hawaii/ })).toContainText("$63,000");
+  await calculator.getByText("Up to three open years").click();
+  await expect(calculator.getByRole("row", { name: /Three years together/ })).toContainText(
+    "$99,225",
+  );
+});
+
+test("every step is accessible and fits, at 390 and 320 px", async ({ page, baseURL }) => {
+  const trouble = watch(page, baseURL ?? "");
+  const calculator = await openCalculator(page);
+  const holds = async () => {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflowing(page)).toEqual([]);
+    }
+    // At the top of the page: in sight of the calculator, the bar that stays covers half a card.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const tooLow = await calculator
+      .locator(":is(button, select, summary, input:not(.tick, .tile *), .choice):visible")
+      .evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          const { height } = target.getBoundingClientRect();
+          return height < 44 ? [`${target.outerHTML.slice(0, 80)}: ${height}`] : [];
+        }),
+      );
+    expect(tooLow).toEqual([]);
+  };
+  await holds();
+  for (const name of ["Dentistry", "Medicine"])
+    await calculator.getByRole("checkbox", { name }).check();
+  await button(calculator, "Continue").click();
+  await holds();
+  for (const name of ["Orthodontics", "Cardiology", "Ear, Nose & Throat (ENT)"])
+    await calculator.getByRole("checkbox", { name }).check();
+  await button(calculator, "Continue").click();
+  const [activity = ""] = activitiesOf("orthodontics");
+  await calculator.getByRole("checkbox", { name: activity }).check();
+  await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
+  await calculator.locator(".running-bar summary").click();
+  await holds();
+  await calculator.getByLabel("Clinical staff annual wages").fill("300000");
+  await button(calculator, "Calculate Results").click();
+  await expect(button(calculator, "Send")).toBeVisible();
+  for (const summary of await calculator.locator("details:not([open]) > summary").all())
+    await summary.click();
+  await holds();
+  expect(trouble).toEqual([]);
+});
+
+test("the running estimate fills in as answers come", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  const bar = calculator.locator(".running-bar");
+  await expect(bar).toContainText("Not known yet");
+  await answerAsOrthodontist(calculator);
+  await expect(bar.locator("summary")).toContainText("$33,075");
+  await expect(bar).toBeInViewport();
+  await bar.locator("summary").click();
+  await expect(bar.getByText("$315,000")).toBeVisible();
+  await expect(
+    calculator.getByRole("status").filter({ hasText: "Estimate so far: $33,075" }),
+  ).toHaveCount(1);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(bar).toBeHidden();
+  const slip = calculator.getByRole("figure", { name: /Your estimate so far/ });
+  await expect(slip).toBeInViewport();
+  await expect(slip).toContainText("$33,075");
+});
+
+test("the time of several specialties always totals 100", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
+  await button(calculator, "Continue").click();
+  for (const name of ["Orthodontics", "Endodontics", "Periodontics"])
+    await calculator.getByRole("checkbox", { name }).check();
+  await button(calculator, "Continue").click();
+  const sliders = calculator.getByRole("slider");
+  const values = () =>
+    sliders.evaluateAll((inputs) =>
+      inputs.map((input) => Number((input as HTMLInputElement).value)),
+    );
+  expect(await values()).toEqual([100, 0, 0]);
+  await button(calculator, "Divide evenly").click();
+  expect(await values()).toEqual([34, 33, 33]);
+  await calculator.getByRole("slider", { name: "Time in Endodontics" }).fill("51");
+  const divided = await values();
+  expect(divided[1]).toBe(51);
+  expect(divided.reduce((sum, value) => sum + value, 0)).toBe(100);
+  await expect(calculator.getByText("Total time allocation").locator("..")).toContainText("100%");
+
+  await button(calculator, "Back").click();
+  for (const name of ["Endodontics", "Periodontics"])
+    await calculator.getByRole("checkbox", { name }).uncheck();
+  await button(calculator, "Continue").click();
+  expect(await values()).toEqual([100]);
+  await sliders.first().fill("40");
+  expect(await values()).toEqual([100]);
+});
+
+test("the state's list and map go together", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  const list = calculator.getByLabel("State", { exact: true });
+  await expect(list).toHaveValue("Utah");
+  await list.selectOption("California");
+  await expect(calculator.getByRole("radio", { name: "California, 50%" })).toBeChecked();
+  await expect(calculator.locator(".running-bar summary")).toContainText("$47,250");
+  await calculator.getByRole("radio", { name: "California, 50%" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(list).toHaveValue("Utah");
+});
+
+test("a practice type taken away takes its specialties along", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  for (const name of ["Dentistry", "Medicine"])
+    await calculator.getByRole("checkbox", { name }).check();
+  await button(calculator, "Continue").click();
+  for (const name of ["Orthodontics", "Cardiology"])
+    await calculator.getByRole("checkbox", { name }).check();
+  await button(calculator, "Back").click();
+  await calculator.getByRole("checkbox", { name: "Dentistry" }).uncheck();
+  await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
+  await button(calculator, "Continue").click();
+  await expect(calculator.getByRole("checkbox", { name: "Orthodontics" })).not.toBeChecked();
+  await expect(calculator.getByRole("checkbox", { name: "Cardiology" })).toBeChecked();
+});
+
+test("Start New Calculation clears everything but the state and who asks", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  await calculator.getByLabel("Name", { exact: true }).fill("Dr. Ada Lind");
+  await calculator.getByLabel("E-mail", { exact: true }).fill("ada@practice.example");
+  await button(calculator, "Start New Calculation").click();
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+  await expect(heading(calculator)).toBeFocused();
+  await expect(calculator.getByRole("checkbox", { name: "Dentistry" })).not.toBeChecked();
+  await answerAsOrthodontist(calculator);
+  await button(calculator, "Calculate Results").click();
+  await expect(calculator.getByLabel("Name", { exact: true })).toHaveValue("Dr. Ada Lind");
+  await expect(calculator.getByLabel("E-mail", { exact: true })).toHaveValue("");
+});
+
+test("a small credit is called what it is", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  await calculator.getByLabel("Doctor/owner annual wages").fill("60000");
+  await calculator.getByLabel("Clinical staff annual wages").fill("0");
+  await button(calculator, "Calculate Results").click();
+  await expect(calculator.getByText("Probably not worth a study").first()).toBeVisible();
+});
+
+test("on paper the result is one page, Letter or A4, for one specialty or for all", async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  const pagesOf = async (format: string) =>
+    (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  expect(await pagesOf("Letter")).toBe(1);
+  expect(await pagesOf("A4")).toBe(1);
+
+  await button(calculator, "Start New Calculation").click();
+  for (const card of await calculator.getByRole("checkbox").all()) await card.check();
+  await button(calculator, "Continue").click();
+  for (const card of await calculator.getByRole("checkbox").all()) await card.check();
+  await button(calculator, "Continue").click();
+  for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
+  await button(calculator, "Divide evenly").click();
+  await calculator.getByLabel("Doctor/owner annual wages").fill("2400000");
+  await calculator.getByLabel("Clinical staff annual wages").fill("1300000");
+  await button(calculator, "Calculate Results").click();
+  await expect(button(calculator, "Send")).toBeVisible();
+  expect(await pagesOf("Letter")).toBe(1);
+  expect(await pagesOf("A4")).toBe(1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the calculator says that it needs it, and where to ask instead", async ({ page }) => {
+    await page.goto("/");
+    const calculator = calculatorOn(page);
+    await expect(calculator.locator("noscript p")).toBeVisible();
+    await expect(calculator.getByRole("link", { name: "ask us for an estimate" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { practiceTypes } from "#content/practice-types.ts";
+
+export const sampleContact = {
+  Name: "Dr. Ada Lind",
+  "Practice name": "Lind & Daughters Orthodontics",
+  Phone: "(801) 555-0100",
+  "E-mail": "ada@practice.example",
+} as const;
+
+/** The calculator as a visitor of a page finds it, ready to be used. */
+export async function openCalculator(page: Page, path = "/"): Promise<Locator> {
+  await page.goto(path);
+  await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
+  return calculatorOn(page);
+}
+
+export function calculatorOn(page: Page): Locator {
+  return page.getByRole("region", { name: "R&D credit calculator" });
+}
+
+export const button = (within: Locator, name: string) =>
+  within.getByRole("button", { name, exact: true });
+
+export function activitiesOf(specialtyId: string): readonly string[] {
+  const specialties = practiceTypes.flatMap(({ subspecialties }) => subspecialties);
+  const found = specialties.find(({ id }) => id === specialtyId);
+  if (!found) throw new Error(`There is no specialty ${specialtyId}`);
+  return found.activities;
+}
+
+/** Steps 1 to 3 of the worked example: $33,075. Stops before Calculate Results. */
+export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
+  await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
+  await button(calculator, "Continue").click();
+  await calculator.getByRole("checkbox", { name: "Orthodontics" }).check();
+  await button(calculator, "Continue").click();
+  for (const activity of activitiesOf("orthodontics").slice(0, 3))
+    await calculator.getByRole("checkbox", { name: activity }).check();
+  await calculator.getByRole("radio", { name: "High" }).check();
+  await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
+  await calculator.getByLabel("Clinical staff annual wages").fill("300000");
+}
+
+export async function reachResult(calculator: Locator): Promise<void> {
+  await answerAsOrthodontist(calculator);
+  await button(calculator, "Calculate Results").click();
+  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+  await expect(button(calculator, "Send")).toBeVisible();
+}
+
+/** The step's own heading. */
+export const heading = (calculator: Locator) => calculator.getByRole("heading", { level: 3 });
+
+export async function fillInContact(calculator: Locator): Promise<void> {
+  for (const [label, text] of Object.entries(sampleContact))
+    await calculator.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** The value on the line of that name on the estimate slip. */
+export const onSlip = (calculator: Locator, label: string) =>
+  calculator
+    .getByRole("figure", { name: "Educational estimate" })
+    .locator(".slip-row")
+    .filter({ hasText: label })
+    .locator("dd");
