@@ -1,5 +1,4 @@
 import { deadLetterAlert } from "#emails/dead-letter-alert.ts";
-import { renderLetter } from "#emails/render-letter.tsx";
 import type { Environment } from "./environment.ts";
 import { enqueue } from "./leads/enqueue.ts";
 import type { SettledMessage } from "./leads/outbox-worker.ts";
@@ -22,8 +21,9 @@ export function afterDelivery(environment: Environment) {
     const alert = writeMail({
       purpose: "delivery-alert",
       about: `${claimed.lead_id ?? "none"}-${claimed.id}-${claimed.attempts}`,
-      mail: renderLetter(
-        deadLetterAlert({
+      body: {
+        kind: "letter",
+        letter: deadLetterAlert({
           purpose: claimed.purpose,
           recipients: tellable.map(({ address }) => address),
           error: settlement.error ?? "",
@@ -31,7 +31,7 @@ export function afterDelivery(environment: Environment) {
           leadId: claimed.lead_id,
           origin: environment.publicOrigin,
         }),
-      ),
+      },
       to: infoMailbox,
       now,
     });

@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
 import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
 import { contactNotification } from "#emails/contact-notification.ts";
-import { renderLetter } from "#emails/render-letter.tsx";
 import { webhookFor } from "../leads/lead-webhook.ts";
 import type { Outgoing } from "../leads/outgoing.ts";
 import { idempotencyHash, type NewLead, recordLead } from "../leads/record-lead.ts";
@@ -58,14 +57,14 @@ function messagesAbout(
     writeMail({
       ...about,
       purpose: "contact-notification",
-      mail: renderLetter(contactNotification({ ...form, leadId: lead.id, origin })),
+      body: { kind: "letter", letter: contactNotification({ ...form, leadId: lead.id, origin }) },
       to: infoMailbox,
       replyTo: visitor,
     }),
     writeMail({
       ...about,
       purpose: "contact-acknowledgement",
-      mail: renderLetter(contactAcknowledgement({ name: form.name, origin })),
+      body: { kind: "letter", letter: contactAcknowledgement({ name: form.name, origin }) },
       to: visitor,
     }),
     ...webhookFor(lead, environment),

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import type { DeliveryRow, OutboxRow } from "../leads/tables.ts";
 import type { MailMessage } from "../mail/message.ts";
+import { typeset } from "../mail/typeset.ts";
 import { escapeHtml as text } from "../page.ts";
 import type { Services } from "../services.ts";
 import { refusals } from "./refusal.ts";
@@ -53,7 +54,7 @@ export function addMailbox(app: Hono, { storage }: Services): void {
   });
 }
 
-const messageOf = (row: OutboxRow): MailMessage => JSON.parse(row.content);
+const messageOf = (row: OutboxRow): MailMessage => typeset(JSON.parse(row.content));
 
 function listItem(row: OutboxRow): string {
   const { subject, to, date } = messageOf(row);

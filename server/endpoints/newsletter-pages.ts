@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
 import { confirmSubscriptionPath, unsubscribePath } from "#contracts/subscribe.ts";
 import { newsletterWelcome } from "#emails/newsletter-welcome.ts";
-import { renderLetter } from "#emails/render-letter.tsx";
 import { enqueue } from "../leads/enqueue.ts";
 import { newsletterLeadId } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
@@ -76,7 +75,7 @@ function welcome(
   return writeMail({
     purpose: "newsletter-welcome",
     about: `${leadId ?? "none"}-${now}`,
-    mail: renderLetter(newsletterWelcome({ unsubscribeUrl, origin })),
+    body: { kind: "letter", letter: newsletterWelcome({ unsubscribeUrl, origin }) },
     to: { name: "", address: subscription.email },
     unsubscribeUrl,
     now,

@@ -4,7 +4,7 @@ import { firm } from "#content/firm.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
-import { renderResultsEmail } from "#emails/render-results-email.tsx";
+import { resultsEmailWords } from "#emails/results-email-words.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
 import type { Outgoing } from "../leads/outgoing.ts";
 import { idempotencyHash, type NewLead, recordLead } from "../leads/record-lead.ts";
@@ -17,7 +17,7 @@ import { refusals } from "./refusal.ts";
 import { type RequestedEstimate, requestedEstimate } from "./requested-estimate.ts";
 import { resultSnapshot } from "./result-snapshot.ts";
 
-/** Parses, recomputes, renders, stores. The worker sends. */
+/** Parses, recomputes, words the message, stores both. The worker typesets and sends it. */
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "send-email");
   const request = await readJson(context, sendEmailRequest);
@@ -65,7 +65,7 @@ function messagesAbout(
   const results = writeMail({
     purpose: "results",
     about: lead.id,
-    mail: renderResultsEmail({ ...props, audience: "visitor" }),
+    body: { kind: "results", words: resultsEmailWords({ ...props, audience: "visitor" }) },
     to: { name: contact.name, address: contact.email },
     blindCopies: [firm.email, ...environment.mailBcc],
     now: lead.createdAt,
@@ -75,7 +75,7 @@ function messagesAbout(
   const copy = writeMail({
     purpose: "results-for-cpa",
     about: lead.id,
-    mail: renderResultsEmail({ ...props, audience: "cpa" }),
+    body: { kind: "results", words: resultsEmailWords({ ...props, audience: "cpa" }) },
     to: { name: "", address: contact.cpaEmail },
     now: lead.createdAt,
   });

@@ -6,7 +6,6 @@ import {
   subscribeRequest,
 } from "#contracts/subscribe.ts";
 import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
-import { renderLetter } from "#emails/render-letter.tsx";
 import { enqueue } from "../leads/enqueue.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
 import { insertLead, type NewLead, newsletterHash } from "../leads/record-lead.ts";
@@ -38,12 +37,13 @@ export async function subscribe(context: Context, services: Services): Promise<R
     const confirmation = writeMail({
       purpose: "newsletter-confirmation",
       about: `${id}-${now}`,
-      mail: renderLetter(
-        newsletterConfirmation({
+      body: {
+        kind: "letter",
+        letter: newsletterConfirmation({
           confirmUrl: `${environment.publicOrigin}${confirmSubscriptionPath}?token=${asked.confirmToken}`,
           origin: environment.publicOrigin,
         }),
-      ),
+      },
       to: { name: "", address: email },
       now,
     });

@@ -22,7 +22,7 @@ export async function enqueue(
         lead_id: about.leadId,
         channel: item.channel,
         purpose: item.purpose,
-        content: item.channel === "mail" ? JSON.stringify(item.message) : item.body,
+        content: item.channel === "mail" ? JSON.stringify(item.draft) : item.body,
         state: "pending" as const,
         attempts: 0,
         available_at: atOnce,

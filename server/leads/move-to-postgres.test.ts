@@ -51,7 +51,7 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
         {
           channel: "mail",
           purpose: "test",
-          message: {} as never,
+          draft: {} as never,
           recipients: [
             { address: "b@x.example", role: "to" },
             { address: "a@x.example", role: "blind-copy" },

@@ -23,7 +23,7 @@ const timing = {
 const letter = (to: string): Outgoing => ({
   channel: "mail",
   purpose: "test",
-  message: { messageId: `<${randomUUID()}@firm.example>` } as never,
+  draft: { messageId: `<${randomUUID()}@firm.example>` } as never,
   recipients: [
     { address: to, role: "to" },
     { address: "copy@firm.example", role: "blind-copy" },

@@ -1,4 +1,4 @@
-import type { MailMessage } from "../mail/message.ts";
+import type { MailDraft } from "../mail/message.ts";
 import type { DeliveryRow } from "./tables.ts";
 
 /** Something that will leave the house: stored with its lead, sent by the outbox worker. */
@@ -7,7 +7,7 @@ export type Outgoing = OutgoingMail | OutgoingWebhook;
 export type OutgoingMail = {
   channel: "mail";
   purpose: string;
-  message: MailMessage;
+  draft: MailDraft;
   /** Who gets it. Blind copies stand here only: never in a header. */
   recipients: { address: string; role: DeliveryRow["role"] }[];
 };

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { Log } from "../log.ts";
+import { groupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { refuseIfMoved } from "./moved-database.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
@@ -20,7 +21,7 @@ export type Storage = {
   pool: pg.Pool | undefined;
   /** One query, or several that need not agree with each other. */
   run<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** All or nothing, and durable once it resolves. */
+  /** All or nothing, and durable once it resolves. The work may run twice: it only queries. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Several reads that see the database as of one moment. */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
@@ -44,13 +45,14 @@ export async function openStorage(
 
 export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const inOneCommit = groupCommit(queries);
   await refuseIfMoved(queries);
   await migrate(queries, "sqlite");
   return {
     engine: "sqlite",
     pool: undefined,
     run: (work) => orUnavailable(() => work(queries)),
-    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
+    transaction: (work) => orUnavailable(() => inOneCommit(work)),
     snapshot: (work) => orUnavailable(() => queries.transaction().execute(work)),
     now: async () => Date.now(),
     close: () => queries.destroy(),

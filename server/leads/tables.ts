@@ -42,7 +42,7 @@ export type OutboxRow = {
   channel: OutboxChannel;
   /** What it is for, such as `results` or `contact-notification`. */
   purpose: string;
-  /** JSON: the message, complete, as it will be sent. */
+  /** JSON: the message with all its words, or the webhook's body. */
   content: string;
   state: OutboxState;
   attempts: number;

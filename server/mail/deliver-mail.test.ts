@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import type { Claimed } from "../leads/outbox.ts";
 import { deliverMail } from "./deliver-mail.ts";
-import type { MailMessage } from "./message.ts";
+import type { MailDraft } from "./message.ts";
 import { smtpTransport } from "./smtp.ts";
 import type { MailTransport } from "./transport.ts";
 
-const message: MailMessage = {
+const message: MailDraft = {
   messageId: "<results-1@firm.example>",
   date: "2026-11-15T08:00:00.000Z",
   from: { name: "Firm", address: "info@firm.example" },
   replyTo: { name: "Firm", address: "info@firm.example" },
   to: { name: "Dr. Ada Lind", address: "ada@practice.example" },
-  subject: "Your results",
-  html: "<p>Hello</p>",
-  text: "Hello",
+  body: {
+    kind: "letter",
+    letter: contactAcknowledgement({ name: "Ada", origin: "https://site.example" }),
+  },
   automatic: true,
 };
 

@@ -2,11 +2,12 @@ import type { Deliver, DeliveryReport } from "../leads/delivery-report.ts";
 import type { MailMessage } from "./message.ts";
 import { asSmtpFailure, type SmtpFailure, verdictOn } from "./smtp-failure.ts";
 import type { MailTransport, Sent } from "./transport.ts";
+import { typeset } from "./typeset.ts";
 
 /** Delivers a message of the outbox to everybody who has not got it yet. */
 export function deliverMail(transport: MailTransport): Deliver {
   return async (claimed, giveUp) => {
-    const message: MailMessage = JSON.parse(claimed.content);
+    const message = typeset(JSON.parse(claimed.content));
     const addresses = claimed.waiting
       .toSorted((one, other) => Number(other.role === "to") - Number(one.role === "to"))
       .map((delivery) => delivery.address);

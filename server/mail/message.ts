@@ -1,7 +1,10 @@
+import type { MailBody } from "#emails/mail-body.tsx";
+import type { RenderedMail } from "#emails/render-mail.ts";
+
 export type Mailbox = { name: string; address: string };
 
-/** A message, complete: whoever holds it can send it without knowing anything else. */
-export type MailMessage = {
+/** A message as it waits in the outbox: addressed, with all its words, but not yet typeset. */
+export type MailDraft = {
   /** Made once, so that a second copy after a crash is recognisable as the same message. */
   messageId: string;
   /** ISO 8601. */
@@ -9,11 +12,12 @@ export type MailMessage = {
   from: Mailbox;
   replyTo: Mailbox;
   to: Mailbox;
-  subject: string;
-  html: string;
-  text: string;
+  body: MailBody;
   /** Where RFC 8058 one-click unsubscription is posted: on promotional messages only. */
   unsubscribeUrl?: string;
   /** Tells answering machines to keep quiet (RFC 3834). */
   automatic: boolean;
 };
+
+/** A message, complete: whoever holds it can send it without knowing anything else. */
+export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;

@@ -1,7 +1,7 @@
 import { firm } from "#content/firm.ts";
-import type { RenderedMail } from "#emails/render-mail.ts";
+import type { MailBody } from "#emails/mail-body.tsx";
 import type { OutgoingMail } from "../leads/outgoing.ts";
-import type { Mailbox, MailMessage } from "./message.ts";
+import type { Mailbox, MailDraft } from "./message.ts";
 
 export const infoMailbox: Mailbox = { name: firm.name, address: firm.email };
 
@@ -18,7 +18,7 @@ type Writing = {
   purpose: MailPurpose;
   /** What it is about: with the purpose it makes the Message-ID, the same at every attempt. */
   about: string;
-  mail: RenderedMail;
+  body: MailBody;
   to: Mailbox;
   replyTo?: Mailbox;
   blindCopies?: readonly string[];
@@ -26,17 +26,15 @@ type Writing = {
   now: number;
 };
 
-/** Addresses a rendered message. The sender is always the firm's own mailbox. */
+/** Addresses a message. The sender is always the firm's own mailbox. */
 export function writeMail(writing: Writing): OutgoingMail {
-  const message: MailMessage = {
+  const draft: MailDraft = {
     messageId: `<${writing.purpose}-${writing.about}@${firm.domain}>`,
     date: new Date(writing.now).toISOString(),
     from: infoMailbox,
     replyTo: writing.replyTo ?? infoMailbox,
     to: writing.to,
-    subject: writing.mail.subject,
-    html: writing.mail.html,
-    text: writing.mail.text,
+    body: writing.body,
     automatic: writing.purpose !== "contact-notification",
     ...(writing.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: writing.unsubscribeUrl }),
   };
@@ -45,5 +43,5 @@ export function writeMail(writing: Writing): OutgoingMail {
     role: "blind-copy" as const,
   }));
   const recipients = [{ address: writing.to.address, role: "to" as const }, ...copies];
-  return { channel: "mail", purpose: writing.purpose, message, recipients };
+  return { channel: "mail", purpose: writing.purpose, draft, recipients };
 }

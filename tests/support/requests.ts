@@ -9,7 +9,7 @@ const orthodontics = dentistry.subspecialties.find(({ id }) => id === "orthodont
 /** The worked example with three of the site's own activities: an estimate of $33,075. */
 export function resultsRequest(
   email = "ada@practice.example",
-  key = randomUUID(),
+  key: string = randomUUID(),
 ): SendEmailRequest {
   const request = sampleSendEmailRequest([...(orthodontics?.activities.slice(0, 3) ?? [])], key);
   request.to = email;

@@ -46,7 +46,7 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
     {
       channel: "mail",
       purpose: "results",
-      message: {} as never,
+      draft: {} as never,
       recipients: [{ address: lead.email, role: "to" }],
     },
   ]);
