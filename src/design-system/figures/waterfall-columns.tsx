@@ -1,5 +1,10 @@
 import { percentOf, type Unit } from "./format-value.ts";
-import { type WaterfallLevel, waterfallRange, waterfallText } from "./waterfall-levels.ts";
+import {
+  type WaterfallLevel,
+  waterfallClasses,
+  waterfallRange,
+  waterfallText,
+} from "./waterfall-levels.ts";
 
 const PLOT_TOP = 40;
 const PLOT_HEIGHT = 220;
@@ -47,7 +52,7 @@ export function WaterfallColumns({
                 width={percentOf(COLUMN_SHARE, count)}
                 y={top}
                 height={Math.max(1.5, Math.abs(y(level.from) - y(level.to)))}
-                className={`waterfall-${level.line.kind}`}
+                className={waterfallClasses[level.line.kind]}
                 fill={level.line.kind === "minus" ? `url(#${hatchId})` : undefined}
               />
               <text

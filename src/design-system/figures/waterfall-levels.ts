@@ -8,6 +8,14 @@ export type WaterfallLine = {
   note?: string;
 };
 
+/** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
+export const waterfallClasses: Record<WaterfallLine["kind"], string> = {
+  start: "waterfall-start",
+  plus: "waterfall-plus",
+  minus: "waterfall-minus",
+  total: "waterfall-total",
+};
+
 export type WaterfallLevel = {
   line: WaterfallLine;
   /** Signed change, or the signed height of a start or total. */

@@ -7,6 +7,7 @@ import { WaterfallColumns } from "./waterfall-columns.tsx";
 import {
   type WaterfallLevel,
   type WaterfallLine,
+  waterfallClasses,
   waterfallLevels,
   waterfallRange,
   waterfallText,
@@ -63,7 +64,7 @@ function RowBar({
         x={percentOf(left, height)}
         width={percentOf(Math.abs(level.to - level.from), height)}
         height="100%"
-        className={`waterfall-${level.line.kind}`}
+        className={waterfallClasses[level.line.kind]}
         fill={level.line.kind === "minus" ? `url(#${hatchId})` : undefined}
       />
       {lowest < 0 ? (
