@@ -26,6 +26,7 @@ export const rdCalculator = {
       label: "Practice type",
       heading: "What kind of practice is it?",
       hint: "Choose all that apply.",
+      hintOfOne: "Chosen for you: this page covers one kind.",
       specialties: "specialties",
     },
     specialties: {
@@ -41,6 +42,7 @@ export const rdCalculator = {
     result: {
       label: "Your estimate",
       heading: "Your estimated credit is *{total}*",
+      hint: "",
     },
   },
   time: {

@@ -3,7 +3,7 @@ import { rdCalculator } from "#content/rd-calculator.ts";
 import { AlertRegion } from "#design-system/alert-region.tsx";
 import { Sheet } from "#design-system/sheet.tsx";
 import { runningEstimate } from "./answers/running-estimate.ts";
-import { stepId } from "./answers/steps.ts";
+import { type StepId, stepId } from "./answers/steps.ts";
 import { NeedsScript, RestoredNote } from "./notes.tsx";
 import { RunningBar, RunningSlip } from "./running-slip.tsx";
 import { StepFooter } from "./step-footer.tsx";
@@ -43,7 +43,13 @@ export function QuestionScreen({
           {notice}
         </AlertRegion>
         <RestoredNote from={restoredFrom} onClear={wizard.startOver} />
-        <StepHead step={step} headingRef={headingRef} {...rdCalculator.steps[id]} />
+        <StepHead
+          step={step}
+          headingRef={headingRef}
+          label={rdCalculator.steps[id].label}
+          heading={rdCalculator.steps[id].heading}
+          hint={hintAt(id, offered.length)}
+        />
         <form
           noValidate
           onSubmit={(event) => {
@@ -73,4 +79,9 @@ export function QuestionScreen({
       <RunningBar estimate={estimate} answers={answers} />
     </div>
   );
+}
+
+function hintAt(id: StepId, offeredCount: number): string {
+  const words = rdCalculator.steps[id];
+  return "hintOfOne" in words && offeredCount === 1 ? words.hintOfOne : words.hint;
 }

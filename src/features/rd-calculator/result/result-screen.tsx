@@ -13,6 +13,7 @@ import type { Origin } from "../send/send-request.ts";
 import type { IdempotencyKeyRef } from "../send/use-sending.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
+import { plainReading } from "./plain-reading.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { Reading } from "./reading.tsx";
 import { ResultSlip } from "./result-slip.tsx";
@@ -37,11 +38,13 @@ export function ResultScreen(props: ResultScreenProps) {
   const estimate = estimateOf(state.answers);
   const names = state.answers.specialties.map((chosen) => specialtyOf(chosen).subspecialty.name);
   const [first = ""] = names;
+  const { probablyNot } = plainReading(estimate);
   const practice = names.length === 1 ? first : `${names.length} specialties`;
   return (
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
+          {probablyNot ? <Reading estimate={estimate} /> : null}
           <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.stateName}`} />
           {compact ? null : (
             <div className="flex flex-wrap gap-3">
@@ -51,7 +54,7 @@ export function ResultScreen(props: ResultScreenProps) {
               <CopyLink answers={state.answers} />
             </div>
           )}
-          <Reading estimate={estimate} />
+          {probablyNot ? null : <Reading estimate={estimate} />}
         </div>
         {compact ? null : (
           <Sheet className="rd-send">
