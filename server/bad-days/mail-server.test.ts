@@ -4,6 +4,7 @@ import { sendEmailPath } from "#contracts/send-email.ts";
 import { quickTiming, startApp, type TestApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { type SmtpBehaviour, type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+import type { Recipient } from "../leads/recipients.ts";
 
 const visitor = "ada@practice.example";
 const partner = "one@partner.example";
@@ -110,10 +111,8 @@ test("partly refused: the visitor has it, the refusal is recorded and the firm t
   await send(app);
   await eventually(async () => expect((await results(app)).state).toBe("done"));
   expect(sentTo(smtp, visitor)).toHaveLength(1);
-  const deliveries = await app.storage.run((queries) =>
-    queries.selectFrom("deliveries").selectAll().execute(),
-  );
-  const stateOf = (address: string) => deliveries.find((row) => row.address === address)?.state;
+  const recipients: Recipient[] = JSON.parse((await results(app)).recipients);
+  const stateOf = (address: string) => recipients.find((r) => r.address === address)?.state;
   expect(stateOf(visitor)).toBe("delivered");
   expect(stateOf(partner)).toBe("refused");
   await eventually(async () =>

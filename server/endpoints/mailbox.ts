@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import type { DeliveryRow, OutboxRow } from "../leads/tables.ts";
+import type { Recipient } from "../leads/recipients.ts";
+import type { OutboxRow } from "../leads/tables.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { typeset } from "../mail/typeset.ts";
 import { escapeHtml as text } from "../page.ts";
@@ -36,11 +37,8 @@ export function addMailbox(app: Hono, { storage }: Services): void {
 
   app.get("/mailbox/:id", async (context) => {
     const row = await byId(context);
-    const deliveries = await storage.run((queries) =>
-      queries.selectFrom("deliveries").selectAll().where("outbox_id", "=", row.id).execute(),
-    );
     context.header("content-security-policy", "default-src 'none'; frame-src 'self'");
-    return context.html(frame(messageOf(row).subject, messagePage(row, deliveries)));
+    return context.html(frame(messageOf(row).subject, messagePage(row)));
   });
 
   app.get("/mailbox/:id/html", async (context) => {
@@ -62,7 +60,8 @@ function listItem(row: OutboxRow): string {
   return `<li>${text(date)} ${link} to ${text(to.address)} (${text(row.purpose)}, ${row.state})</li>`;
 }
 
-function messagePage(row: OutboxRow, deliveries: DeliveryRow[]): string {
+function messagePage(row: OutboxRow): string {
+  const recipients: Recipient[] = JSON.parse(row.recipients);
   const message = messageOf(row);
   const facts: [string, string][] = [
     ["From", `${message.from.name} <${message.from.address}>`],
@@ -72,9 +71,9 @@ function messagePage(row: OutboxRow, deliveries: DeliveryRow[]): string {
     ["Message-ID", message.messageId],
     ["List-Unsubscribe", message.unsubscribeUrl ?? "none"],
     ["State", `${row.state}, ${row.attempts} attempts, ${row.last_error ?? "no error"}`],
-    ...deliveries.map((delivery): [string, string] => [
-      `Envelope (${delivery.role})`,
-      `${delivery.address}: ${delivery.state}, ${delivery.response ?? "not tried yet"}`,
+    ...recipients.map(({ role, address, state, response }): [string, string] => [
+      `Envelope (${role})`,
+      `${address}: ${state}, ${response ?? "not tried yet"}`,
     ]),
   ];
   return `<p><a href="/mailbox">Mailbox</a></p>

@@ -11,7 +11,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const type = context.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw refusals.notJsonType();
-  const parsed = schema.safeParse(parseJson(await readText(context.req.raw)));
+  const parsed = schema.safeParse(parseJson(await readText(context)));
   if (!parsed.success) throw refusals.field(sentenceAbout(parsed.error.issues[0]));
   return parsed.data;
 }
@@ -31,9 +31,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Counts while it reads: a length header may be missing or wrong. */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > largestBody) throw refusals.tooLarge();
+async function readText(context: Context): Promise<string> {
+  const announced = Number(context.req.header("content-length") ?? Number.NaN);
+  if (announced > largestBody) throw refusals.tooLarge();
+  // HTTP ends a body at its announced length; one without is counted while it is read.
+  const bytes = Number.isNaN(announced)
+    ? await readCounting(context.req.raw)
+    : new Uint8Array(await context.req.arrayBuffer().catch(brokenOff));
+  return decode(bytes);
+}
+
+/** The visitor's connection ended in the middle: nobody will read the answer. */
+function brokenOff(): never {
+  throw refusals.notJson();
+}
+
+async function readCounting(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -41,10 +54,10 @@ async function readText(request: Request): Promise<string> {
     if (size > largestBody) throw refusals.tooLarge();
     chunks.push(chunk);
   }
-  return decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
-function decode(bytes: Buffer): string {
+function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

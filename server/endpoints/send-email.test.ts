@@ -3,11 +3,16 @@ import { firm } from "#content/firm.ts";
 import { sendEmailPath } from "#contracts/send-email.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
+import type { Recipient } from "../leads/recipients.ts";
 
 const leads = (app: TestApp) =>
   app.storage.run((queries) => queries.selectFrom("leads").selectAll().execute());
-const deliveries = (app: TestApp) =>
-  app.storage.run((queries) => queries.selectFrom("deliveries").selectAll().execute());
+const recipients = async (app: TestApp): Promise<Recipient[]> => {
+  const row = await app.storage.run((queries) =>
+    queries.selectFrom("outbox").select("recipients").executeTakeFirstOrThrow(),
+  );
+  return JSON.parse(row.recipients);
+};
 
 async function refused(app: TestApp, change: (request: ReturnType<typeof resultsRequest>) => void) {
   const request = resultsRequest();
@@ -60,7 +65,7 @@ describe("a visitor who sends the results", () => {
     const app = await startApp({ env: { MAIL_BCC: "one@partner.example,two@partner.example" } });
     await app.post(sendEmailPath, resultsRequest());
     const [mail] = await app.mails(1);
-    expect((await deliveries(app)).map(({ address, role }) => `${role} ${address}`).sort()).toEqual(
+    expect((await recipients(app)).map(({ address, role }) => `${role} ${address}`).sort()).toEqual(
       [
         `blind-copy ${firm.email}`,
         "blind-copy one@partner.example",

@@ -4,15 +4,14 @@ import type { Tables } from "./tables.ts";
 
 type Table = Exclude<keyof Tables, "rate_limits">;
 
-/** In the order they refer to each other, with the columns that identify a row. */
-const tables: Record<Table, string[]> = {
-  leads: ["id"],
-  outbox: ["id"],
-  deliveries: ["outbox_id", "address"],
-  subscriptions: ["id"],
-  suppressions: ["email_hash"],
-  presentation_sessions: ["token_hash"],
-  presentation_password: ["id"],
+/** In the order they refer to each other, with the column that identifies a row. */
+const tables: Record<Table, string> = {
+  leads: "id",
+  outbox: "id",
+  subscriptions: "id",
+  suppressions: "email_hash",
+  presentation_sessions: "token_hash",
+  presentation_password: "id",
 };
 
 export const copiedTables = Object.keys(tables) as Table[];
@@ -58,25 +57,15 @@ async function fingerprint(queries: Queries, table: Table): Promise<Fingerprint>
 
 /** Pages by key rather than by offset: the thousandth page costs as much as the first. */
 async function* pagesOf(queries: Queries, table: Table): AsyncGenerator<Row[]> {
-  const [first = "", second] = tables[table];
+  const key = tables[table];
   let last: Row | undefined;
   for (;;) {
-    const after = last;
+    const after = last?.[key];
     const rows: Row[] = await queries
       .selectFrom(table)
       .selectAll()
-      .$if(after !== undefined, (query) =>
-        query.where((is) => {
-          const column = (name: string) => is.ref(name as never);
-          const beyondFirst = is(column(first), ">", after?.[first] as never);
-          if (second === undefined) return beyondFirst;
-          const sameFirst = is(column(first), "=", after?.[first] as never);
-          const beyondSecond = is(column(second), ">", after?.[second] as never);
-          return is.or([beyondFirst, is.and([sameFirst, beyondSecond])]);
-        }),
-      )
-      .orderBy(first as never)
-      .$if(second !== undefined, (query) => query.orderBy(second as never))
+      .$if(after !== undefined, (query) => query.where(key as never, ">", after as never))
+      .orderBy(key as never)
       .limit(rowsAtATime)
       .execute();
     if (rows.length === 0) return;

@@ -2,21 +2,16 @@ import { describe, expect, test } from "vitest";
 import { judge } from "./delivery-report.ts";
 import type { Claimed } from "./outbox.ts";
 import { outboxTiming } from "./outbox-timing.ts";
+import { newRecipients } from "./recipients.ts";
 
 const now = 1_000_000;
 
 function claimed(attempts = 1): Claimed {
-  const waiting = [
+  const recipients = newRecipients([
     { address: "visitor@practice.example", role: "to" },
     { address: "info@firm.example", role: "blind-copy" },
-  ].map((delivery) => ({
-    ...delivery,
-    outbox_id: "m",
-    state: "pending",
-    response: null,
-    updated_at: 0,
-  }));
-  return { id: "m", attempts, waiting } as Claimed;
+  ]);
+  return { id: "m", attempts, recipients } as Claimed;
 }
 
 const visitor = (state: "delivered" | "refused") => ({

@@ -1,10 +1,10 @@
 import type { Claimed, Settlement } from "./outbox.ts";
 import { type OutboxTiming, pauseAfter } from "./outbox-timing.ts";
-import type { DeliveryRow } from "./tables.ts";
+import type { RecipientNews } from "./recipients.ts";
 
 /** What one attempt to deliver achieved, told by whoever made it. */
 export type DeliveryReport = {
-  recipients: Pick<DeliveryRow, "address" | "state" | "response">[];
+  recipients: RecipientNews[];
   /** Why the message must be tried again; without it, everything that could be done is done. */
   retry?: string;
   /** Somebody should look at the configuration: trying again alone will not help. */
@@ -28,7 +28,7 @@ export function judge(
   }
   const refused = report.recipients.filter((recipient) => recipient.state === "refused");
   const error = refused.map((recipient) => recipient.response ?? "refused").join(" / ");
-  const roles = new Map(claimed.waiting.map((delivery) => [delivery.address, delivery.role]));
+  const roles = new Map(claimed.recipients.map(({ address, role }) => [address, role]));
   // A blind copy that was refused is recorded, but the visitor has the message: it is done.
   const reachedNobody = refused.some((recipient) => roles.get(recipient.address) === "to");
   if (reachedNobody) return { state: "dead", error };

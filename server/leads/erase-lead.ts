@@ -2,7 +2,7 @@ import { suppress } from "../newsletter/suppressions.ts";
 import type { Queries } from "./queries.ts";
 
 /**
- * Removes a person's data: the lead, its messages and deliveries, and a newsletter subscription.
+ * Removes a person's data: the lead, its messages, and a newsletter subscription.
  * Of the latter a hash stays on the suppression list, so that nothing is sent there again.
  * Gives false if there is no such lead.
  */

@@ -11,16 +11,19 @@ type Job = {
 };
 
 /**
- * Transactions that are asked for at the same time share one commit, and so one fsync: on SQLite
- * that is most of what a transaction costs, and all other requests wait for it. Each still
- * resolves only once it is durable, and fails alone: if one fails, all of the group are rolled
- * back and run again one by one. So work may run twice, and must do nothing but query.
+ * Transactions that are asked for at the same time share one commit, and so one fsync and, on
+ * PostgreSQL, its round trips: that is most of what a transaction costs. Each still resolves only
+ * once it is durable, and fails alone: if one fails, all of the group are rolled back and run again
+ * one by one. So work may run twice, and must do nothing but query.
+ *
+ * `lanes` is how many groups may be under way at once: one for SQLite, which has one writer.
  */
 export function groupCommit(
   queries: Kysely<Tables>,
+  lanes: number,
 ): <Result>(work: Work<Result>) => Promise<Result> {
   let waiting: Job[] = [];
-  let draining = false;
+  let busyLanes = 0;
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
@@ -29,7 +32,7 @@ export function groupCommit(
       await commit(group);
       await nextTurn();
     }
-    draining = false;
+    busyLanes -= 1;
   }
 
   async function commit(group: readonly Job[]): Promise<void> {
@@ -58,8 +61,8 @@ export function groupCommit(
   return <Result>(work: Work<Result>) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
-      if (draining) return;
-      draining = true;
+      if (busyLanes === lanes) return;
+      busyLanes += 1;
       // Whoever came with the same turn of the event loop is in the group.
       setImmediate(drain);
     });

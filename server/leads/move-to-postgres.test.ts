@@ -63,7 +63,7 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
   test("copies every row, checked by counts and content hashes", async () => {
     const moved = await moveToPostgres(from, to);
     expect(moved.leads.rows).toBe(300);
-    expect(moved.deliveries.rows).toBe(600);
+    expect(moved.outbox.rows).toBe(300);
     expect(await to.run(fingerprintsOf)).toEqual(moved);
   }, 30_000);
 

@@ -1,4 +1,5 @@
 import type { Queries } from "./queries.ts";
+import type { Recipient } from "./recipients.ts";
 import type { OutboxRow } from "./tables.ts";
 
 export type OutboxStatus = { pending: number; dead: number; oldestPendingMs: number };
@@ -40,28 +41,32 @@ export async function retry(
   which: { id: string } | "dead",
   now: number,
 ): Promise<number> {
-  const ids = queries
+  const chosen = await queries
     .selectFrom("outbox")
-    .select("id")
+    .select(["id", "recipients"])
     .$if(which === "dead", (query) => query.where("state", "=", "dead"))
     .$if(which !== "dead", (query) =>
       query
         .where("id", "=", (which as { id: string }).id)
         .where("state", "in", ["pending", "dead"])
         .where("lease_token", "is", null),
+    )
+    .execute();
+  for (const { id, recipients } of chosen) {
+    const again = (JSON.parse(recipients) as Recipient[]).map((recipient) =>
+      recipient.state === "refused" ? { ...recipient, state: "pending" } : recipient,
     );
-  const chosen = (await ids.execute()).map((row) => row.id);
-  if (chosen.length === 0) return 0;
-  await queries
-    .updateTable("deliveries")
-    .set({ state: "pending", updated_at: now })
-    .where("outbox_id", "in", chosen)
-    .where("state", "=", "refused")
-    .execute();
-  await queries
-    .updateTable("outbox")
-    .set({ state: "pending", attempts: 0, available_at: now, finished_at: null })
-    .where("id", "in", chosen)
-    .execute();
+    await queries
+      .updateTable("outbox")
+      .set({
+        recipients: JSON.stringify(again),
+        state: "pending",
+        attempts: 0,
+        available_at: now,
+        finished_at: null,
+      })
+      .where("id", "=", id)
+      .execute();
+  }
   return chosen.length;
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../log.ts";
 import { type Deliver, type DeliveryReport, judge } from "./delivery-report.ts";
-import { type Claimed, claim, recordDelivery, type Settlement, settle } from "./outbox.ts";
+import { type Claimed, claim, type Settlement, settle } from "./outbox.ts";
 import type { OutboxTiming } from "./outbox-timing.ts";
 import type { Queries } from "./queries.ts";
 import type { Storage } from "./storage.ts";
@@ -101,10 +101,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     const now = await parts.now();
     const settlement = judge(report, claimed, timing, now);
     await storage.transaction(async (queries) => {
-      for (const recipient of report.recipients) {
-        await recordDelivery(queries, claimed.id, recipient, now);
-      }
-      const held = await settle(queries, claimed, settlement, now);
+      const held = await settle(queries, claimed, settlement, report.recipients, now);
       if (!held) return log.warn("lease-lost", { outboxId: claimed.id });
       await parts.afterwards(queries, { claimed, report, settlement, now });
     });

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { furthestPause, type OutboxTiming } from "./outbox-timing.ts";
 import type { Queries } from "./queries.ts";
+import { type Recipient, type RecipientNews, withNews } from "./recipients.ts";
 import type { Storage } from "./storage.ts";
-import type { DeliveryRow, OutboxRow } from "./tables.ts";
+import type { OutboxRow } from "./tables.ts";
 
-export type Claimed = OutboxRow & {
+export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   lease_token: string;
-  /** Recipients that have not got it yet. */
-  waiting: DeliveryRow[];
+  recipients: Recipient[];
 };
 
 /** Takes up to `limit` messages that are due, for the length of one lease. */
@@ -45,20 +45,10 @@ export async function claim(
       .returningAll()
       .execute();
   });
-  if (claimed.length === 0) return [];
-  const ids = claimed.map((row) => row.id);
-  const waiting = await storage.run((queries) =>
-    queries
-      .selectFrom("deliveries")
-      .selectAll()
-      .where("outbox_id", "in", ids)
-      .where("state", "=", "pending")
-      .execute(),
-  );
   return claimed.map((row) => ({
     ...row,
     lease_token: leaseToken,
-    waiting: waiting.filter((delivery) => delivery.outbox_id === row.id),
+    recipients: JSON.parse(row.recipients),
   }));
 }
 
@@ -73,11 +63,13 @@ export async function settle(
   queries: Queries,
   claimed: Claimed,
   settlement: Settlement,
+  news: readonly RecipientNews[],
   now: number,
 ): Promise<boolean> {
   const settled = await queries
     .updateTable("outbox")
     .set({
+      recipients: JSON.stringify(withNews(claimed.recipients, news)),
       state: settlement.state,
       last_error: settlement.error ?? null,
       lease_token: null,
@@ -88,18 +80,4 @@ export async function settle(
     .where("lease_token", "=", claimed.lease_token)
     .executeTakeFirst();
   return settled.numUpdatedRows > 0n;
-}
-
-export async function recordDelivery(
-  queries: Queries,
-  outboxId: string,
-  delivery: Pick<DeliveryRow, "address" | "state" | "response">,
-  now: number,
-): Promise<void> {
-  await queries
-    .updateTable("deliveries")
-    .set({ state: delivery.state, response: delivery.response, updated_at: now })
-    .where("outbox_id", "=", outboxId)
-    .where("address", "=", delivery.address)
-    .execute();
 }

@@ -1,5 +1,5 @@
 import type { MailDraft } from "../mail/message.ts";
-import type { DeliveryRow } from "./tables.ts";
+import type { Recipient } from "./recipients.ts";
 
 /** Something that will leave the house: stored with its lead, sent by the outbox worker. */
 export type Outgoing = OutgoingMail | OutgoingWebhook;
@@ -9,7 +9,7 @@ export type OutgoingMail = {
   purpose: string;
   draft: MailDraft;
   /** Who gets it. Blind copies stand here only: never in a header. */
-  recipients: { address: string; role: DeliveryRow["role"] }[];
+  recipients: Pick<Recipient, "address" | "role">[];
 };
 
 export type OutgoingWebhook = {

@@ -45,7 +45,7 @@ export async function openStorage(
 
 export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  const inOneCommit = groupCommit(queries);
+  const inOneCommit = groupCommit(queries, 1);
   await refuseIfMoved(queries);
   await migrate(queries, "sqlite");
   return {
@@ -59,9 +59,13 @@ export async function openSqlite(file: string): Promise<Storage> {
   };
 }
 
+/** Of the ten connections, so that there are always some for reading. */
+const groupsAtOnce = 4;
+
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Storage> {
   const pool = postgresPool(databaseUrl, log);
   const queries = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const inOneCommit = groupCommit(queries, groupsAtOnce);
   const milliseconds = sql<{ now: number }>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
   await migrate(queries, "postgres");
@@ -69,7 +73,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Stora
     engine: "postgres",
     pool,
     run: (work) => orUnavailable(() => work(queries)),
-    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
+    transaction: (work) => orUnavailable(() => inOneCommit(work)),
     snapshot: (work) =>
       orUnavailable(() => queries.transaction().setIsolationLevel("repeatable read").execute(work)),
     now: () => orUnavailable(async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0),

@@ -1,5 +1,6 @@
 import type { Queries } from "./queries.ts";
-import type { DeliveryRow, LeadKind, LeadRow, OutboxRow } from "./tables.ts";
+import type { Recipient } from "./recipients.ts";
+import type { LeadKind, LeadRow, OutboxRow } from "./tables.ts";
 
 /** What staff do with leads once they are stored. */
 export function findLeads(
@@ -23,7 +24,7 @@ export function findLeads(
 
 export type LeadFile = {
   lead: LeadRow;
-  messages: (OutboxRow & { deliveries: DeliveryRow[] })[];
+  messages: (Omit<OutboxRow, "recipients"> & { recipients: Recipient[] })[];
 };
 
 /** A lead with everything that was sent about it. */
@@ -40,17 +41,9 @@ export async function openLeadFile(queries: Queries, id: string): Promise<LeadFi
     .where("lead_id", "=", id)
     .orderBy("created_at")
     .execute();
-  const ids = messages.map((message) => message.id);
-  const deliveries =
-    ids.length === 0
-      ? []
-      : await queries.selectFrom("deliveries").selectAll().where("outbox_id", "in", ids).execute();
   return {
     lead,
-    messages: messages.map((message) => ({
-      ...message,
-      deliveries: deliveries.filter((delivery) => delivery.outbox_id === message.id),
-    })),
+    messages: messages.map((row) => ({ ...row, recipients: JSON.parse(row.recipients) })),
   };
 }
 

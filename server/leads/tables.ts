@@ -2,7 +2,6 @@
 export type Tables = {
   leads: LeadRow;
   outbox: OutboxRow;
-  deliveries: DeliveryRow;
   subscriptions: SubscriptionRow;
   suppressions: SuppressionRow;
   presentation_sessions: PresentationSessionRow;
@@ -44,6 +43,8 @@ export type OutboxRow = {
   purpose: string;
   /** JSON: the message with all its words, or the webhook's body. */
   content: string;
+  /** JSON: a `Recipient` for each mailbox; for a webhook, none. */
+  recipients: string;
   state: OutboxState;
   attempts: number;
   /** When it may be taken next: the end of a pause between attempts, or of a worker's lease. */
@@ -53,16 +54,6 @@ export type OutboxRow = {
   last_error: string | null;
   created_at: number;
   finished_at: number | null;
-};
-
-export type DeliveryRow = {
-  outbox_id: string;
-  address: string;
-  role: "to" | "blind-copy";
-  state: "pending" | "delivered" | "refused";
-  /** What the mail server said last. */
-  response: string | null;
-  updated_at: number;
 };
 
 export type SubscriptionRow = {

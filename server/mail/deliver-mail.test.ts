@@ -28,7 +28,7 @@ const recipients = [
 
 const claimed = {
   content: JSON.stringify(message),
-  waiting: recipients.map(([address, role]) => ({ address, role })),
+  recipients: recipients.map(([address, role]) => ({ address, role, state: "pending" })),
 } as Claimed;
 
 const patience = () => AbortSignal.timeout(10_000);

@@ -8,9 +8,10 @@ import { typeset } from "./typeset.ts";
 export function deliverMail(transport: MailTransport): Deliver {
   return async (claimed, giveUp) => {
     const message = typeset(JSON.parse(claimed.content));
-    const addresses = claimed.waiting
+    const addresses = claimed.recipients
+      .filter(({ state }) => state === "pending")
       .toSorted((one, other) => Number(other.role === "to") - Number(one.role === "to"))
-      .map((delivery) => delivery.address);
+      .map(({ address }) => address);
     if (addresses.length === 0) return { recipients: [] };
 
     const together = await attempt(transport, message, addresses, giveUp);

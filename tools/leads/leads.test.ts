@@ -111,7 +111,6 @@ describeOnEachEngine("npm run leads", (open) => {
       await storage.run(async (queries) => [
         await queries.selectFrom("leads").selectAll().execute(),
         await queries.selectFrom("outbox").selectAll().execute(),
-        await queries.selectFrom("deliveries").selectAll().execute(),
       ]),
     );
     expect(rest).not.toContain(id);

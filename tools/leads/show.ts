@@ -22,7 +22,7 @@ export const showCommand: Command = {
     for (const message of file.messages) {
       const error = message.last_error ? `, ${message.last_error}` : "";
       context.print(`${message.purpose} (${message.id}): ${message.state}${error}`);
-      for (const { address, role, state, response } of message.deliveries) {
+      for (const { address, role, state, response } of message.recipients) {
         context.print(`  ${role} ${address}: ${state}${response ? `, ${response}` : ""}`);
       }
     }

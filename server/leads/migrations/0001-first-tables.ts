@@ -27,6 +27,7 @@ export const statements = [
     channel text NOT NULL CHECK (channel IN ('mail', 'webhook')),
     purpose text NOT NULL,
     content text NOT NULL,
+    recipients text NOT NULL,
     state text NOT NULL CHECK (state IN ('pending', 'done', 'dead')),
     attempts integer NOT NULL,
     available_at bigint NOT NULL,
@@ -38,16 +39,6 @@ export const statements = [
   "CREATE INDEX outbox_waiting ON outbox (available_at, created_at) WHERE state = 'pending'",
   "CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead'",
   "CREATE INDEX outbox_by_lead ON outbox (lead_id)",
-
-  `CREATE TABLE deliveries (
-    outbox_id text NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
-    address text NOT NULL,
-    role text NOT NULL CHECK (role IN ('to', 'blind-copy')),
-    state text NOT NULL CHECK (state IN ('pending', 'delivered', 'refused')),
-    response text,
-    updated_at bigint NOT NULL,
-    PRIMARY KEY (outbox_id, address)
-  )`,
 
   `CREATE TABLE subscriptions (
     id text PRIMARY KEY,
