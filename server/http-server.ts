@@ -17,7 +17,7 @@ interface Parts {
 
 /** Pages and assets from memory; everything else through the application; then the not-found page. */
 export function createHttpServer({ environment, app, site, log }: Parts): Server {
-  const headers = securityHeaders(environment.publicOrigin);
+  const headers = securityHeaders(environment.publicOrigin, site.frameStyleHash);
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },

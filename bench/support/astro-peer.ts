@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { installAstro } from "./astro-install.ts";
-import { bodyWithoutScripts, linkedFrom, plainTextOf } from "./page-parts.ts";
+import { bodyWithoutScripts, linkedFrom, plainTextOf, styleOf } from "./page-parts.ts";
 import { outputOf } from "./run-program.ts";
 
 export type PageToRebuild = { path: string; title: string; html: string };
@@ -18,15 +18,14 @@ const plainStyles = `<style is:global>
   a { color: #0c4a3e; }
 </style>`;
 
-function astroPage({ title, html }: PageToRebuild, look: Look): string {
+function astroPage({ title, html }: PageToRebuild, look: Look, stylesheet: string): string {
   const body = look === "plain" ? plainTextOf(html) : bodyWithoutScripts(html);
-  const [stylesheet] = linkedFrom(html, "stylesheet");
   const preloads = linkedFrom(html, "preload").map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
   );
   const dressed = look === "dressed";
   return `---
-${dressed ? `import ${JSON.stringify(`/public${stylesheet}`)};` : ""}
+${dressed ? `import ${JSON.stringify(stylesheet)};` : ""}
 const body = ${JSON.stringify(body)};
 ---
 <!doctype html>
@@ -51,10 +50,12 @@ export async function buildWithAstro(pages: readonly PageToRebuild[], look: Look
   symlinkSync(packages, join(project, "node_modules"));
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
   cpSync(`${clientFolder}/assets`, join(project, "public/assets"), { recursive: true });
-  for (const page of pages) {
+  for (const [index, page] of pages.entries()) {
     const file = join(project, `src/pages${page.path === "/" ? "/index" : page.path}.astro`);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, astroPage(page, look));
+    const stylesheet = join(project, `src/page-${index}.css`);
+    writeFileSync(stylesheet, styleOf(page.html));
+    writeFileSync(file, astroPage(page, look, stylesheet));
   }
   await outputOf([join(packages, ".bin/astro"), "build"], {
     cwd: project,

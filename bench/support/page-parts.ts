@@ -37,7 +37,12 @@ export function bodyWithoutScripts(html: string): string {
   return body.replace(/<script\b[\s\S]*?<\/script>/g, "");
 }
 
-/** Addresses of what the head loads with this relation: the stylesheet, the preloaded fonts. */
+/** The CSS the build put into the page. */
+export function styleOf(html: string): string {
+  return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+}
+
+/** Addresses of what the head loads with this relation: the preloaded fonts. */
 export function linkedFrom(html: string, relation: string): string[] {
   return parseDocument(html)
     .querySelectorAll(`link[rel="${relation}"]`)

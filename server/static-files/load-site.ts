@@ -24,6 +24,8 @@ export interface Site {
   redirects: SiteDescription["redirects"];
   notFound: StaticFile;
   serverError: StaticFile;
+  /** CSP source of the not-found page's style element, which frames the server's own pages. */
+  frameStyleHash: string;
 }
 
 export interface SiteValues {
@@ -64,6 +66,7 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
     redirects: description.redirects,
     notFound: required(files, "/404"),
     serverError: required(files, "/500"),
+    frameStyleHash: pageOf.get("404/index.html")?.styleHash ?? "",
   };
 }
 
@@ -119,7 +122,7 @@ function headersFor(name: string, page: BuiltPage | undefined, publicOrigin: str
         : "public, max-age=3600",
     Vary: "Accept-Encoding",
     ...(page ? { "Speculation-Rules": '"/speculation-rules.json"' } : {}),
-    ...securityHeaders(publicOrigin),
+    ...securityHeaders(publicOrigin, page?.styleHash),
   };
 }
 

@@ -11,14 +11,17 @@ const frameHosts = [
   ...(firm.links.externalContactForm ? [firm.links.externalContactForm] : []),
 ].map((address) => new URL(address).origin);
 
-/** On every answer. No page has an inline script: the build takes the router's out. */
-export function securityHeaders(publicOrigin: string): Record<string, string> {
+/**
+ * On every answer. No page has an inline script: the build takes the router's out. `styleHash`
+ * allows the one style element the build put into the page.
+ */
+export function securityHeaders(publicOrigin: string, styleHash = ""): Record<string, string> {
   const overHttps = publicOrigin.startsWith("https:");
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
       "script-src 'self'",
-      `style-src 'self' 'sha256-${mailStyleHash}'`,
+      `style-src 'self' 'sha256-${mailStyleHash}' ${styleHash}`.trim(),
       // Figures and stagger delays are style attributes; other style elements stay forbidden.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",

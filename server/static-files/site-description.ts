@@ -18,4 +18,6 @@ export interface BuiltPage {
   /** Search engines may list it; it stands in the sitemap. */
   listed: boolean;
   title: string;
+  /** CSP source of the page's own style element: `'sha256-…'`. */
+  styleHash: string;
 }

@@ -17,12 +17,12 @@ describe("finishing a page", () => {
     expect(finishPage(`${routerScripts}${kept}<script>alert(1)</script>`)).toBe(kept);
   });
 
-  it("loads React on a page with an island, and only there", () => {
-    const page = (body: string) => `<body>${body}${routerScripts}</body>`;
+  it("names React's module on a page with an island, and only there", () => {
+    const page = (body: string) => `<head></head><body>${body}${routerScripts}</body>`;
     expect(finishPage(page('<div data-island="calculator"></div>'))).toBe(
-      '<body><div data-island="calculator"></div><script type="module" src="/assets/entry.client-abc.js"></script></body>',
+      '<head><meta name="islands" content="/assets/entry.client-abc.js"/></head><body><div data-island="calculator"></div></body>',
     );
-    expect(finishPage(page("<p>Text</p>"))).toBe("<body><p>Text</p></body>");
+    expect(finishPage(page("<p>Text</p>"))).toBe("<head></head><body><p>Text</p></body>");
   });
 });
 

@@ -5,26 +5,28 @@ import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/s
 import { compressFiles } from "./compress-files.ts";
 import { writeFeeds } from "./feeds.ts";
 import { describePage, finishPage } from "./finish-page.ts";
+import { inlineStyles } from "./inline-styles.ts";
 import { writeFavicons } from "./pictures/favicons.ts";
 import { writeOgImages } from "./pictures/write-og-images.ts";
 import { pruneScripts } from "./prune-scripts.ts";
 import { writeSearchIndex } from "./search-index.ts";
 import { writeWellKnownFiles } from "./well-known-files.ts";
 
-/** What React Router leaves to us after prerendering: see docs/decisions/0002. */
+/** What React Router leaves to us after prerendering: see docs/decisions/0002 and 0005. */
 export async function finishSite(directory: string): Promise<void> {
   const client = `${directory}/client`;
   for (const data of globSync(`${client}/**/*.data`)) rmSync(data);
 
-  const pages = globSync("**/*.html", { cwd: client })
-    .sort()
-    .map((file) => {
-      const html = finishPage(readFileSync(`${client}/${file}`, "utf8"));
-      writeFileSync(`${client}/${file}`, html);
-      return describePage(file, html);
-    });
+  const finished = new Map(
+    globSync("**/*.html", { cwd: client })
+      .sort()
+      .map((file) => [file, finishPage(readFileSync(`${client}/${file}`, "utf8"))]),
+  );
+  pruneScripts(client, [...finished.values()]);
+  const styled = inlineStyles(client, finished);
+  for (const [file, html] of styled) writeFileSync(`${client}/${file}`, html);
+  const pages = [...styled].map(([file, html]) => describePage(file, html));
 
-  pruneScripts(client);
   writeWellKnownFiles(client, pages);
   writeFeeds(client);
   writeSearchIndex(client);

@@ -5,11 +5,10 @@ import { basename } from "node:path";
  * The router's build makes a browser chunk of every page; pages are never rendered in the browser,
  * so whatever no page reaches is deleted.
  */
-export function pruneScripts(client: string): void {
+export function pruneScripts(client: string, pages: string[]): void {
   const scripts = new Map(
     globSync(`${client}/assets/*.js`).map((file) => [basename(file), readFileSync(file, "utf8")]),
   );
-  const pages = globSync(`${client}/**/*.html`).map((file) => readFileSync(file, "utf8"));
   const reached = reachableFrom(pages, scripts);
   for (const name of scripts.keys()) if (!reached.has(name)) rmSync(`${client}/assets/${name}`);
 }

@@ -5,6 +5,7 @@ import { startReveal } from "../../design-system/browser/reveal.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { keepMenusTidy } from "./keep-menus-tidy.ts";
 import { keepYearCurrent } from "./keep-year-current.ts";
+import { startIslands } from "./start-islands.ts";
 
 followScrolling();
 keepMenusTidy();
@@ -13,3 +14,4 @@ followCalendar();
 
 startReveal();
 startCountUp();
+startIslands();
