@@ -95,7 +95,7 @@ export const charitableDonationDeck: Deck = {
           title: "Questions to ask first",
           items: [
             "Who else buys at the appraised price?",
-            "Who chose the appraiser, and who pays?",
+            "Who picked the appraiser, and who pays the fee?",
             "What would my deduction be at cost, and would I still do it?",
             "Does it resemble what IRS notice IR-2024-104 warns of?",
           ],

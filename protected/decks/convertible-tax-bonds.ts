@@ -149,7 +149,7 @@ export const convertibleTaxBondsDeck: Deck = {
               covered: false,
             },
             { label: "Interest", text: "From the original due date", covered: false },
-            { label: "Penalty", text: "20% or 40% of the tax underpaid", covered: false },
+            { label: "Penalty", text: "20% or 40% of what was underpaid", covered: false },
           ],
         },
         {

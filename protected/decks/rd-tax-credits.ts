@@ -21,7 +21,7 @@ export const rdTaxCreditsDeck: Deck = {
   slides: [
     {
       id: "cover",
-      eyebrow: "R&D tax credits for healthcare",
+      eyebrow: "R&D Tax Credits for Healthcare",
       title: "The work you already do may be *research*",
       lede: "What the credit is, what a study delivers, what it costs, and what it could return for your practice.",
       layout: "cover",

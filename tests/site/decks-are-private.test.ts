@@ -1,0 +1,94 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { decks } from "#protected/decks/index.ts";
+import { clientFolder } from "../support/built-site.ts";
+
+/** Names of things in the data, not words that a slide shows. */
+const structure = new Set(["kind", "id", "layout", "wide", "look", "tone", "mark", "date"]);
+
+/** Terms of the law and headings of the site that the public pages use as well. */
+const saidInPublicToo = new Set([
+  "R&D Tax Credits for Healthcare",
+  "Convertible Tax Bonds",
+  "Charitable Donation Tax Benefit",
+  "Questions to ask first",
+  "Technological in nature",
+  "Elimination of uncertainty",
+  "Process of experimentation",
+]);
+
+/** Shorter ones are words that any page may use. */
+const distinctiveLength = 22;
+
+function wordsIn(data: unknown, key = ""): string[] {
+  if (typeof data === "string") return structure.has(key) ? [] : [data.replaceAll("*", "")];
+  if (data === null || typeof data !== "object") return [];
+  return Object.entries(data).flatMap(([name, value]) =>
+    wordsIn(value, Array.isArray(data) ? key : name),
+  );
+}
+
+function amountsIn(data: unknown): number[] {
+  if (typeof data === "number") return [data];
+  if (data === null || typeof data !== "object") return [];
+  return Object.values(data).flatMap(amountsIn);
+}
+
+const sentences = [
+  ...new Set(wordsIn(decks).filter((text) => text.length >= distinctiveLength)),
+].filter((text) => !saidInPublicToo.has(text));
+
+/** Round amounts stand on many pages; these are the examples' own. */
+const amounts = [...new Set(amountsIn(decks))].filter(
+  (amount) => amount > 10_000 && (amount % 5_000 !== 0 || amount > 1_000_000) && amount !== 42_500,
+);
+
+/** As a reader would find it: without tags, entities and escapes. */
+function readable(file: string): string {
+  return readFileSync(file, "utf8")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/&#x27;|\\'/g, "'")
+    .replaceAll(/&quot;|\\"/g, '"')
+    .replaceAll("*", "");
+}
+
+const files = globSync(`${clientFolder}/**/*`, { exclude: ["**/*.{br,gz}"] }).filter((file) =>
+  statSync(file).isFile(),
+);
+const published = files.map((file) => ({
+  file,
+  raw: readFileSync(file, "utf8"),
+  read: readable(file),
+}));
+
+const filesWith = (text: string): string[] =>
+  published
+    .filter(({ raw, read }) => read.includes(text) || raw.includes(text))
+    .map(({ file }) => file);
+
+describe("no public file", () => {
+  test("is left out of the search, and no slide either", () => {
+    expect(files.length).toBeGreaterThan(20);
+    for (const { slides } of Object.values(decks))
+      for (const slide of slides)
+        expect(wordsIn(slide).filter((text) => sentences.includes(text)).length).toBeGreaterThan(2);
+  });
+
+  test.each(sentences)("says “%s”", (sentence) => {
+    expect(filesWith(sentence)).toEqual([]);
+  });
+
+  test.each(amounts)("names the amount %i", (amount) => {
+    expect(filesWith(amount.toLocaleString("en-US"))).toEqual([]);
+    const plain = new RegExp(`\\b${amount}\\b`);
+    const scripts = published.filter(({ file }) => /\.(js|html|json|xml|txt)$/.test(file));
+    expect(scripts.filter(({ raw }) => plain.test(raw)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test("names the fee", () => {
+    expect(filesWith("23% of")).toEqual([]);
+    expect(filesWith("Success fee")).toEqual([]);
+    expect(filesWith("successFeeAsFraction:.23")).toEqual([]);
+  });
+});
