@@ -32,6 +32,8 @@ export const presentations = {
     lockFailed: "The session could not be ended. Please try again.",
   },
   deck: {
+    /** After the deck's name in the window's title: a service has the same name. */
+    kind: "presentation",
     back: "Back to Presentations",
     previous: "Previous",
     next: "Next",

@@ -1,5 +1,5 @@
 import { type MetaArgs, useLocation } from "react-router";
-import { type PresentationCard, presentationCards } from "#content/presentations.ts";
+import { type PresentationCard, presentationCards, presentations } from "#content/presentations.ts";
 import { deckAddresses } from "#features/decks/addresses.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
 import { Island } from "#site-shell/island.tsx";
@@ -9,8 +9,13 @@ import { DeckIsland } from "./deck-island.tsx";
 export const handle = { hydrate: true };
 
 export const meta = ({ location }: MetaArgs) => {
-  const { title, metaDescription, path } = cardAt(location.pathname);
-  return pageMetadata({ title, description: metaDescription, path, listed: false });
+  const card = cardAt(location.pathname);
+  return pageMetadata({
+    title: `${card.title} (${presentations.deck.kind})`,
+    description: card.metaDescription,
+    path: card.path,
+    listed: false,
+  });
 };
 
 /** One page for each deck: the closed gate until the browser has a token, then what it fetches. */

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from "@playwright/test";
+import { accessibilityFaults } from "../support/accessibility.ts";
+import { overflowing } from "../support/layout.ts";
+import { activeSlide, openDeck } from "../support/open-deck.ts";
+
+const decks = [
+  { id: "rd-tax-credits", slides: 6 },
+  { id: "convertible-tax-bonds", slides: 4 },
+  { id: "charitable-donation", slides: 6 },
+];
+
+/** Laptops on which the whole frame is seen at once. */
+const laptops = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 1024, height: 640 },
+];
+
+const phones = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+];
+
+/** What reaches beyond the slide or into its foot, in words. What scrolls by itself is left out. */
+function cut(page: Page): Promise<string[]> {
+  return activeSlide(page).evaluate((slide) => {
+    const frame = slide.getBoundingClientRect();
+    const foot = slide.querySelector(".slide-foot")?.getBoundingClientRect() ?? frame;
+    const seen = (element: Element) =>
+      !element.closest(".sr-only, .figure-narrow, .cascade-narrow, .slide-calculator") &&
+      element.getBoundingClientRect().width > 1;
+    return [...slide.querySelectorAll(".slide-head *, .slide-body *")]
+      .filter(seen)
+      .flatMap((part) => {
+        const box = part.getBoundingClientRect();
+        const outside =
+          box.left < frame.left - 1 ||
+          box.right > frame.right + 1 ||
+          box.top < frame.top - 1 ||
+          box.bottom > foot.top + 1;
+        return outside ? [`${part.tagName}: ${part.textContent?.slice(0, 40)}`] : [];
+      });
+  });
+}
+
+for (const { id, slides } of decks) {
+  test(`${id} is seen whole on laptops, its frame 900 px high`, async ({ page }) => {
+    await openDeck(page, id);
+    for (const laptop of laptops) {
+      await page.setViewportSize(laptop);
+      await page.keyboard.press("Home");
+      for (let number = 1; number <= slides; number++) {
+        const place = `slide ${number} at ${laptop.width} × ${laptop.height}`;
+        await expect(page).toHaveURL(new RegExp(`slide=${number}`));
+        await expect(activeSlide(page), place).toHaveCSS("height", "900px");
+        await expect(activeSlide(page), place).toHaveCSS("width", "1440px");
+        await expect(activeSlide(page), place).toBeInViewport({ ratio: 1 });
+        expect(await cut(page), place).toEqual([]);
+        expect(await overflowing(page), place).toEqual([]);
+        await page.keyboard.press("ArrowRight");
+      }
+    }
+  });
+
+  test(`${id} reads downwards on phones, nothing cut`, async ({ page }) => {
+    await openDeck(page, id);
+    for (const phone of phones) {
+      await page.setViewportSize(phone);
+      await page.keyboard.press("Home");
+      for (let number = 1; number <= slides; number++) {
+        const place = `slide ${number} at ${phone.width} × ${phone.height}`;
+        await expect(page).toHaveURL(new RegExp(`slide=${number}`));
+        expect(await cut(page), place).toEqual([]);
+        expect(await overflowing(page), place).toEqual([]);
+        const smallest = await activeSlide(page).evaluate((slide) =>
+          Math.min(
+            ...[...slide.querySelectorAll("p, li, dt, dd, td, th, button, span")]
+              .filter((part) => part.checkVisibility() && !part.closest("[aria-hidden]"))
+              .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+          ),
+        );
+        expect(smallest, `smallest type of ${place}`).toBeGreaterThanOrEqual(12);
+        await page.keyboard.press("ArrowRight");
+      }
+    }
+  });
+
+  test(`${id} has no accessibility fault on any slide`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openDeck(page, id);
+    for (let number = 1; number <= slides; number++) {
+      await expect(page).toHaveURL(new RegExp(`slide=${number}`));
+      expect(await accessibilityFaults(page), `slide ${number}`).toEqual([]);
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await accessibilityFaults(page), "the last one on a phone").toEqual([]);
+  });
+
+  test(`${id} prints one slide a page, whichever is shown`, async ({ page }) => {
+    await openDeck(page, id, 2);
+    for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
+      expect(pagesOf(await page.pdf(size)), JSON.stringify(size)).toBe(slides);
+  });
+}
+
+/** Each page is an object of its own in the file. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test("a page of the site does not print on the slides' format", async ({ page }) => {
+  await page.goto("/privacy");
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(pdf).not.toMatch(/MediaBox \[0 0 1080 /);
+});
