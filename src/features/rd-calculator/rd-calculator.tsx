@@ -39,6 +39,7 @@ export function RdCalculator(props: RdCalculatorProps) {
   const [notice, setNotice] = useState("");
   const keyRef = useRef("");
   const atResult = step === lastStep;
+  const [untouched] = useState(answers);
 
   useEffect(() => {
     if (atResult) onEstimate?.(estimateOf(answers));
@@ -50,6 +51,7 @@ export function RdCalculator(props: RdCalculatorProps) {
       aria-label={rdCalculator.name}
       className="rd-calculator"
       data-variant={variant}
+      data-touched={answers === untouched ? undefined : true}
     >
       {atResult ? (
         <ResultStep
