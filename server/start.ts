@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   });
   for (const note of app.startupNotes) console.log(note);
   console.log(`Serving ${environment.publicOrigin}`);
+  void site.improveCompression();
 
   let stopping = false;
   const stop = async (signal: string) => {

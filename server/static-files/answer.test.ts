@@ -22,6 +22,7 @@ const site: Site = {
   notFound: file("not found"),
   serverError: file("error"),
   frameStyleHash: "",
+  improveCompression: async () => {},
 };
 
 const server = createServer((request, response) => {

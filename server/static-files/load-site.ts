@@ -26,6 +26,8 @@ export interface Site {
   serverError: StaticFile;
   /** CSP source of the not-found page's style element, which frames the server's own pages. */
   frameStyleHash: string;
+  /** Pages with this server's address in them start quickly compressed; this does it well. */
+  improveCompression(): Promise<void>;
 }
 
 export interface SiteValues {
@@ -53,12 +55,23 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
   const client = `${directory}/client`;
   const pageOf = new Map(description.pages.map((page) => [page.file, page]));
   const files = new Map<string, StaticFile>();
+  const filledIn: StaticFile[] = [];
   const names = globSync("**/*.*", { cwd: client, exclude: ["**/*.br", "**/*.gz"] });
   await Promise.all(
     names.map(async (name) => {
       const page = pageOf.get(name);
-      const file = await loadFile(client, name, page, description, values);
+      const built = readFileSync(`${client}/${name}`);
+      const body = fillIn(name, built, description, values);
+      const asBuilt = body === built;
+      const compressed = asBuilt
+        ? readCompressed(`${client}/${name}`)
+        : await compress(body, "quick");
+      const file: StaticFile = {
+        status: page?.status ?? 200,
+        variants: variantsOf(body, compressed, headersFor(name, page, values.publicOrigin)),
+      };
       files.set(page ? page.path : `/${name}`, file);
+      if (!asBuilt) filledIn.push(file);
     }),
   );
   return {
@@ -67,27 +80,25 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
     notFound: required(files, "/404"),
     serverError: required(files, "/500"),
     frameStyleHash: pageOf.get("404/index.html")?.styleHash ?? "",
+    async improveCompression() {
+      // One after the other: requests come first.
+      for (const file of filledIn) {
+        const { body, headers } = file.variants.identity;
+        file.variants = variantsOf(body, await compress(body), headers);
+      }
+    },
   };
 }
 
-async function loadFile(
-  client: string,
-  name: string,
-  page: BuiltPage | undefined,
-  description: SiteDescription,
-  values: SiteValues,
-): Promise<StaticFile> {
-  const built = readFileSync(`${client}/${name}`);
-  const body = fillIn(name, built, description, values);
-  const { br, gz } = body === built ? readCompressed(`${client}/${name}`) : await compress(body);
-  const headers = headersFor(name, page, values.publicOrigin);
+function variantsOf(
+  body: Buffer,
+  { br, gz }: { br?: Buffer; gz?: Buffer },
+  headers: Record<string, string>,
+): StaticFile["variants"] {
   return {
-    status: page?.status ?? 200,
-    variants: {
-      identity: variant(body, headers, ""),
-      ...(br && { br: variant(br, headers, "br") }),
-      ...(gz && { gzip: variant(gz, headers, "gzip") }),
-    },
+    identity: variant(body, headers, ""),
+    ...(br && { br: variant(br, headers, "br") }),
+    ...(gz && { gzip: variant(gz, headers, "gzip") }),
   };
 }
 
