@@ -4,6 +4,7 @@ import { removeEndedSessions } from "./deck-access/sessions.ts";
 import { afterDelivery } from "./delivery-alerts.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
 import { type Environment, EnvironmentError } from "./environment.ts";
+import { createLeadRecorder } from "./leads/lead-recorder.ts";
 import { deliverWebhook } from "./leads/lead-webhook.ts";
 import { type OutboxTiming, outboxTiming } from "./leads/outbox-timing.ts";
 import { watchOutbox } from "./leads/outbox-watch.ts";
@@ -59,7 +60,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
     log,
   });
   const limits = createRateLimits(storage.pool, environment.rateLimit);
-  const services: Services = { environment, storage, outbox, limits, log, now, sharedNow };
+  const leads = createLeadRecorder(storage);
+  const services: Services = { environment, storage, leads, outbox, limits, log, now, sharedNow };
   const routes = createRoutes({ services, checkPassword, renderPage, timing });
   if (options.development) addMailbox(routes, services);
 

@@ -35,6 +35,6 @@ export function afterDelivery(environment: Environment) {
       to: infoMailbox,
       now,
     });
-    await enqueue(queries, [alert], { leadId: claimed.lead_id, now });
+    await enqueue(queries, [{ outgoing: alert, leadId: claimed.lead_id, now }]);
   };
 }

@@ -1,4 +1,5 @@
 import type { Environment } from "./environment.ts";
+import type { LeadRecorder } from "./leads/lead-recorder.ts";
 import type { OutboxWorker } from "./leads/outbox-worker.ts";
 import type { Storage } from "./leads/storage.ts";
 import type { Log } from "./log.ts";
@@ -8,6 +9,7 @@ import type { RateLimits } from "./rate-limits.ts";
 export type Services = {
   environment: Environment;
   storage: Storage;
+  leads: LeadRecorder;
   outbox: Pick<OutboxWorker, "wake">;
   limits: RateLimits;
   log: Log;

@@ -5,7 +5,7 @@ import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
 import { contactNotification } from "#emails/contact-notification.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
 import type { Outgoing } from "../leads/outgoing.ts";
-import { idempotencyHash, type NewLead, recordLead } from "../leads/record-lead.ts";
+import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
 import type { Services } from "../services.ts";
 import { limitClient } from "./limits.ts";
@@ -35,11 +35,7 @@ export async function contact(context: Context, services: Services): Promise<Res
     consent: form.consent,
     createdAt: services.now(),
   };
-  const { id, repeated } = await recordLead(
-    services.storage,
-    lead,
-    messagesAbout(lead, form, services),
-  );
+  const { id, repeated } = await services.leads.record(lead, messagesAbout(lead, form, services));
   services.outbox.wake();
   services.log.info("lead-stored", { kind: lead.kind, id, repeated });
   return context.json({ success: true, id } satisfies ContactAnswer);

@@ -31,8 +31,8 @@ export async function confirm(
     const result = await confirmSubscription(queries, tokenOf(context), now);
     if (result.outcome === "confirmed" && result.now) {
       const leadId = await newsletterLeadId(queries, result.subscription.email);
-      const message = welcome(result.subscription, leadId, services, now);
-      await enqueue(queries, [message], { leadId, now });
+      const outgoing = welcome(result.subscription, leadId, services, now);
+      await enqueue(queries, [{ outgoing, leadId, now }]);
     }
     return result;
   });

@@ -7,7 +7,7 @@ import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts
 import { resultsEmailWords } from "#emails/results-email-words.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
 import type { Outgoing } from "../leads/outgoing.ts";
-import { idempotencyHash, type NewLead, recordLead } from "../leads/record-lead.ts";
+import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Services } from "../services.ts";
 import { limit, limitClient } from "./limits.ts";
@@ -33,7 +33,7 @@ export async function sendEmail(context: Context, services: Services): Promise<R
 
   const lead = newLead(calculation, requested, services.now());
   const outgoing = messagesAbout(lead, calculation, requested, services);
-  const { id, repeated } = await recordLead(services.storage, lead, outgoing);
+  const { id, repeated } = await services.leads.record(lead, outgoing);
   services.outbox.wake();
   services.log.info("lead-stored", { kind: lead.kind, id, repeated });
   return context.json({ success: true, id } satisfies SendEmailAnswer);

@@ -8,7 +8,7 @@ import {
 import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
 import { enqueue } from "../leads/enqueue.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
-import { insertLead, type NewLead, newsletterHash } from "../leads/record-lead.ts";
+import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import type { Services } from "../services.ts";
@@ -33,10 +33,11 @@ export async function subscribe(context: Context, services: Services): Promise<R
   await services.storage.transaction(async (queries) => {
     const asked = await requestSubscription(queries, email, now);
     if (asked === undefined) return;
-    const { id, repeated } = await insertLead(queries, lead);
+    const [stored] = await insertLeads(queries, [lead]);
+    const leadId = stored?.id ?? lead.id;
     const confirmation = writeMail({
       purpose: "newsletter-confirmation",
-      about: `${id}-${now}`,
+      about: `${leadId}-${now}`,
       body: {
         kind: "letter",
         letter: newsletterConfirmation({
@@ -47,8 +48,12 @@ export async function subscribe(context: Context, services: Services): Promise<R
       to: { name: "", address: email },
       now,
     });
-    const webhook = repeated ? [] : webhookFor(lead, environment);
-    await enqueue(queries, [confirmation, ...webhook], { leadId: id, now });
+    const webhook = stored?.repeated ? [] : webhookFor(lead, environment);
+    const outgoing = [confirmation, ...webhook];
+    await enqueue(
+      queries,
+      outgoing.map((item) => ({ outgoing: item, leadId, now })),
+    );
   });
   services.outbox.wake();
   return context.json({ success: true } satisfies SubscribeAnswer);

@@ -2,35 +2,34 @@ import { randomUUID } from "node:crypto";
 import type { Outgoing } from "./outgoing.ts";
 import type { Queries } from "./queries.ts";
 import { newRecipients } from "./recipients.ts";
+import type { OutboxRow } from "./tables.ts";
 
 /** Before any time there is, so that servers whose clocks differ agree that it is due. */
 const atOnce = 0;
 
+export type Enqueued = { outgoing: Outgoing; leadId: string | null; now: number };
+
 /** Puts messages into the outbox, within the caller's transaction. */
-export async function enqueue(
-  queries: Queries,
-  outgoing: readonly Outgoing[],
-  about: { leadId: string | null; now: number },
-): Promise<void> {
-  if (outgoing.length === 0) return;
-  await queries
-    .insertInto("outbox")
-    .values(
-      outgoing.map((item) => ({
-        id: randomUUID(),
-        lead_id: about.leadId,
-        channel: item.channel,
-        purpose: item.purpose,
-        content: item.channel === "mail" ? JSON.stringify(item.draft) : item.body,
-        recipients: JSON.stringify(item.channel === "mail" ? newRecipients(item.recipients) : []),
-        state: "pending" as const,
-        attempts: 0,
-        available_at: atOnce,
-        lease_token: null,
-        last_error: null,
-        created_at: about.now,
-        finished_at: null,
-      })),
-    )
-    .execute();
+export async function enqueue(queries: Queries, items: readonly Enqueued[]): Promise<void> {
+  if (items.length === 0) return;
+  await queries.insertInto("outbox").values(items.map(asRow)).execute();
+}
+
+function asRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
+  const isMail = outgoing.channel === "mail";
+  return {
+    id: randomUUID(),
+    lead_id: leadId,
+    channel: outgoing.channel,
+    purpose: outgoing.purpose,
+    content: isMail ? JSON.stringify(outgoing.draft) : outgoing.body,
+    recipients: JSON.stringify(isMail ? newRecipients(outgoing.recipients) : []),
+    state: "pending",
+    attempts: 0,
+    available_at: atOnce,
+    lease_token: null,
+    last_error: null,
+    created_at: now,
+    finished_at: null,
+  };
 }

@@ -11,7 +11,8 @@ import {
 import { silentLog } from "../log.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
-import { recordLead } from "./record-lead.ts";
+import type { Outgoing } from "./outgoing.ts";
+import { type NewLead, recordLeads } from "./record-lead.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
 
 describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", () => {
@@ -35,30 +36,19 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
     rmSync(folder, { recursive: true });
   });
 
-  const store = (storage: Storage) =>
-    recordLead(
-      storage,
-      {
-        id: randomUUID(),
-        kind: "contact",
-        idempotencyHash: null,
-        email: "ada@practice.example",
-        message: 'Grüße, "quoted", 100%\n\t\u{1f600}',
-        sourcePage: "/contact",
-        createdAt: Date.now(),
-      },
-      [
-        {
-          channel: "mail",
-          purpose: "test",
-          draft: {} as never,
-          recipients: [
-            { address: "b@x.example", role: "to" },
-            { address: "a@x.example", role: "blind-copy" },
-          ],
-        },
-      ],
-    );
+  const store = (storage: Storage) => {
+    const lead: NewLead = {
+      id: randomUUID(),
+      kind: "contact",
+      idempotencyHash: null,
+      email: "ada@practice.example",
+      message: 'Grüße, "quoted", 100%\n\t\u{1f600}',
+      sourcePage: "/contact",
+      createdAt: Date.now(),
+    };
+    const outgoing: Outgoing = { channel: "webhook", purpose: "lead", body: "{}" };
+    return recordLeads(storage, [{ lead, outgoing: [outgoing] }]);
+  };
 
   test("copies every row, checked by counts and content hashes", async () => {
     const moved = await moveToPostgres(from, to);

@@ -34,7 +34,10 @@ const letter = (to: string): Outgoing => ({
 async function put(storage: Storage, ...addresses: string[]): Promise<void> {
   const now = await storage.now();
   await storage.transaction((queries) =>
-    enqueue(queries, addresses.map(letter), { leadId: null, now }),
+    enqueue(
+      queries,
+      addresses.map((to) => ({ outgoing: letter(to), leadId: null, now })),
+    ),
   );
 }
 

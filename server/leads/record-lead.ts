@@ -47,41 +47,62 @@ export async function newsletterLeadId(queries: Queries, email: string): Promise
   return lead?.id ?? null;
 }
 
+export type RecordedLead = { id: string; repeated: boolean };
+
 /**
- * Stores a lead and everything to be sent about it, all or nothing. A repetition stores nothing
+ * Stores leads and everything to be sent about them, all or nothing. A repetition stores nothing
  * and gives the first one's id.
  */
-export function recordLead(
+export function recordLeads(
   storage: Storage,
-  lead: NewLead,
-  outgoing: readonly Outgoing[],
-): Promise<{ id: string; repeated: boolean }> {
+  entries: readonly { lead: NewLead; outgoing: readonly Outgoing[] }[],
+): Promise<RecordedLead[]> {
   return storage.transaction(async (queries) => {
-    const stored = await insertLead(queries, lead);
-    if (!stored.repeated) {
-      await enqueue(queries, outgoing, { leadId: lead.id, now: lead.createdAt });
-    }
-    return stored;
+    const recorded = await insertLeads(
+      queries,
+      entries.map(({ lead }) => lead),
+    );
+    const messages = entries.flatMap(({ lead, outgoing }, index) =>
+      recorded[index]?.repeated
+        ? []
+        : outgoing.map((item) => ({ outgoing: item, leadId: lead.id, now: lead.createdAt })),
+    );
+    await enqueue(queries, messages);
+    return recorded;
   });
 }
 
-export async function insertLead(
+export async function insertLeads(
   queries: Queries,
-  lead: NewLead,
-): Promise<{ id: string; repeated: boolean }> {
-  const stored = await queries
+  leads: readonly NewLead[],
+): Promise<RecordedLead[]> {
+  const inserted = await queries
     .insertInto("leads")
-    .values(asRow(lead))
+    .values(leads.map(asRow))
     .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
     .returning("id")
-    .executeTakeFirst();
-  if (stored) return { id: stored.id, repeated: false };
-  const first = await queries
+    .execute();
+  const newIds = new Set(inserted.map(({ id }) => id));
+  const hashes = leads.flatMap(({ id, idempotencyHash: hash }) =>
+    hash === null || newIds.has(id) ? [] : [hash],
+  );
+  const firstIds = await idsByHash(queries, hashes);
+  return leads.map(({ id, idempotencyHash: hash }) =>
+    newIds.has(id) ? { id, repeated: false } : { id: firstIds.get(hash) ?? id, repeated: true },
+  );
+}
+
+async function idsByHash(
+  queries: Queries,
+  hashes: readonly string[],
+): Promise<Map<string | null, string>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await queries
     .selectFrom("leads")
-    .select("id")
-    .where("idempotency_hash", "=", lead.idempotencyHash)
-    .executeTakeFirstOrThrow();
-  return { id: first.id, repeated: true };
+    .select(["id", "idempotency_hash"])
+    .where("idempotency_hash", "in", hashes)
+    .execute();
+  return new Map(rows.map((row) => [row.idempotency_hash, row.id]));
 }
 
 function asRow(lead: NewLead): LeadRow {

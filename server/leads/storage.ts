@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { Log } from "../log.ts";
-import { groupCommit } from "./group-commit.ts";
 import { migrate } from "./migrate.ts";
 import { refuseIfMoved } from "./moved-database.ts";
 import { postgresDialect, postgresPool } from "./postgres.ts";
@@ -21,7 +20,7 @@ export type Storage = {
   pool: pg.Pool | undefined;
   /** One query, or several that need not agree with each other. */
   run<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** All or nothing, and durable once it resolves. The work may run twice: it only queries. */
+  /** All or nothing, and durable once it resolves. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Several reads that see the database as of one moment. */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
@@ -45,27 +44,22 @@ export async function openStorage(
 
 export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  const inOneCommit = groupCommit(queries, 1);
   await refuseIfMoved(queries);
   await migrate(queries, "sqlite");
   return {
     engine: "sqlite",
     pool: undefined,
     run: (work) => orUnavailable(() => work(queries)),
-    transaction: (work) => orUnavailable(() => inOneCommit(work)),
+    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
     snapshot: (work) => orUnavailable(() => queries.transaction().execute(work)),
     now: async () => Date.now(),
     close: () => queries.destroy(),
   };
 }
 
-/** Of the ten connections, so that there are always some for reading. */
-const groupsAtOnce = 4;
-
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Storage> {
   const pool = postgresPool(databaseUrl, log);
   const queries = new Kysely<Tables>({ dialect: postgresDialect(pool) });
-  const inOneCommit = groupCommit(queries, groupsAtOnce);
   const milliseconds = sql<{ now: number }>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
   await migrate(queries, "postgres");
@@ -73,7 +67,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Stora
     engine: "postgres",
     pool,
     run: (work) => orUnavailable(() => work(queries)),
-    transaction: (work) => orUnavailable(() => inOneCommit(work)),
+    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
     snapshot: (work) =>
       orUnavailable(() => queries.transaction().setIsolationLevel("repeatable read").execute(work)),
     now: () => orUnavailable(async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0),

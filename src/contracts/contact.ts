@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
-import { optionalSingleLine, singleLineWithoutLink } from "./single-line.ts";
+import {
+  optionalSingleLine,
+  singleLineWithoutLink,
+  withoutControlCharacters,
+} from "./single-line.ts";
 import { consentText, idempotencyKey, partnerSlug, sourcePage } from "./visit.ts";
 
 export const contactPath = "/functions/v1/contact";
@@ -15,6 +19,7 @@ export const contactRequest = z.object({
   message: z
     .string("Your message is missing.")
     .check(
+      withoutControlCharacters,
       z.trim(),
       z.minLength(1, "Your message is missing."),
       z.maxLength(5000, "Your message can have at most 5000 characters."),

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { optionalSingleLine, singleLine, singleLineWithoutLink } from "./single-line.ts";
+import * as z from "zod/mini";
+import {
+  optionalSingleLine,
+  singleLine,
+  singleLineWithoutLink,
+  withoutControlCharacters,
+} from "./single-line.ts";
 
 const line = singleLine("Your name", 20);
 
@@ -49,4 +55,9 @@ test("an optional line may be empty or missing, but not two lines", () => {
   expect(phone.parse("")).toBe("");
   expect(phone.parse(undefined)).toBeUndefined();
   expect(phone.safeParse("1\n2").success).toBe(false);
+});
+
+test("a text of several lines keeps its lines and loses control characters", () => {
+  const text = z.string().check(withoutControlCharacters);
+  expect(text.parse("one\r\ntwo\0\tthree\u0085")).toBe("one\ntwo\tthree");
 });

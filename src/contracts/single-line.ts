@@ -28,3 +28,8 @@ export function singleLineWithoutLink(what: string, maximum: number) {
     z.refine((value) => !webAddress.test(value), `${what} cannot contain a web address.`),
   );
 }
+
+/** Control characters have no meaning in a text and some databases refuse them: they are dropped. */
+export const withoutControlCharacters = z.overwrite((text: string) =>
+  text.replaceAll(/[^\P{Cc}\n\t]/gu, ""),
+);

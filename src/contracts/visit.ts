@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { withoutControlCharacters } from "./single-line.ts";
 
 /** Path of the page a lead came from. Never its query: that could carry personal data. */
 export const sourcePage = z
@@ -14,7 +15,7 @@ export const partnerSlug = z
   .check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/, "The partner must be given as a short name."));
 
 /** The sentence of consent as the visitor saw it beside the button. */
-export const consentText = z.string().check(z.trim(), z.maxLength(500));
+export const consentText = z.string().check(withoutControlCharacters, z.trim(), z.maxLength(500));
 
 /** Made by the browser for one send and kept for its retries, so that a retry stores once. */
 export const idempotencyKey = z

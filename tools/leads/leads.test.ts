@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 import { fingerprintsOf } from "#server/leads/copy-database.ts";
-import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
+import type { Outgoing } from "#server/leads/outgoing.ts";
+import { type NewLead, recordLeads } from "#server/leads/record-lead.ts";
 import { openSqlite, type Storage } from "#server/leads/storage.ts";
 import { silentLog } from "#server/log.ts";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
@@ -42,14 +43,13 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
     createdAt,
     ...about,
   };
-  await recordLead(storage, lead, [
-    {
-      channel: "mail",
-      purpose: "results",
-      draft: {} as never,
-      recipients: [{ address: lead.email, role: "to" }],
-    },
-  ]);
+  const outgoing: Outgoing = {
+    channel: "mail",
+    purpose: "results",
+    draft: {} as never,
+    recipients: [{ address: lead.email, role: "to" }],
+  };
+  await recordLeads(storage, [{ lead, outgoing: [outgoing] }]);
   return id;
 }
 
