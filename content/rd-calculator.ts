@@ -79,7 +79,7 @@ export const rdCalculator = {
     hint: "Pick it from the list or on the map.",
     hintWithoutMap: "Where most of the work is done.",
     label: "State",
-    map: "State credit as a fraction of the federal one",
+    map: "What is added to the federal credit",
     mapNote: "Rates rounded for teaching; states set their own rules.",
   },
   running: {
