@@ -21,7 +21,7 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
     <fieldset className="rd-group">
       <legend className="rd-group-title">{words.heading}</legend>
       <p className="field-hint">{withMap ? words.hint : words.hintWithoutMap}</p>
-      <div className="mt-4 grid gap-6">
+      <div className="rd-state">
         <Select
           label={words.label}
           options={options}
