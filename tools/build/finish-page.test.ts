@@ -12,9 +12,14 @@ describe("finishing a page", () => {
   });
 
   it("strips every inline script, and keeps data blocks and files", () => {
-    const kept =
-      '<script type="application/ld+json">{}</script><script type="module" src="/a.js"></script>';
+    const kept = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
     expect(finishPage(`${routerScripts}${kept}<script>alert(1)</script>`)).toBe(kept);
+  });
+
+  it("lets the words come before the behaviours", () => {
+    expect(finishPage('<script type="module" src="/a.js"></script>')).toBe(
+      '<script type="module" fetchpriority="low" src="/a.js"></script>',
+    );
   });
 
   it("names React's module on a page with an island, and only there", () => {

@@ -10,7 +10,9 @@ export function finishPage(html: string): string {
   const entry = /import\("(\/assets\/entry\.client-[^"]+\.js)"\)/.exec(html)?.[1];
   const bare = html
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
-    .replaceAll(/<script\b(?![^>]*(?:\bsrc=|type="application\/))[^>]*>[\s\S]*?<\/script>/g, "");
+    .replaceAll(/<script\b(?![^>]*(?:\bsrc=|type="application\/))[^>]*>[\s\S]*?<\/script>/g, "")
+    // Behaviours may come after the words: browsers give modules the priority of blocking scripts.
+    .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
   if (!entry || !bare.includes("data-island=")) return bare;
   return bare.replace("</head>", `<meta name="islands" content="${entry}"/></head>`);
 }
