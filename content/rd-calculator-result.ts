@@ -80,7 +80,7 @@ export const rdCalculatorResult = {
       "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
       "A credit needs tax to set it against. What a year cannot use carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
       "State rates are rounded fractions of the federal credit. States set their own bases, caps and forms.",
-      "Form 6765 asks for each business component from 2026, with exceptions for small claims. Courts have cut dental claims with weak records.",
+      "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination.",
     ],
   },
   sensitivity: {
