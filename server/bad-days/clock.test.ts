@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { verifyPresentationPasswordPath } from "#contracts/presentations.ts";
+import { sendEmailPath } from "#contracts/send-email.ts";
+import { quickTiming, startApp } from "../../tests/support/app.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+import { startSmtp } from "../../tests/support/smtp.ts";
+
+const year = 365 * 24 * 60 * 60 * 1000;
+const deck = "/functions/v1/presentations/rd-tax-credits";
+
+test.each([
+  ["back", -year],
+  ["forward", year],
+])(
+  "a clock that jumps %s a year loses no message and unlocks nothing",
+  async (_, jump) => {
+    let clock = Date.now();
+    const smtp = await startSmtp({ behaviour: { data: () => ({ code: 451, text: "later" }) } });
+    onTestFinished(() => smtp.stop());
+    const timing = { ...quickTiming, firstPauseMs: 20, longestPauseMs: 20 };
+    const app = await startApp({
+      env: { SMTP_URL: smtp.url },
+      options: { now: () => clock, outboxTiming: timing },
+    });
+    const unlocked = await app.post(verifyPresentationPasswordPath, { password: "correct horse" });
+    const { sessionToken } = (await unlocked.json()) as { sessionToken: string };
+
+    await app.post(sendEmailPath, resultsRequest("before@x.example"));
+    await vi.waitFor(async () => {
+      const row = await app.storage.run((queries) =>
+        queries.selectFrom("outbox").selectAll().executeTakeFirstOrThrow(),
+      );
+      expect(row.last_error).toContain("later");
+    });
+    clock += jump;
+    await app.post(sendEmailPath, resultsRequest("after@x.example"));
+    expect((await app.get(deck, sessionToken)).status).toBe(401);
+
+    smtp.behave({});
+    await vi.waitFor(
+      () => {
+        const reached = smtp.received.flatMap(({ to }) => to);
+        expect(reached).toContain("before@x.example");
+        expect(reached).toContain("after@x.example");
+      },
+      { timeout: 10_000 },
+    );
+    const leads = await app.storage.run((queries) =>
+      queries.selectFrom("leads").selectAll().execute(),
+    );
+    expect(leads).toHaveLength(2);
+  },
+  30_000,
+);
