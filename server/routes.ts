@@ -7,7 +7,7 @@ import {
 import { sendEmailPath } from "#contracts/send-email.ts";
 import { confirmSubscriptionPath, subscribePath, unsubscribePath } from "#contracts/subscribe.ts";
 import type { CheckPassword } from "./deck-access/password.ts";
-import { requirePublicKey } from "./endpoints/bearer.ts";
+import { publicKeyGuard } from "./endpoints/bearer.ts";
 import { contact } from "./endpoints/contact.ts";
 import { answerFailure } from "./endpoints/failures.ts";
 import { healthz, readyz } from "./endpoints/health.ts";
@@ -31,8 +31,9 @@ export function createRoutes(parts: {
   timing: OutboxTiming;
 }): Hono {
   const { services, checkPassword, renderPage, timing } = parts;
+  const requirePublicKey = publicKeyGuard(services.environment.publicAnonKey);
   const fromOurPages = (answer: Answer) => (context: Context) => {
-    requirePublicKey(context, services.environment.publicAnonKey);
+    requirePublicKey(context);
     return answer(context);
   };
 

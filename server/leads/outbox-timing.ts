@@ -26,7 +26,7 @@ export type OutboxTiming = {
 export const outboxTiming: OutboxTiming = {
   leaseMs: 2 * minute,
   deliveryMs: minute,
-  spacingMs: 50,
+  spacingMs: 100,
   pollMs: second,
   firstPauseMs: 5 * second,
   longestPauseMs: hour,

@@ -30,6 +30,7 @@ export type OutboxWorker = {
   stop(graceMs?: number): Promise<void>;
 };
 
+/** A mail server that hangs must not hold up the others. */
 const messagesAtOnce = 5;
 
 export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
@@ -45,50 +46,60 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       const bell = new Promise<void>((resolve) => {
         ring = resolve;
       });
-      const taken = await takeWhatIsDue();
-      if (taken === 0) await Promise.race([bell, sleep(timing.pollMs)]);
-      else await Promise.race([stopped, sleep(taken * timing.spacingMs)]);
+      const taken = await takeOneThatIsDue();
+      if (!taken) await Promise.race([bell, sleep(timing.pollMs)]);
+      else await Promise.race([stopped, sleep(timing.spacingMs)]);
     }
   }
 
-  async function takeWhatIsDue(): Promise<number> {
-    const limit = messagesAtOnce - inHand.size;
-    if (limit === 0) return 0;
+  /**
+   * One after the other: if the process is killed, only a message that has left and is not yet
+   * written down goes out twice, and with a quick mail server there is at most one of those.
+   */
+  async function takeOneThatIsDue(): Promise<boolean> {
+    if (inHand.size === messagesAtOnce) return false;
     try {
       const now = await parts.now();
-      const claimed = await claim(storage, { now, limit, timing, inHand: [...inHand.keys()] });
+      const claimed = await claim(storage, { now, limit: 1, timing, inHand: [...inHand.keys()] });
       for (const message of claimed) {
-        const handled = handle(message).finally(() => {
+        const handled = handle(message, now).finally(() => {
           inHand.delete(message.id);
           ring();
         });
         inHand.set(message.id, handled);
       }
-      return claimed.length;
+      return claimed.length > 0;
     } catch (error) {
       log.error("outbox-not-readable", { reason: reasonOf(error) });
-      return 0;
+      return false;
     }
   }
 
-  async function handle(claimed: Claimed): Promise<void> {
+  async function handle(claimed: Claimed, claimedAt: number): Promise<void> {
+    const begun = performance.now();
     const giveUp = AbortSignal.any([AbortSignal.timeout(timing.deliveryMs), givingUp.signal]);
     const report = await parts.deliver[claimed.channel](claimed, giveUp).catch(
       (error): DeliveryReport => ({ recipients: [], retry: reasonOf(error) }),
     );
     if (report.alarm)
       log.error("delivery-alarm", { purpose: claimed.purpose, alarm: report.alarm });
-    await recordUntilItWorks(claimed, report);
+    // Asking the database for the time would only lengthen the moment in which a kill sends twice.
+    const now = () => Math.round(claimedAt + performance.now() - begun);
+    await recordUntilItWorks(claimed, report, now);
   }
 
   /**
    * The message may have left: until that is written down, nothing else may happen to it. It stays
    * in hand, so this process cannot send it twice; a full disk or a lost database only delays it.
    */
-  async function recordUntilItWorks(claimed: Claimed, report: DeliveryReport): Promise<void> {
+  async function recordUntilItWorks(
+    claimed: Claimed,
+    report: DeliveryReport,
+    now: () => number,
+  ): Promise<void> {
     for (;;) {
       try {
-        return await record(claimed, report);
+        return await record(claimed, report, now());
       } catch (error) {
         log.error("delivery-not-recorded", { outboxId: claimed.id, reason: reasonOf(error) });
         if (givingUp.signal.aborted) return;
@@ -97,8 +108,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     }
   }
 
-  async function record(claimed: Claimed, report: DeliveryReport): Promise<void> {
-    const now = await parts.now();
+  async function record(claimed: Claimed, report: DeliveryReport, now: number): Promise<void> {
     const settlement = judge(report, claimed, timing, now);
     await storage.transaction(async (queries) => {
       const held = await settle(queries, claimed, settlement, report.recipients, now);

@@ -1,4 +1,5 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
@@ -19,10 +20,10 @@ export function mailboxTransport(folder: string, dkim: Environment["dkim"]): Mai
     newline: "windows",
     ...dkimOptions(dkim),
   });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
     async send(message, addresses) {
       const { message: eml } = await composer.sendMail(compose(message, addresses));
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(join(folder, fileName(message)), eml as Buffer);
       const response = "written into the mailbox folder";
       return { accepted: addresses.map((address) => ({ address, response })), refused: [] };
