@@ -16,9 +16,9 @@ import { silentLog } from "../log.ts";
 
 const sends = 200;
 const atOnce = 10;
-const timing = JSON.stringify({ leaseMs: 3000, deliveryMs: 1500, pollMs: 200, spacingMs: 20 });
+const timing = JSON.stringify({ leaseMs: 3000, deliveryMs: 1500, pollMs: 200 });
 
-describe("a process killed at random points of a burst of 200 sends", { timeout: 120_000 }, () => {
+describe("a process killed at random points of a burst of 200 sends", { timeout: 300_000 }, () => {
   let program: ServerProgram;
   beforeAll(async () => {
     program = await bundleServer();
@@ -75,12 +75,13 @@ describe("a process killed at random points of a burst of 200 sends", { timeout:
     expect(killAt.size).toBe(0);
     expect(acknowledged.size).toBe(sends);
 
+    /** Every arrival of a visitor's message; blind copies do not count. */
     const received = () =>
-      smtp.received.filter(({ to }) => to.some((a) => a.startsWith("visitor-")));
-    await vi.waitFor(
-      () => expect(new Set(received().flatMap(({ to }) => to)).size).toBeGreaterThanOrEqual(sends),
-      { timeout: 60_000, interval: 200 },
-    );
+      smtp.received.flatMap(({ to }) => to.filter((address) => address.startsWith("visitor-")));
+    await vi.waitFor(() => expect(new Set(received()).size).toBe(sends), {
+      timeout: 120_000,
+      interval: 200,
+    });
     expect(await server.stop()).toBe(0);
 
     const storage = await openStorage({ databaseUrl: database.DATABASE_URL, dataDir }, silentLog);
@@ -90,7 +91,7 @@ describe("a process killed at random points of a burst of 200 sends", { timeout:
     expect(stored).toEqual(acknowledged);
     expect(leads).toHaveLength(sends);
 
-    const arrivals = visitors.map((v) => received().filter(({ to }) => to.includes(v)).length);
+    const arrivals = visitors.map((v) => received().filter((address) => address === v).length);
     expect(Math.min(...arrivals)).toBe(1);
     const duplicates = arrivals.reduce((sum, count) => sum + count - 1, 0);
     expect(duplicates).toBeLessThanOrEqual(sends / 100);
