@@ -7,16 +7,18 @@ export function ClosingCall({
   title,
   text,
   smallPrint,
+  surface = "sheet",
   children,
 }: {
   title: string;
   text: ReactNode;
   smallPrint: ReactNode;
+  surface?: "paper" | "sheet";
   /** The buttons. */
   children: ReactNode;
 }) {
   return (
-    <Section surface="sheet" labelledBy="closing">
+    <Section surface={surface} labelledBy="closing">
       <div className="flex flex-wrap items-end justify-between gap-10">
         <SectionHeading id="closing" title={title} lede={text} />
         <p className="flex flex-wrap gap-3.5">{children}</p>

@@ -3,7 +3,6 @@ import { servicePage } from "#content/services-page.ts";
 import { Benefits } from "./benefits.tsx";
 import { BondExampleFigures, BondExampleSlip } from "./bond-example.tsx";
 import { CharitableExampleFigures, CharitableExampleSlip } from "./charitable-example.tsx";
-import { ClosingCall } from "./closing-call.tsx";
 import { Overview } from "./overview.tsx";
 import { Process } from "./process.tsx";
 import { QuestionsToAskFirst } from "./questions-to-ask-first.tsx";
@@ -14,6 +13,7 @@ import {
   WhyChooseUs,
 } from "./rd-sections.tsx";
 import { SampleEstimateSlip } from "./sample-estimate-slip.tsx";
+import { ServiceClosing } from "./service-closing.tsx";
 import { ServiceFaqs } from "./service-faqs.tsx";
 import { ServiceHeader } from "./service-header.tsx";
 
@@ -33,7 +33,7 @@ export function RdCreditsLayout({ service }: LayoutProps) {
       <WhyChooseUs />
       <ApproachAndGuidance />
       <ServiceFaqs service={service} />
-      <ClosingCall />
+      <ServiceClosing />
     </>
   );
 }
@@ -49,7 +49,7 @@ export function BondsLayout({ service }: LayoutProps) {
       <QuestionsToAskFirst service={service} topic="bonds" />
       <Process service={service} title={servicePage.process} />
       <ServiceFaqs service={service} />
-      <ClosingCall />
+      <ServiceClosing />
     </>
   );
 }
@@ -65,7 +65,7 @@ export function CharitableLayout({ service }: LayoutProps) {
       <QuestionsToAskFirst service={service} topic="charitable" />
       <Process service={service} title={servicePage.process} />
       <ServiceFaqs service={service} />
-      <ClosingCall />
+      <ServiceClosing />
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { disclaimer } from "#content/firm.ts";
 import { servicesPage } from "#content/services-page.ts";
 import { Breadcrumb } from "#design-system/breadcrumb.tsx";
 import { Button } from "#design-system/button.tsx";
+import { ClosingCall } from "#design-system/closing-call.tsx";
 import { Section } from "#design-system/section.tsx";
 import { SectionHeading } from "#design-system/section-heading.tsx";
 import { Wrap } from "#design-system/wrap.tsx";
@@ -40,16 +42,11 @@ export function Approach() {
 export function ServicesClosing() {
   const { heading, text, primary, secondary } = servicesPage.closing;
   return (
-    <Section labelledBy="closing">
-      <div className="flex flex-wrap items-end justify-between gap-10">
-        <SectionHeading id="closing" title={heading} lede={text} />
-        <p className="flex flex-wrap gap-3.5">
-          <Button href={primary.href}>{primary.label}</Button>
-          <Button variant="quiet" href={secondary.href}>
-            {secondary.label}
-          </Button>
-        </p>
-      </div>
-    </Section>
+    <ClosingCall surface="paper" title={heading} text={text} smallPrint={disclaimer.full}>
+      <Button href={primary.href}>{primary.label}</Button>
+      <Button variant="quiet" href={secondary.href}>
+        {secondary.label}
+      </Button>
+    </ClosingCall>
   );
 }

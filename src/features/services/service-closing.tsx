@@ -1,0 +1,18 @@
+import { disclaimer, firm } from "#content/firm.ts";
+import { servicePage } from "#content/services-page.ts";
+import { Button } from "#design-system/button.tsx";
+import { ClosingCall } from "#design-system/closing-call.tsx";
+
+export function ServiceClosing() {
+  const { heading, text, schedule, contact } = servicePage.closing;
+  return (
+    <ClosingCall title={heading} text={text} smallPrint={disclaimer.full}>
+      <Button href={firm.links.booking} newTab>
+        {schedule}
+      </Button>
+      <Button variant="quiet" href={contact.href}>
+        {contact.label}
+      </Button>
+    </ClosingCall>
+  );
+}
