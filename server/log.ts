@@ -38,13 +38,13 @@ export function createLog(write: (text: string) => void, now: () => Date = () =>
 
 /** Mail servers repeat the recipient in their refusals: the log keeps the refusal only. */
 function withoutAddresses(fields: LogFields): LogFields {
-  const entries = Object.entries(fields).map(([name, value]) => [
-    name,
-    typeof value === "string"
-      ? value.replaceAll(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, "[address]")
-      : value,
-  ]);
+  const entries = Object.entries(fields).map(([name, value]) => [name, withoutAddress(value)]);
   return Object.fromEntries(entries);
+}
+
+function withoutAddress<Value>(value: Value): Value | string {
+  if (typeof value !== "string" || !value.includes("@")) return value;
+  return value.replaceAll(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, "[address]");
 }
 
 export const silentLog: Log = { info() {}, warn() {}, error() {}, flush() {} };

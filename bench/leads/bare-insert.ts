@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import pg from "pg";
 import * as firstTables from "#server/leads/migrations/0001-first-tables.ts";
+import { newId } from "#server/leads/new-id.ts";
 
 /** The peer: the same two rows, lead and message, in one durable commit, and nothing else. */
 export type BareInsert = {
@@ -15,10 +16,10 @@ export type StoredRows = { lead: Row; message: Row };
 type Row = Record<string, string | number | null>;
 
 function newRows({ lead, message }: StoredRows): [Row, Row] {
-  const id = randomUUID();
+  const id = newId();
   return [
     { ...lead, id, idempotency_hash: randomUUID() },
-    { ...message, id: randomUUID(), lead_id: id },
+    { ...message, id: newId(), lead_id: id },
   ];
 }
 

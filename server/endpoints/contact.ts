@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
 import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
 import { contactNotification } from "#emails/contact-notification.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
+import { newId } from "../leads/new-id.ts";
 import type { Outgoing } from "../leads/outgoing.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
@@ -22,7 +22,7 @@ export async function contact(context: Context, services: Services): Promise<Res
   } = await readJson(context, contactRequest);
   const { topic, message } = form;
   const lead: NewLead = {
-    id: randomUUID(),
+    id: newId(),
     kind: "contact",
     idempotencyHash: idempotencyKey ? idempotencyHash(idempotencyKey, form) : null,
     email: form.email,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
 import type { Calculation } from "#contracts/calculation.ts";
@@ -6,6 +5,7 @@ import { sameAddress } from "#contracts/email-address.ts";
 import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
 import { resultsEmailWords } from "#emails/results-email-words.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
+import { newId } from "../leads/new-id.ts";
 import type { Outgoing } from "../leads/outgoing.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
@@ -42,7 +42,7 @@ export async function sendEmail(context: Context, services: Services): Promise<R
 function newLead(calculation: Calculation, requested: RequestedEstimate, now: number): NewLead {
   const { contact, idempotencyKey, sourcePage, partner, consent, ...inputs } = calculation;
   return {
-    id: randomUUID(),
+    id: newId(),
     kind: "estimate",
     idempotencyHash: idempotencyHash(idempotencyKey, { contact, inputs }),
     ...contact,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import {
   confirmSubscriptionPath,
@@ -8,6 +7,7 @@ import {
 import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
 import { enqueue } from "../leads/enqueue.ts";
 import { webhookFor } from "../leads/lead-webhook.ts";
+import { newId } from "../leads/new-id.ts";
 import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
@@ -22,7 +22,7 @@ export async function subscribe(context: Context, services: Services): Promise<R
   const { environment } = services;
   const now = services.now();
   const lead: NewLead = {
-    id: randomUUID(),
+    id: newId(),
     kind: "newsletter",
     idempotencyHash: newsletterHash(email),
     email,

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { newId } from "./new-id.ts";
 import type { Outgoing } from "./outgoing.ts";
 import type { Queries } from "./queries.ts";
 import { newRecipients } from "./recipients.ts";
@@ -18,7 +18,7 @@ export async function enqueue(queries: Queries, items: readonly Enqueued[]): Pro
 function asRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
   const isMail = outgoing.channel === "mail";
   return {
-    id: randomUUID(),
+    id: newId(now),
     lead_id: leadId,
     channel: outgoing.channel,
     purpose: outgoing.purpose,

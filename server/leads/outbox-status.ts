@@ -1,20 +1,24 @@
+import { sql } from "kysely";
 import type { Queries } from "./queries.ts";
 import type { Recipient } from "./recipients.ts";
-import type { OutboxRow } from "./tables.ts";
+import type { OutboxRow, OutboxState } from "./tables.ts";
 
 export type OutboxStatus = { pending: number; dead: number; oldestPendingMs: number };
 
-/** Both questions are answered from partial indexes: a long history costs nothing. */
+/**
+ * Both questions are answered from partial indexes, which SQLite takes only for a state that is
+ * written into the query: a long history costs nothing.
+ */
 export async function outboxStatus(queries: Queries, now: number): Promise<OutboxStatus> {
   const pending = await queries
     .selectFrom("outbox")
     .select((value) => [value.fn.countAll().as("count"), value.fn.min("created_at").as("oldest")])
-    .where("state", "=", "pending")
+    .where("state", "=", sql.lit<OutboxState>("pending"))
     .executeTakeFirstOrThrow();
   const dead = await queries
     .selectFrom("outbox")
     .select((value) => value.fn.countAll().as("count"))
-    .where("state", "=", "dead")
+    .where("state", "=", sql.lit<OutboxState>("dead"))
     .executeTakeFirstOrThrow();
   return {
     pending: Number(pending.count),

@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { furthestPause, type OutboxTiming } from "./outbox-timing.ts";
 import type { Queries } from "./queries.ts";
 import { type Recipient, type RecipientNews, withNews } from "./recipients.ts";
 import type { Storage } from "./storage.ts";
-import type { OutboxRow } from "./tables.ts";
+import type { OutboxRow, OutboxState } from "./tables.ts";
 
 export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   lease_token: string;
   recipients: Recipient[];
 };
+
+/** Written into the query, not bound to it: SQLite takes a partial index only for what it can read. */
+const pending = sql.lit<OutboxState>("pending");
 
 type ClaimRequest = {
   now: number;
@@ -38,7 +42,7 @@ async function claimWhere(
     const due = queries
       .selectFrom("outbox")
       .select("id")
-      .where("state", "=", "pending")
+      .where("state", "=", pending)
       .where("available_at", comparison, time)
       .$if(inHand.length > 0, (query) => query.where("id", "not in", inHand))
       .orderBy("available_at")

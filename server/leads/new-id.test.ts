@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { newId } from "./new-id.ts";
+
+test("an id is a UUID of version 7", () => {
+  expect(newId()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test("ids sort by time and never repeat", () => {
+  const ids = Array.from({ length: 1000 }, (_, n) => newId(1_800_000_000_000 + n));
+  expect(ids.toSorted()).toEqual(ids);
+  expect(new Set(Array.from({ length: 1000 }, () => newId(1))).size).toBe(1000);
+});
