@@ -1,6 +1,9 @@
+/** The first seconds belong to reading; an island nobody has come near yet can wait this long. */
+const READING_FIRST_MS = 3000;
+
 /**
- * Loads React for the page's islands once the page stands and the browser is idle, or as soon as a
- * visitor comes near one: the first paint waits for no script. The build names the module in a meta
+ * Loads React for the page's islands as soon as a visitor comes near one, and otherwise some seconds
+ * after the page stands: the first paint waits for no script. The build names the module in a meta
  * element (tools/build/finish-page.ts); in development the router's own script loads it.
  */
 export function startIslands(): void {
@@ -14,8 +17,12 @@ export function startIslands(): void {
     },
     { rootMargin: "25%" },
   );
-  for (const island of document.querySelectorAll("[data-island]")) near.observe(island);
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  if (document.readyState === "complete") whenIdle();
-  else window.addEventListener("load", whenIdle);
+  for (const island of document.querySelectorAll("[data-island]")) {
+    near.observe(island);
+    island.addEventListener("focusin", start, { once: true });
+  }
+  // An address with a fragment may be answers that the calculator should open with.
+  const later = () => setTimeout(start, location.hash ? 0 : READING_FIRST_MS);
+  if (document.readyState === "complete") later();
+  else window.addEventListener("load", later);
 }
