@@ -11,40 +11,56 @@ import {
   bareInsertIntoSqlite,
   type StoredRows,
 } from "./leads/bare-insert.ts";
-import { sendLoad } from "./leads/send-load.ts";
+import { type Load, sendLoad } from "./leads/send-load.ts";
 import { median } from "./support/median.ts";
 
-const visitors = 16;
+const visitors = 32;
 const connections = 10;
-const rounds = 3;
-const roundMs = 4000;
+const rounds = 5;
+const roundMs = 3000;
 const storedLeads = 20_000;
 const target = { ratio: 0.4, slowdown: 3 };
 
+type Database = { DATA_DIR: string; DATABASE_URL?: string };
+
 type Engine = {
   name: string;
-  env: { DATA_DIR: string; DATABASE_URL?: string };
+  newDatabase: () => Promise<Database>;
   bareInsert: (rows: StoredRows) => Promise<BareInsert>;
 };
 
 /**
  * Acknowledged leads a second through the whole endpoint (HTTP, checks, estimate, message) beside
  * bare inserts of the same rows with the same durability, in turns; and the endpoint's p99 with
- * 20,000 leads stored beside the empty database's.
+ * 20,000 leads stored beside an empty database's, in turns.
  */
 export async function run(): Promise<void> {
   const program = await bundleServer();
   const folder = mkdtempSync(join(tmpdir(), "bench-leads-"));
+  const newFolder = () => mkdtempSync(join(folder, "data-"));
   try {
     await measure(program, {
       name: "SQLite",
-      env: { DATA_DIR: join(folder, "sqlite") },
-      bareInsert: async (rows) => bareInsertIntoSqlite(folder, rows),
+      newDatabase: async () => ({ DATA_DIR: newFolder() }),
+      bareInsert: async (rows) => bareInsertIntoSqlite(newFolder(), rows),
     });
     if (postgresBinaries === undefined) {
       console.log("PostgreSQL was not found: there is nothing to measure with.");
-    } else {
-      await measurePostgres(program, join(folder, "postgres"));
+      return;
+    }
+    const cluster = await startPostgres({ fsync: true });
+    try {
+      await measure(program, {
+        name: "PostgreSQL",
+        newDatabase: async () => ({
+          DATA_DIR: newFolder(),
+          DATABASE_URL: await cluster.createDatabase(),
+        }),
+        bareInsert: async (rows) =>
+          bareInsertIntoPostgres(await cluster.createDatabase(), connections, rows),
+      });
+    } finally {
+      await cluster.remove();
     }
   } finally {
     program.remove();
@@ -52,45 +68,38 @@ export async function run(): Promise<void> {
   }
 }
 
-async function measurePostgres(program: ServerProgram, dataDir: string): Promise<void> {
-  const cluster = await startPostgres({ fsync: true });
-  try {
-    const [ours, theirs] = [await cluster.createDatabase(), await cluster.createDatabase()];
-    await measure(program, {
-      name: "PostgreSQL",
-      env: { DATA_DIR: dataDir, DATABASE_URL: ours },
-      bareInsert: (rows) => bareInsertIntoPostgres(theirs, connections, rows),
-    });
-  } finally {
-    await cluster.remove();
-  }
-}
-
 async function measure(program: ServerProgram, engine: Engine): Promise<void> {
-  const server = await program.start(engine.env);
-  await sendLoad(server.origin, { visitors, leads: 1000 });
-  const bare = await engine.bareInsert(await rowsOfOneLead(engine));
+  const database = await engine.newDatabase();
+  const full = await program.start(database);
+  await sendLoad(full.origin, { visitors, leads: 1000 });
+  const bare = await engine.bareInsert(await rowsOfOneLead(database));
   await bare.perSecond(500);
-  const empty = await sendLoad(server.origin, { visitors, milliseconds: roundMs });
 
   const speeds = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     speeds.bare.push(await bare.perSecond(roundMs));
-    const load = await sendLoad(server.origin, { visitors, milliseconds: roundMs });
+    const load = await sendLoad(full.origin, { visitors, milliseconds: roundMs });
     speeds.ours.push(load.acknowledgedPerSecond);
   }
-  await sendLoad(server.origin, { visitors, leads: storedLeads });
-  const full = await sendLoad(server.origin, { visitors, milliseconds: roundMs });
-  await server.stop();
   await bare.close();
+  await sendLoad(full.origin, { visitors, leads: storedLeads });
+
+  const empty = await program.start(await engine.newDatabase());
+  await sendLoad(empty.origin, { visitors, leads: 500 });
+  const waits = { full: [] as number[], empty: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    waits.empty.push(p99(await sendLoad(empty.origin, { visitors, leads: 1000 })));
+    waits.full.push(p99(await sendLoad(full.origin, { visitors, leads: 1000 })));
+  }
+  await Promise.all([full.stop(), empty.stop()]);
 
   console.log(`${engine.name}, ${visitors} visitors at once, median of ${rounds}`);
   reportSpeed(median(speeds.ours), median(speeds.bare));
-  reportSlowdown(p99(empty.latenciesMs), p99(full.latenciesMs));
+  reportSlowdown(median(waits.empty), median(waits.full));
 }
 
-async function rowsOfOneLead({ env }: Engine): Promise<StoredRows> {
-  const where = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+async function rowsOfOneLead(database: Database): Promise<StoredRows> {
+  const where = { databaseUrl: database.DATABASE_URL, dataDir: database.DATA_DIR };
   const storage = await openStorage(where, silentLog);
   const rows = await storage.run(async (queries) => ({
     lead: await queries.selectFrom("leads").selectAll().executeTakeFirstOrThrow(),
@@ -120,8 +129,9 @@ function reportSlowdown(empty: number, full: number): void {
   );
 }
 
-function p99(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? 0;
+function p99({ latenciesMs }: Load): number {
+  const sorted = latenciesMs.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 }
 
 const count = (number: number) => Math.round(number).toLocaleString("en-US");
