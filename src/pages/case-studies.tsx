@@ -1,10 +1,10 @@
 import { caseStudiesPage } from "#content/case-studies.ts";
+import { Anatomy } from "#features/case-studies/anatomy.tsx";
+import { CaseStudiesClosing } from "#features/case-studies/case-studies-closing.tsx";
+import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
+import { Prescriptions } from "#features/case-studies/prescriptions.tsx";
 import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
-import { Anatomy } from "#features/tax-prescriptions/anatomy.tsx";
-import { CaseStudiesClosing } from "#features/tax-prescriptions/case-studies-closing.tsx";
-import { CaseStudiesHero } from "#features/tax-prescriptions/case-studies-hero.tsx";
-import { Prescriptions } from "#features/tax-prescriptions/prescriptions.tsx";
 import { Island } from "#site-shell/island.tsx";
 import { pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";

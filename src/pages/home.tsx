@@ -1,5 +1,4 @@
 import { home } from "#content/home.ts";
-import { HomeCases } from "#features/case-studies/home-cases.tsx";
 import { Advantages } from "#features/home/advantages.tsx";
 import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
 import { CalculatorSection } from "#features/home/calculator-section.tsx";
@@ -11,6 +10,7 @@ import { Impact } from "#features/home/impact.tsx";
 import { Intro } from "#features/home/intro.tsx";
 import { Solutions } from "#features/home/solutions.tsx";
 import { Testimonials } from "#features/home/testimonials.tsx";
+import { HomeCases } from "#features/home-cases/home-cases.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { SampleEstimateSlip } from "#features/services/sample-estimate-slip.tsx";
 import { Island } from "#site-shell/island.tsx";

@@ -1,7 +1,7 @@
 import { articlePage, knowledgeBank as words } from "#content/knowledge-bank.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { ArticleList } from "#features/articles/article-list.tsx";
 import { ArticleSearch } from "#features/articles/article-search.tsx";

@@ -1,5 +1,5 @@
 import Privacy, { frontMatter } from "#content/legal/privacy.mdx";
-import { ScrollTable } from "#design-system/scroll-table.tsx";
+import { ScrollTable } from "#design-system/reading/scroll-table.tsx";
 import { LegalPage } from "#site-shell/legal-page.tsx";
 import { pageMetadata } from "#site-shell/metadata.ts";
 

@@ -1,5 +1,5 @@
 import { servicesPage } from "#content/services-page.ts";
-import { Section } from "#design-system/section.tsx";
+import { Section } from "#design-system/layout/section.tsx";
 import { ServicesList } from "#features/services/services-list.tsx";
 import { Approach, ServicesClosing, ServicesHero } from "#features/services/services-sections.tsx";
 import { pageMetadata } from "#site-shell/metadata.ts";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { FigureSpecimens } from "#design-system/figures/specimens.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { ActionsSpecimen } from "#design-system/specimens/actions.tsx";
 import { ChoicesSpecimen } from "#design-system/specimens/choices.tsx";
 import { FieldsSpecimen } from "#design-system/specimens/fields.tsx";

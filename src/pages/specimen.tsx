@@ -1,5 +1,5 @@
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Island } from "#site-shell/island.tsx";
 import { SpecimenIsland } from "./specimen-island.tsx";
 

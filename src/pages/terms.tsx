@@ -1,5 +1,5 @@
 import Terms, { frontMatter } from "#content/legal/terms.mdx";
-import { ScrollTable } from "#design-system/scroll-table.tsx";
+import { ScrollTable } from "#design-system/reading/scroll-table.tsx";
 import { LegalPage } from "#site-shell/legal-page.tsx";
 import { pageMetadata } from "#site-shell/metadata.ts";
 

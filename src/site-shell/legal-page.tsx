@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Emphasized } from "#design-system/emphasized.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
 
 interface LegalPageProps {
   title: string;

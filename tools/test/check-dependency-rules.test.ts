@@ -39,8 +39,9 @@ const rightFiles: Record<string, string> = {
   "src/contracts/question.ts": 'export type { Answer } from "./answer.ts";',
   "src/contracts/lead.ts": 'import { z } from "zod";',
   "src/emails/good.tsx": 'import "#content/firm.ts"; import "#calculations/engine.ts";',
-  "src/design-system/button.tsx": "export const Button = () => <button />;",
-  "src/site-shell/good.tsx": 'import "#design-system/button.tsx"; import "#content/firm.ts";',
+  "src/design-system/actions/button.tsx": "export const Button = () => <button />;",
+  "src/site-shell/good.tsx":
+    'import "#design-system/actions/button.tsx"; import "#content/firm.ts";',
   "src/features/two/two.ts": 'import "./part.ts"; import "#contracts/lead.ts";',
   "src/features/two/part.ts": "",
   "src/pages/contact.tsx": 'import "#features/two/two.ts"; import "#content/home.ts";',

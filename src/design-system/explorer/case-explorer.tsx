@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../actions/button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import { CaseDialog } from "./case-dialog.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";

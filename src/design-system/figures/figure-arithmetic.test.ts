@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { assertContinuous, fillBands } from "./band-fill.ts";
-import { endOf, formatDate, startOf } from "./calendar-date.ts";
+import { assertContinuous, fillBands } from "./bars/band-fill.ts";
 import { formatChange, formatValue, wholePercentages } from "./format-value.ts";
-import { mapStep } from "./map-steps.ts";
-import { timelineItems, timelineYears } from "./timeline-items.ts";
+import { endOf, formatDate, startOf } from "./lines/calendar-date.ts";
+import { timelineItems, timelineYears } from "./lines/timeline-items.ts";
+import { mapStep } from "./map/map-steps.ts";
 
 const BANDS = [
   { from: 0, to: 23_850, rateAsFraction: 0.1 },

@@ -1,16 +1,16 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { BracketLadder } from "./bracket-ladder.tsx";
-import { ComparisonBars } from "./comparison-bars.tsx";
+import { BracketLadder } from "./bars/bracket-ladder.tsx";
+import { ComparisonBars } from "./bars/comparison-bars.tsx";
+import { LimitGauge } from "./bars/limit-gauge.tsx";
+import { PhaseOutBand } from "./bars/phase-out-band.tsx";
+import { StackedBar } from "./bars/stacked-bar.tsx";
+import { StepLadder } from "./bars/step-ladder.tsx";
 import { FourPartTest } from "./four-part-test.tsx";
-import { HoldingPeriodLine } from "./holding-period-line.tsx";
-import { LimitGauge } from "./limit-gauge.tsx";
-import { PhaseOutBand } from "./phase-out-band.tsx";
+import { HoldingPeriodLine } from "./lines/holding-period-line.tsx";
+import { TimelineChart } from "./lines/timeline-chart.tsx";
 import { FigureSpecimens } from "./specimens.tsx";
-import { StackedBar } from "./stacked-bar.tsx";
-import { StepLadder } from "./step-ladder.tsx";
-import { TimelineChart } from "./timeline-chart.tsx";
 
 /** What a screen reader is given: drawings are hidden, tables and lists are not. */
 function spokenText(figure: ReactElement): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { BarSpecimens } from "./specimens-bars.tsx";
-import { LineSpecimens } from "./specimens-lines.tsx";
-import { MapSpecimens } from "./specimens-map.tsx";
-import { WaterfallSpecimens } from "./specimens-waterfall.tsx";
+import { BarSpecimens } from "./bars/specimens-bars.tsx";
+import { WaterfallSpecimens } from "./columns/specimens-waterfall.tsx";
+import { LineSpecimens } from "./lines/specimens-lines.tsx";
+import { MapSpecimens } from "./map/specimens-map.tsx";
 
 /** Every figure, in typical and in edge data: looked at, and checked for accessibility. */
 export function FigureSpecimens(): ReactNode {

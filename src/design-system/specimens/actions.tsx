@@ -1,6 +1,6 @@
-import { Button } from "../button.tsx";
-import { Tag } from "../tag.tsx";
-import { TextLink } from "../text-link.tsx";
+import { Button } from "../actions/button.tsx";
+import { TextLink } from "../actions/text-link.tsx";
+import { Tag } from "../reading/tag.tsx";
 import { Example, Examples } from "./example.tsx";
 
 export function ActionsSpecimen() {

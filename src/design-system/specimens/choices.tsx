@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import { Checkbox } from "../checkbox.tsx";
-import { Checklist } from "../checklist.tsx";
-import { ChoiceCard } from "../choice-card.tsx";
-import { ChoiceGroup } from "../choice-group.tsx";
-import { ChoiceRadio } from "../choice-radio.tsx";
-import { StepDots } from "../step-dots.tsx";
+import { Checkbox } from "../forms/checkbox.tsx";
+import { Checklist } from "../forms/checklist.tsx";
+import { ChoiceCard } from "../forms/choice-card.tsx";
+import { ChoiceGroup } from "../forms/choice-group.tsx";
+import { ChoiceRadio } from "../forms/choice-radio.tsx";
+import { StepDots } from "../forms/step-dots.tsx";
 import { Example, Examples } from "./example.tsx";
 
 const activities = [

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { MoneyInput } from "../money-input.tsx";
-import { RangeSlider } from "../range-slider.tsx";
-import { Select } from "../select.tsx";
-import { TextInput } from "../text-input.tsx";
+import { MoneyInput } from "../forms/money-input.tsx";
+import { RangeSlider } from "../forms/range-slider.tsx";
+import { Select } from "../forms/select.tsx";
+import { TextInput } from "../forms/text-input.tsx";
 import { Example, Examples } from "./example.tsx";
 
 const states = ["Arizona", "California", "Idaho", "Utah"].map((name) => ({

@@ -1,8 +1,8 @@
-import { Callout } from "../callout.tsx";
-import { Disclosure } from "../disclosure.tsx";
-import { Faq } from "../faq.tsx";
-import { LedgerRows } from "../ledger-rows.tsx";
-import { Timeline } from "../timeline.tsx";
+import { Callout } from "../reading/callout.tsx";
+import { Disclosure } from "../reading/disclosure.tsx";
+import { Faq } from "../reading/faq.tsx";
+import { Timeline } from "../reading/timeline.tsx";
+import { LedgerRows } from "../slip/ledger-rows.tsx";
 import { Example, Examples } from "./example.tsx";
 
 export function LedgerSpecimen() {

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { AlertRegion } from "../alert-region.tsx";
-import { Button } from "../button.tsx";
-import { Dialog } from "../dialog.tsx";
-import { Monogram } from "../monogram.tsx";
-import { Sheet } from "../sheet.tsx";
-import { StatTile } from "../stat-tile.tsx";
-import { Tag } from "../tag.tsx";
-import { Toast } from "../toast.tsx";
+import { Button } from "../actions/button.tsx";
+import { AlertRegion } from "../feedback/alert-region.tsx";
+import { Dialog } from "../feedback/dialog.tsx";
+import { Toast } from "../feedback/toast.tsx";
+import { Sheet } from "../layout/sheet.tsx";
+import { Monogram } from "../reading/monogram.tsx";
+import { StatTile } from "../reading/stat-tile.tsx";
+import { Tag } from "../reading/tag.tsx";
 import { Example, Examples } from "./example.tsx";
 
 const people = ["Maria Ruiz", "Thomas Okafor", "Dr. Anna Weber, DDS", "Joon Park", "Leah Stein"];

@@ -1,5 +1,5 @@
-import { Reveal } from "../reveal.tsx";
-import { Sheet } from "../sheet.tsx";
+import { Reveal } from "../layout/reveal.tsx";
+import { Sheet } from "../layout/sheet.tsx";
 import { Example, Examples } from "./example.tsx";
 
 export function MotionSpecimen() {

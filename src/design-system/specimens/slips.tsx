@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Button } from "../button.tsx";
-import { Slip } from "../slip.tsx";
+import { Button } from "../actions/button.tsx";
+import { Slip } from "../slip/slip.tsx";
 import { Example, Examples } from "./example.tsx";
 
 export function SlipsSpecimen() {

@@ -1,9 +1,9 @@
-import { Breadcrumb } from "../breadcrumb.tsx";
-import { Emphasized } from "../emphasized.tsx";
-import { Eyebrow } from "../eyebrow.tsx";
-import { RxMark } from "../rx-mark.tsx";
-import { SectionHeading } from "../section-heading.tsx";
-import { Stat } from "../stat.tsx";
+import { Breadcrumb } from "../layout/breadcrumb.tsx";
+import { Emphasized } from "../layout/emphasized.tsx";
+import { Eyebrow } from "../layout/eyebrow.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { Stat } from "../reading/stat.tsx";
+import { RxMark } from "../slip/rx-mark.tsx";
 import { Example, Examples } from "./example.tsx";
 
 export function TypeSpecimen({ surface }: { surface: string }) {

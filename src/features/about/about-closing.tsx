@@ -1,7 +1,7 @@
 import { aboutPage } from "#content/about.ts";
 import { disclaimer, firm } from "#content/firm.ts";
-import { Button } from "#design-system/button.tsx";
-import { ClosingCall } from "#design-system/closing-call.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 
 export function AboutClosing() {
   const { heading, text, schedule, contact } = aboutPage.closing;

@@ -1,8 +1,8 @@
 import { aboutPage } from "#content/about.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Slip } from "#design-system/slip.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 
 export function AboutHero() {
   const { breadcrumb, eyebrow, heading, lede, slip } = aboutPage;

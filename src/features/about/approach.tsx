@@ -1,7 +1,7 @@
 import { aboutPage } from "#content/about.ts";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function Approach() {
   const { eyebrow, heading, items } = aboutPage.approach;

@@ -1,7 +1,7 @@
 import { aboutPage, ceo } from "#content/about.ts";
-import { Eyebrow } from "#design-system/eyebrow.tsx";
-import { Monogram } from "#design-system/monogram.tsx";
-import { Section } from "#design-system/section.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Monogram } from "#design-system/reading/monogram.tsx";
 
 export function ChiefExecutive() {
   return (

@@ -1,6 +1,6 @@
 import { aboutPage } from "#content/about.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 export function Story() {
   const { eyebrow, heading, paragraphs } = aboutPage.story;

@@ -1,10 +1,10 @@
 import { aboutPage, ceo, team } from "#content/about.ts";
-import { Monogram } from "#design-system/monogram.tsx";
-import { Reveal } from "#design-system/reveal.tsx";
-import { SampleNote } from "#design-system/sample-note.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Monogram } from "#design-system/reading/monogram.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
 
 export function TeamList() {
   const { eyebrow, heading, ask } = aboutPage.team;

@@ -1,7 +1,7 @@
 import { advisorsPage } from "#content/advisors.ts";
 import { disclaimer, firm } from "#content/firm.ts";
-import { Button } from "#design-system/button.tsx";
-import { ClosingCall } from "#design-system/closing-call.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 
 export function AdvisorsClosing() {
   const { heading, text, schedule, contact } = advisorsPage.closing;

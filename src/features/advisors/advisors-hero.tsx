@@ -1,10 +1,10 @@
 import { advisorsPage } from "#content/advisors.ts";
 import { firm } from "#content/firm.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Button } from "#design-system/button.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Slip } from "#design-system/slip.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 
 export function AdvisorsHero() {
   const { breadcrumb, eyebrow, heading, lede, primary, secondary, slip } = advisorsPage;

@@ -1,7 +1,7 @@
 import { advisorsPage } from "#content/advisors.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Slip } from "#design-system/slip.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 
 /** Explained without amounts: the slip beside it waits to be filled in with the client. */
 export function FeeStructure() {

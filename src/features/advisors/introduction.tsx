@@ -1,6 +1,6 @@
 import { advisorsPage } from "#content/advisors.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 export function Introduction() {
   const { eyebrow, heading, paragraphs } = advisorsPage.introduction;

@@ -1,7 +1,7 @@
 import { advisorsPage } from "#content/advisors.ts";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function Materials() {
   const { eyebrow, heading, items } = advisorsPage.materials;

@@ -1,7 +1,7 @@
 import { advisorsPage } from "#content/advisors.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Timeline } from "#design-system/timeline.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Timeline } from "#design-system/reading/timeline.tsx";
 
 export function Onboarding() {
   const { eyebrow, heading, steps } = advisorsPage.onboarding;

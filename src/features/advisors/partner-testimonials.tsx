@@ -1,8 +1,8 @@
 import { advisorsPage, partnerQuotes } from "#content/advisors.ts";
-import { Monogram } from "#design-system/monogram.tsx";
-import { SampleNote } from "#design-system/sample-note.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Monogram } from "#design-system/reading/monogram.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
 
 export function PartnerTestimonials() {
   const { eyebrow, heading, note } = advisorsPage.testimonials;

@@ -1,7 +1,7 @@
 import { articlePage } from "#content/knowledge-bank.ts";
-import { Button } from "#design-system/button.tsx";
-import { Section } from "#design-system/section.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Section } from "#design-system/layout/section.tsx";
 
 export function ArticleClosing() {
   const { heading, text, schedule, contact, orWrite, email } = articlePage.closing;

@@ -1,9 +1,9 @@
 import { Share2 } from "lucide-react";
 import { articlePage as words } from "#content/knowledge-bank.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Tag } from "#design-system/tag.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { categoryTones, slug } from "./categories.ts";
 import { dayInWords } from "./days.ts";

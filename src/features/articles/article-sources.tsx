@@ -1,6 +1,6 @@
 import { articlePage } from "#content/knowledge-bank.ts";
-import { Disclosure } from "#design-system/disclosure.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { formatFigure } from "#tax-law/format.ts";
 import { dayInWords } from "./days.ts";
 import { fillIn } from "./fill-in.ts";

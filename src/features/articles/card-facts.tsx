@@ -1,4 +1,4 @@
-import { Tag } from "#design-system/tag.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { categoryTones, slug } from "./categories.ts";
 

@@ -1,4 +1,4 @@
-import type { Tone } from "#design-system/tag.tsx";
+import type { Tone } from "#design-system/reading/tag.tsx";
 
 /** In the order in which the listing offers them. A hue belongs to a service, so only its categories have one. */
 export const categoryTones = {

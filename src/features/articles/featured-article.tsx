@@ -1,6 +1,6 @@
 import { knowledgeBank as words } from "#content/knowledge-bank.ts";
-import { Button } from "#design-system/button.tsx";
-import { Eyebrow } from "#design-system/eyebrow.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { ArticleText } from "./article-text.tsx";
 import { CardFacts, categorySlugs } from "./card-facts.tsx";

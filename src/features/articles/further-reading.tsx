@@ -1,7 +1,7 @@
 import { articlePage as words } from "#content/knowledge-bank.ts";
-import { Section } from "#design-system/section.tsx";
-import { Tag } from "#design-system/tag.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { categoryTones } from "./categories.ts";
 

@@ -1,7 +1,7 @@
 import { knowledgeBank } from "#content/knowledge-bank.ts";
-import { Button } from "#design-system/button.tsx";
-import { Emphasized } from "#design-system/emphasized.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
 
 export function ListingClosing() {
   const { heading, text, schedule, contact } = knowledgeBank.closing;

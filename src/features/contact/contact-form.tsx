@@ -2,11 +2,11 @@ import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
 import { contactPath } from "#contracts/contact.ts";
 import { minimumFillMilliseconds } from "#contracts/form-guard.ts";
-import { AlertRegion } from "#design-system/alert-region.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Select } from "#design-system/select.tsx";
-import { TextInput } from "#design-system/text-input.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import scriptUrl from "./browser/contact-form.ts?script";
 import { wordsForBrowser } from "./words-for-browser.ts";
 

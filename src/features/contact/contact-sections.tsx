@@ -1,11 +1,11 @@
 import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
 import { ContactForm } from "./contact-form.tsx";
 import { EmbeddedFrame } from "./embedded-frame.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "#design-system/button.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 
 interface EmbeddedFrameProps {
   heading: string;

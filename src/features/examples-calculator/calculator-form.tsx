@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { taxYearsOffered } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
-import { Button } from "#design-system/button.tsx";
-import { ChoiceGroup } from "#design-system/choice-group.tsx";
-import { ChoiceRadio } from "#design-system/choice-radio.tsx";
-import { MoneyInput } from "#design-system/money-input.tsx";
-import { Select } from "#design-system/select.tsx";
-import { Sheet } from "#design-system/sheet.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
+import { ChoiceRadio } from "#design-system/forms/choice-radio.tsx";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { Sheet } from "#design-system/layout/sheet.tsx";
 import { type Entries, mostIncomeDigits } from "./calculator-state.ts";
 
 const words = examplesCalculator.form;

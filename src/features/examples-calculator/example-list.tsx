@@ -6,7 +6,7 @@ import {
   savingsExampleCopy,
   savingsLimits,
 } from "#content/savings-examples.ts";
-import { Tag } from "#design-system/tag.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
 import { formatFraction, formatFractionFixed } from "#tax-law/format.ts";
 
 const words = examplesCalculator.results;

@@ -1,5 +1,5 @@
 import { examplesCalculator } from "#content/examples-calculator.ts";
-import { BracketLadder } from "#design-system/figures/bracket-ladder.tsx";
+import { BracketLadder } from "#design-system/figures/bars/bracket-ladder.tsx";
 import { bracketsOf } from "#tax-law/brackets.ts";
 
 const words = examplesCalculator.ladder;

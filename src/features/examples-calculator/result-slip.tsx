@@ -4,7 +4,7 @@ import { exactUsd } from "#calculations/working-line.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { disclaimer } from "#content/firm.ts";
 import { savingsExampleCopy } from "#content/savings-examples.ts";
-import { Slip, type SlipLine } from "#design-system/slip.tsx";
+import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
 import { formatFraction, formatFractionFixed, formatUsd } from "#tax-law/format.ts";
 import type { Entries } from "./calculator-state.ts";
 

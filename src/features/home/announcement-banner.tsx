@@ -1,7 +1,7 @@
 import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
-import { ByDate } from "#design-system/by-date.tsx";
-import { NewTabNote } from "#design-system/new-tab-note.tsx";
+import { NewTabNote } from "#design-system/actions/new-tab-note.tsx";
+import { ByDate } from "#design-system/reading/by-date.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 
 /** Its message follows the calendar: the deadline's own date decides which one shows. */

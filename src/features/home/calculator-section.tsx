@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { home } from "#content/home.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 /** The heading of the calculator; the page puts the island itself inside. */
 export function CalculatorSection({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { home } from "#content/home.ts";
-import { LimitGauge } from "#design-system/figures/limit-gauge.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { StatTile } from "#design-system/stat-tile.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
 
 export function CharitableHighlight() {
   const { eyebrow, heading, text, figures, note, link } = home.charitable;

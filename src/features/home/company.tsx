@@ -1,7 +1,7 @@
 import { home } from "#content/home.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Timeline } from "#design-system/timeline.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Timeline } from "#design-system/reading/timeline.tsx";
 
 export function Company() {
   const { eyebrow, heading, text, timeline } = home.company;

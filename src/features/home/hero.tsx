@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { home } from "#content/home.ts";
-import { Button } from "#design-system/button.tsx";
-import { Emphasized } from "#design-system/emphasized.tsx";
-import { Eyebrow } from "#design-system/eyebrow.tsx";
-import { Stat } from "#design-system/stat.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Stat } from "#design-system/reading/stat.tsx";
 
 export function Hero({ picture }: { picture: ReactNode }) {
   const { eyebrow, heading, lede, primary, secondary, facts, scrollCue } = home.hero;

@@ -1,7 +1,7 @@
 import { disclaimer } from "#content/firm.ts";
 import { home } from "#content/home.ts";
-import { Button } from "#design-system/button.tsx";
-import { ClosingCall } from "#design-system/closing-call.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 
 export function HomeClosing() {
   const { heading, text, action } = home.closing;

@@ -1,7 +1,7 @@
 import { home } from "#content/home.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { StatTile } from "#design-system/stat-tile.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
 
 export function Impact() {
   const { eyebrow, heading, stats, note } = home.impact;

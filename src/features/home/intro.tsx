@@ -1,8 +1,8 @@
 import { home } from "#content/home.ts";
-import { Emphasized } from "#design-system/emphasized.tsx";
-import { Eyebrow } from "#design-system/eyebrow.tsx";
-import { Reveal } from "#design-system/reveal.tsx";
-import { Section } from "#design-system/section.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
 
 export function Intro() {
   const { eyebrow, statement, points, claim } = home.intro;

@@ -4,10 +4,10 @@ import { charitableBenefitTax } from "#content/services/charitable-benefit-tax.t
 import { convertibleTrustBonds } from "#content/services/convertible-trust-bonds.ts";
 import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
 import type { ServiceContent } from "#content/services/service.ts";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { formatFigure, formatUsd } from "#tax-law/format.ts";
 import { figure } from "#tax-law/look-up.ts";
 

@@ -1,8 +1,8 @@
 import { home } from "#content/home.ts";
-import { Reveal } from "#design-system/reveal.tsx";
-import { SampleNote } from "#design-system/sample-note.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
 
 export function Testimonials() {
   const { eyebrow, heading, note, quotes } = home.testimonials;

@@ -3,11 +3,11 @@ import { firm } from "#content/firm.ts";
 import { newsletter as words } from "#content/knowledge-bank.ts";
 import { minimumFillMilliseconds } from "#contracts/form-guard.ts";
 import { subscribePath } from "#contracts/subscribe.ts";
-import { AlertRegion } from "#design-system/alert-region.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Section } from "#design-system/section.tsx";
-import { TextInput } from "#design-system/text-input.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { Section } from "#design-system/layout/section.tsx";
 import scriptUrl from "./browser/subscribe.ts?script";
 import { subscribeWords } from "./subscribe-words.ts";
 

@@ -1,7 +1,7 @@
 import type { Card, Partner } from "#content/partners/partner.ts";
-import { Reveal } from "#design-system/reveal.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { CardIcon } from "./card-icon.tsx";
 
 interface BenefitsProps {

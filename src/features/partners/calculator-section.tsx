@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 interface CalculatorSectionProps {
   words: { eyebrow: string; heading: string; lede: string };

@@ -1,10 +1,10 @@
 import type { fortune } from "#content/partners/fortune.ts";
-import { HoldingPeriodLine } from "#design-system/figures/holding-period-line.tsx";
-import { LimitGauge } from "#design-system/figures/limit-gauge.tsx";
-import { Waterfall } from "#design-system/figures/waterfall.tsx";
-import { SampleNote } from "#design-system/sample-note.tsx";
-import { Slip } from "#design-system/slip.tsx";
-import { StatTile } from "#design-system/stat-tile.tsx";
+import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
+import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { formatFraction, formatUsd } from "#tax-law/format.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { valueCutToCost } from "./value-cut-to-cost.ts";

@@ -1,10 +1,10 @@
 import { firm } from "#content/firm.ts";
 import type { Partner } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { Button } from "#design-system/button.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { StatTile } from "#design-system/stat-tile.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
 import { contactAddress } from "./contact-address.ts";
 
 export function CallToAction({ partner }: { partner: Partner }) {

@@ -1,5 +1,5 @@
 import type { StoryId } from "#content/partners/partner.ts";
-import { Slip } from "#design-system/slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { formatUsd } from "#tax-law/format.ts";
 import { storyOf } from "./stories.ts";
 

@@ -1,5 +1,5 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { Slip } from "#design-system/slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { formatFractionFixed, formatUsd } from "#tax-law/format.ts";
 
 interface EstimateSlipProps {

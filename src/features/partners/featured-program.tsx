@@ -1,9 +1,9 @@
 import type { ProgramSection } from "#content/partners/partner.ts";
-import { LimitGauge } from "#design-system/figures/limit-gauge.tsx";
-import { Reveal } from "#design-system/reveal.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { StatTile } from "#design-system/stat-tile.tsx";
+import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
 import { figure } from "#tax-law/look-up.ts";
 
 interface FeaturedProgramProps {

@@ -1,7 +1,7 @@
 import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function FurtherServices({ words }: { words: typeof bloomfieldCfo.furtherServices }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { fortune } from "#content/partners/fortune.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 interface InitiativeProps {
   words: typeof fortune.initiative;

@@ -1,4 +1,4 @@
-import { Slip } from "#design-system/slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { formatFigure, formatFraction, formatUsd } from "#tax-law/format.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
 import type { Partner } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { SampleNote } from "#design-system/sample-note.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { contactAddress } from "./contact-address.ts";
 
 const labels = partnerPage.contactLabels;

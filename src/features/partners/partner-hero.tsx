@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
 import type { Partner } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Emphasized } from "#design-system/emphasized.tsx";
-import { Eyebrow } from "#design-system/eyebrow.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
 import { contactAddress } from "./contact-address.ts";
 
 interface PartnerHeroProps {

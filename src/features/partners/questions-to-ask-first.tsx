@@ -1,9 +1,9 @@
 import type { QuestionsOn } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { DatedNotes } from "#design-system/dated-notes.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Tag } from "#design-system/tag.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { DatedNotes } from "#design-system/reading/dated-notes.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
 import { type LawNote, lawNotesOn } from "#tax-law/law-notes.ts";
 
 interface QuestionsToAskFirstProps {

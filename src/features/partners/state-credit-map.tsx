@@ -1,4 +1,4 @@
-import { UsTileMap } from "#design-system/figures/us-tile-map.tsx";
+import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";
 import { usStates } from "#tax-law/state-credit-rates.ts";
 
 interface StateCreditMapProps {

@@ -1,6 +1,6 @@
+import { oralSurgeryStory, type RdCaseStudy, rdCaseStudies } from "#content/home-cases.ts";
 import type { StoryId } from "#content/partners/partner.ts";
 import { storyDescriptions } from "#content/partners/success-stories.ts";
-import { oralSurgeryStory, type RdCaseStudy, rdCaseStudies } from "#content/rd-case-studies.ts";
 
 export interface Story extends RdCaseStudy {
   description: string;

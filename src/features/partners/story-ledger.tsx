@@ -1,9 +1,9 @@
 import type { StoriesSection } from "#content/partners/partner.ts";
-import { ComparisonBars } from "#design-system/figures/comparison-bars.tsx";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { SampleNote } from "#design-system/sample-note.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { formatUsd } from "#tax-law/format.ts";
 import { type Story, storyOf } from "./stories.ts";
 

@@ -1,11 +1,11 @@
 import { disclaimer } from "#content/firm.ts";
 import type { StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { Reveal } from "#design-system/reveal.tsx";
-import { SampleNote } from "#design-system/sample-note.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Tag } from "#design-system/tag.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
 import { formatUsd } from "#tax-law/format.ts";
 import { type Story, storyOf } from "./stories.ts";
 

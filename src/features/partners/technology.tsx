@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { fortune } from "#content/partners/fortune.ts";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 /** A claim followed step by step from its total to its evidence. */
 export function Technology({ words }: { words: typeof fortune.technology }) {

@@ -1,8 +1,8 @@
 import type { Partner } from "#content/partners/partner.ts";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { Reveal } from "#design-system/reveal.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 interface WhySelectedProps {
   partner: Partner;

@@ -1,6 +1,6 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { Button } from "#design-system/button.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import type { RestoredFrom } from "./use-kept-answers.ts";
 
 /** Says where answers come from that the visitor did not just give, and takes them away. */

@@ -1,7 +1,7 @@
 import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { AlertRegion } from "#design-system/alert-region.tsx";
-import { Sheet } from "#design-system/sheet.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Sheet } from "#design-system/layout/sheet.tsx";
 import { runningEstimate } from "./answers/running-estimate.ts";
 import { type StepId, stepId } from "./answers/steps.ts";
 import { NeedsScript, RestoredNote } from "./notes.tsx";

@@ -1,6 +1,6 @@
 import { disclaimer } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { Slip } from "#design-system/slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import type { Answers } from "./answers/answers.ts";
 import type { RunningEstimate } from "./answers/running-estimate.ts";
 import { runningLines } from "./running-lines.ts";

@@ -1,6 +1,6 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { Button } from "#design-system/button.tsx";
-import { Checklist } from "#design-system/checklist.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Checklist } from "#design-system/forms/checklist.tsx";
 import type { Answers } from "./answers/answers.ts";
 import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/steps.ts";
 

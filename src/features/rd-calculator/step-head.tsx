@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Emphasized } from "#design-system/emphasized.tsx";
-import { StepDots } from "#design-system/step-dots.tsx";
+import { StepDots } from "#design-system/forms/step-dots.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { lastStep, type StepNumber } from "./answers/steps.ts";
 
 export function StepHead({

@@ -1,8 +1,8 @@
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
-import { Reveal } from "#design-system/reveal.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 export function Benefits({ service }: { service: ServiceContent }) {
   return (

@@ -1,7 +1,7 @@
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
-import { HoldingPeriodLine } from "#design-system/figures/holding-period-line.tsx";
-import { Waterfall } from "#design-system/figures/waterfall.tsx";
-import { Slip } from "#design-system/slip.tsx";
+import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
+import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { formatFraction, formatUsd } from "#tax-law/format.ts";
 
 const example = charitableExample;

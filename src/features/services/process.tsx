@@ -1,7 +1,7 @@
 import type { ServiceContent } from "#content/services/service.ts";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function Process({ service, title }: { service: ServiceContent; title: string }) {
   return (

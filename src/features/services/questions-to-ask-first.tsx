@@ -1,8 +1,8 @@
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
-import { DatedNotes } from "#design-system/dated-notes.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { DatedNotes } from "#design-system/reading/dated-notes.tsx";
 import { type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
 
 interface QuestionsToAskFirstProps {

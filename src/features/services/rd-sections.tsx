@@ -1,10 +1,10 @@
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
-import { Button } from "#design-system/button.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function TimeCommitmentBanner() {
   const { figure, text } = rdExtras.timeCommitment;

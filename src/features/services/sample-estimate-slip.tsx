@@ -2,7 +2,7 @@ import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { disclaimer } from "#content/firm.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
-import { Slip } from "#design-system/slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { formatFractionFixed, formatUsd } from "#tax-law/format.ts";
 
 /** The slip of the hero: computed by the same engine that serves the visitor. */

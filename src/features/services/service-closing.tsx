@@ -1,7 +1,7 @@
 import { disclaimer, firm } from "#content/firm.ts";
 import { servicePage } from "#content/services-page.ts";
-import { Button } from "#design-system/button.tsx";
-import { ClosingCall } from "#design-system/closing-call.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 
 export function ServiceClosing() {
   const { heading, text, schedule, contact } = servicePage.closing;

@@ -1,8 +1,8 @@
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
-import { Faq } from "#design-system/faq.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Faq } from "#design-system/reading/faq.tsx";
 
 export function ServiceFaqs({ service }: { service: ServiceContent }) {
   return (

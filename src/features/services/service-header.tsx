@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Tag } from "#design-system/tag.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
 
 interface ServiceHeaderProps {
   service: ServiceContent;

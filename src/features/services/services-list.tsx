@@ -1,5 +1,5 @@
 import { servicesWithPages } from "#content/services/all-services.ts";
-import { LedgerRows } from "#design-system/ledger-rows.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 /** One row a service: name and audience, what it is, what it gives, where to read on. */
 export function ServicesList({ level = 2 }: { level?: 2 | 3 }) {

@@ -1,11 +1,11 @@
 import { disclaimer } from "#content/firm.ts";
 import { servicesPage } from "#content/services-page.ts";
-import { Breadcrumb } from "#design-system/breadcrumb.tsx";
-import { Button } from "#design-system/button.tsx";
-import { ClosingCall } from "#design-system/closing-call.tsx";
-import { Section } from "#design-system/section.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { Wrap } from "#design-system/wrap.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
 
 export function ServicesHero() {
   return (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Callout } from "#design-system/callout.tsx";
+import { Callout } from "#design-system/reading/callout.tsx";
 
 /** The callouts of the design system, and `note`: an aside on a hairline, without a colour. */
 export function ArticleCallout({

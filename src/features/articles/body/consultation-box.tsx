@@ -1,5 +1,5 @@
 import { articleBody } from "#content/knowledge-bank.ts";
-import { Button } from "#design-system/button.tsx";
+import { Button } from "#design-system/actions/button.tsx";
 
 /** At most twice in an article; the page ends with a box of its own. */
 export function ConsultationBox() {

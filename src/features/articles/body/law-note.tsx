@@ -1,4 +1,4 @@
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { dayInWords } from "../days.ts";
 import { useLaw } from "./use-law.ts";
 

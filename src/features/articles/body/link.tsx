@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 
 /** A markdown link. One to another site opens in a new tab and says so. */
 export function Link({ href = "", children }: ComponentProps<"a">) {

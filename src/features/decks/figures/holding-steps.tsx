@@ -4,7 +4,7 @@ import { formatValue } from "#design-system/figures/format-value.ts";
 import {
   HoldingPeriodLine,
   type HoldingZone,
-} from "#design-system/figures/holding-period-line.tsx";
+} from "#design-system/figures/lines/holding-period-line.tsx";
 
 type HoldingStepsProps = FigureProps & {
   readonly start: { label: string; amountInUsd: number };

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { presentationCards, presentations } from "#content/presentations.ts";
-import { AlertRegion } from "#design-system/alert-region.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Emphasized } from "#design-system/emphasized.tsx";
-import { Eyebrow } from "#design-system/eyebrow.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
 import { DeckSketch } from "./deck-sketch.tsx";
 import { PresentationsTop } from "./presentations-top.tsx";
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
 import { presentations } from "#content/presentations.ts";
-import { AlertRegion } from "#design-system/alert-region.tsx";
-import { Button } from "#design-system/button.tsx";
-import { RxMark } from "#design-system/rx-mark.tsx";
-import { SectionHeading } from "#design-system/section-heading.tsx";
-import { TextInput } from "#design-system/text-input.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { PresentationsTop } from "./presentations-top.tsx";
 
 const words = presentations.gate;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { presentations } from "#content/presentations.ts";
-import { TextLink } from "#design-system/text-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 
 /** The gate stands outside the site's layout: this is all it has of a header. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Slide } from "#contracts/deck.ts";
-import { RxMark } from "#design-system/rx-mark.tsx";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
 
 interface ContentsSlipProps {
   readonly title: string;

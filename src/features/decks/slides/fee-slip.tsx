@@ -1,6 +1,6 @@
 import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/figures/format-value.ts";
-import { Slip } from "#design-system/slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { feeAndReturn, multipleText } from "../fee-and-return.ts";
 
 interface FeeSlipProps {

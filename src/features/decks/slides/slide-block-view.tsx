@@ -1,9 +1,9 @@
 import type { SlideBlock } from "#contracts/deck.ts";
+import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
-import { LimitGauge } from "#design-system/figures/limit-gauge.tsx";
-import { TimelineChart } from "#design-system/figures/timeline-chart.tsx";
-import { Waterfall } from "#design-system/figures/waterfall.tsx";
-import { Slip } from "#design-system/slip.tsx";
+import { TimelineChart } from "#design-system/figures/lines/timeline-chart.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { CarrybackFigure } from "../figures/carryback-figure.tsx";
 import { CascadeFigure } from "../figures/cascade-figure.tsx";
 import { CoverageTable } from "../figures/coverage-table.tsx";

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useId } from "react";
 import type { Worksheet } from "#contracts/deck.ts";
-import { RxMark } from "#design-system/rx-mark.tsx";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
 
 interface SlideCalculatorProps {
   readonly worksheet: Worksheet;

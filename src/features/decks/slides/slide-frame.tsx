@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { presentations } from "#content/presentations.ts";
 import type { Slide } from "#contracts/deck.ts";
-import { Emphasized } from "#design-system/emphasized.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { SlideBlockView } from "./slide-block-view.tsx";
 import type { SlideSurroundings } from "./slide-surroundings.ts";

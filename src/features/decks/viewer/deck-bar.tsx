@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, Maximize, Minimize, NotebookText, Printer } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { presentations } from "#content/presentations.ts";
-import { Button } from "#design-system/button.tsx";
+import { Button } from "#design-system/actions/button.tsx";
 import { slideName } from "./slide-announcement.tsx";
 import type { FullScreen } from "./use-full-screen.ts";
 import type { SlidePosition } from "./use-slide-position.ts";

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { presentations } from "#content/presentations.ts";
 import type { Deck } from "#contracts/deck.ts";
-import { AlertRegion } from "#design-system/alert-region.tsx";
-import { Button } from "#design-system/button.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { gateAddress } from "../gate/gate-address.ts";
 import { GatePanel } from "../gate/gate-panel.tsx";
 import { onLock } from "../gate/lock-channel.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { presentations } from "#content/presentations.ts";
 import type { Deck } from "#contracts/deck.ts";
-import { Button } from "#design-system/button.tsx";
-import { withoutEmphasis } from "#design-system/emphasis.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
 import { ElapsedTime } from "./elapsed-time.tsx";
 import { SlideAnnouncement } from "./slide-announcement.tsx";
 import { useSlidePosition } from "./use-slide-position.ts";

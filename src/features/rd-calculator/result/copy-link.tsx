@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { Button } from "#design-system/button.tsx";
-import { TextInput } from "#design-system/text-input.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Answers } from "../answers/answers.ts";
 import { linkHash } from "../answers/answers-link.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { Disclosure } from "#design-system/disclosure.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import type { Answers } from "../answers/answers.ts";
 import { Computed } from "./computed.tsx";
 import { LeftOut } from "./left-out.tsx";

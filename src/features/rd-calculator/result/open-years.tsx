@@ -1,7 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { illustrateOpenYears } from "#calculations/rd-credit/open-years.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { Waterfall } from "#design-system/figures/waterfall.tsx";
+import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { UncoveredYearError } from "#tax-law/year-entry.ts";
 import { fillIn } from "../fill-in.ts";

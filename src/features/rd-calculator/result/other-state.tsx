@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { compareWithState } from "#calculations/rd-credit/other-state.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { ComparisonBars } from "#design-system/figures/comparison-bars.tsx";
-import { Select } from "#design-system/select.tsx";
+import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import { Select } from "#design-system/forms/select.tsx";
 import { usStates } from "#tax-law/state-credit-rates.ts";
 import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
 import { fillIn } from "../fill-in.ts";

@@ -1,7 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { RxMark } from "#design-system/rx-mark.tsx";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import type { Answers } from "../answers/answers.ts";
 import { fillIn } from "../fill-in.ts";
 import { Computed } from "./computed.tsx";

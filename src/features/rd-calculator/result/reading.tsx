@@ -1,5 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { Callout } from "#design-system/callout.tsx";
+import { Callout } from "#design-system/reading/callout.tsx";
 import { plainReading } from "./plain-reading.ts";
 
 export function Reading({ estimate }: { estimate: Estimate }) {

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { TextInput } from "#design-system/text-input.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { Dialog } from "#design-system/dialog.tsx";
+import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { type Answers, type Contact, practiceTypeNames } from "../answers/answers.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import { isFilledIn, maySend } from "./send-request.ts";

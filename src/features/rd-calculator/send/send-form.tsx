@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { firm } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { AlertRegion } from "#design-system/alert-region.tsx";
-import { Button } from "#design-system/button.tsx";
-import { Checklist } from "#design-system/checklist.tsx";
-import { TextLink } from "#design-system/text-link.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Checklist } from "#design-system/forms/checklist.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { StepProps } from "../steps/step-props.ts";
 import { ContactFields } from "./contact-fields.tsx";

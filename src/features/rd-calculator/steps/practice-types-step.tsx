@@ -1,8 +1,8 @@
 import { Droplets, Stethoscope } from "lucide-react";
 import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { ChoiceCard } from "#design-system/choice-card.tsx";
-import { ChoiceGroup } from "#design-system/choice-group.tsx";
+import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
+import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import type { StepProps } from "./step-props.ts";
 import { ToothSign } from "./tooth-sign.tsx";
 

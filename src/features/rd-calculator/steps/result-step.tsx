@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { Button } from "#design-system/button.tsx";
+import { Button } from "#design-system/actions/button.tsx";
 import { formatUsd } from "#tax-law/format.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import { fillIn } from "../fill-in.ts";

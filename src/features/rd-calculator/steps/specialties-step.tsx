@@ -1,6 +1,6 @@
 import type { PracticeType } from "#content/practice-types/practice-type.ts";
-import { ChoiceCard } from "#design-system/choice-card.tsx";
-import { ChoiceGroup } from "#design-system/choice-group.tsx";
+import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
+import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Grouped by practice type, in the order of the lists. */

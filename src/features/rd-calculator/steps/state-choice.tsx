@@ -1,7 +1,7 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
-import type { StateCode } from "#design-system/figures/us-states.ts";
-import { UsTileMap } from "#design-system/figures/us-tile-map.tsx";
-import { Select } from "#design-system/select.tsx";
+import type { StateCode } from "#design-system/figures/map/us-states.ts";
+import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";
+import { Select } from "#design-system/forms/select.tsx";
 import { findState, usStates } from "#tax-law/state-credit-rates.ts";
 import type { StepProps } from "./step-props.ts";
 

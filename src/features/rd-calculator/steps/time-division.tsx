@@ -1,6 +1,6 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { Button } from "#design-system/button.tsx";
-import { RangeSlider } from "#design-system/range-slider.tsx";
+import { Button } from "#design-system/actions/button.tsx";
+import { RangeSlider } from "#design-system/forms/range-slider.tsx";
 import { specialtyOf } from "../answers/catalog.ts";
 import type { StepProps } from "./step-props.ts";
 

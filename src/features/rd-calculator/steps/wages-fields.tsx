@@ -1,5 +1,5 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { MoneyInput } from "#design-system/money-input.tsx";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { mostWageDigits } from "../answers/answers.ts";
 import type { StepProps } from "./step-props.ts";
 

@@ -1,0 +1,78 @@
+import { BracketStairs } from "../columns/bracket-stairs.tsx";
+import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { formatValue, percentOf } from "../format-value.ts";
+import { assertContinuous, type Band, type FilledBand, fillBands } from "./band-fill.ts";
+
+export type BracketLadderProps = FigureProps & {
+  /** Ascending and touching; the last one has `to: null`. */
+  bands: readonly Band[];
+  /** Shades how far the bands are filled and marks where the next dollar falls. */
+  income?: number;
+  nextDollarLabel?: string;
+  /** Heads the column of amounts. */
+  amountLabel?: string;
+};
+
+/** Income bands as stairs: each step is taxed at its own rate, only the dollars on it. */
+export function BracketLadder({
+  bands,
+  income,
+  nextDollarLabel = "The next dollar",
+  amountLabel = "Income in this band",
+  ...frame
+}: BracketLadderProps) {
+  assertContinuous(bands);
+  const filled = fillBands(bands, income ?? 0);
+  const steepest = Math.max(...bands.map((band) => band.rateAsFraction));
+  const withIncome = income !== undefined;
+  return (
+    <FigureFrame {...frame}>
+      <BracketStairs
+        bands={filled}
+        steepest={steepest}
+        nextDollarLabel={withIncome ? nextDollarLabel : undefined}
+        amountLabel={amountLabel}
+      />
+      <div className="figure-narrow">
+        <table className="figure-ledger bracket-rows">
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Rate</th>
+              <th scope="col">Band</th>
+              {withIncome ? <th scope="col">{amountLabel}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {filled.map((band) => (
+              <tr key={band.from} data-drawn data-next={(withIncome && band.next) || undefined}>
+                <th scope="row">
+                  {formatValue(band.rateAsFraction, "percent")}
+                  <RateBar band={band} steepest={steepest} />
+                </th>
+                <td>
+                  {bandRange(band)}
+                  {withIncome && band.next ? <small>{nextDollarLabel}</small> : null}
+                </td>
+                {withIncome ? <td>{formatValue(band.amount)}</td> : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </FigureFrame>
+  );
+}
+
+function bandRange({ from, to }: Band): string {
+  return to === null ? `over ${formatValue(from)}` : `${formatValue(from)} to ${formatValue(to)}`;
+}
+
+function RateBar({ band, steepest }: { band: FilledBand; steepest: number }) {
+  const share = band.rateAsFraction / steepest;
+  return (
+    <svg className="figure-row-bar" aria-hidden="true">
+      <rect width={percentOf(share, 1)} height="100%" className="fill-tone-1" />
+      <rect width={percentOf(share * band.fill, 1)} height="100%" className="fill-tone" />
+    </svg>
+  );
+}

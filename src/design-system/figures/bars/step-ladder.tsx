@@ -1,0 +1,85 @@
+import { useId } from "react";
+import { StepColumns } from "../columns/step-columns.tsx";
+import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { Hatch } from "../hatch.tsx";
+import { type LedgerRow, LedgerTable } from "../ledger-table.tsx";
+import { type LadderStep, stepTotal } from "./ladder-step.ts";
+
+export type StepLadderProps = FigureProps & { steps: readonly LadderStep[]; unit?: Unit };
+
+/** Columns this many and fewer still fit a phone; more become ledger rows there. */
+const COLUMNS_ON_A_PHONE = 4;
+
+/** Limits by year or by age, as steps. */
+export function StepLadder({ steps, unit, ...frame }: StepLadderProps) {
+  const hatchId = useId();
+  const fitsPhone = steps.length <= COLUMNS_ON_A_PHONE;
+  const tallest = Math.max(...steps.map(stepTotal));
+  const someStandOut = steps.some((step) => step.emphasis);
+  const rows: LedgerRow[] = steps.map((step) => ({
+    label: step.label,
+    note: stepNote(step, unit),
+    value: formatValue(stepTotal(step), unit),
+    drawing: (
+      <RowSteps
+        step={step}
+        tallest={tallest}
+        hatchId={hatchId}
+        quiet={someStandOut && !step.emphasis}
+      />
+    ),
+  }));
+  return (
+    <FigureFrame {...frame}>
+      <svg className="figure-defs" aria-hidden="true">
+        <Hatch id={hatchId} />
+      </svg>
+      <StepColumns
+        steps={steps}
+        unit={unit}
+        hatchId={hatchId}
+        className={fitsPhone ? "" : "figure-wide"}
+      />
+      <div className={fitsPhone ? "sr-only" : "figure-narrow"}>
+        <LedgerTable rows={rows} />
+      </div>
+    </FigureFrame>
+  );
+}
+
+function stepNote({ note, value, extra }: LadderStep, unit?: Unit): string | undefined {
+  if (!extra) return note;
+  const parts = `${formatValue(value, unit)} + ${formatValue(extra.value, unit)} ${extra.label}`;
+  return note ? `${note}. ${parts}` : parts;
+}
+
+function RowSteps({
+  step,
+  tallest,
+  hatchId,
+  quiet,
+}: {
+  step: LadderStep;
+  tallest: number;
+  hatchId: string;
+  quiet: boolean;
+}) {
+  return (
+    <svg className="figure-row-bar" aria-hidden="true">
+      <rect
+        width={percentOf(step.value, tallest)}
+        height="100%"
+        className={quiet ? "fill-tone-2" : "fill-tone"}
+      />
+      {step.extra ? (
+        <rect
+          x={percentOf(step.value, tallest)}
+          width={percentOf(step.extra.value, tallest)}
+          height="100%"
+          fill={`url(#${hatchId})`}
+        />
+      ) : null}
+    </svg>
+  );
+}

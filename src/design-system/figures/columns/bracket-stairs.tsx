@@ -1,0 +1,141 @@
+import type { FilledBand } from "../bars/band-fill.ts";
+import { formatValue, percentOf } from "../format-value.ts";
+
+const PLOT_HEIGHT = 180;
+
+/** The wide form of the ladder. Hidden from screen readers: the table beside it says the same. */
+export function BracketStairs({
+  bands,
+  steepest,
+  nextDollarLabel,
+  amountLabel,
+}: {
+  bands: readonly FilledBand[];
+  steepest: number;
+  /** Given with an income: names the mark and the row of amounts. */
+  nextDollarLabel?: string;
+  amountLabel: string;
+}) {
+  const count = bands.length;
+  const plotTop = nextDollarLabel ? 62 : 28;
+  const y = (rate: number) => plotTop + (1 - rate / steepest) * PLOT_HEIGHT;
+  const floor = plotTop + PLOT_HEIGHT;
+  const nextIndex = nextDollarLabel ? bands.findIndex((band) => band.next) : -1;
+  const next = bands[nextIndex];
+  return (
+    <div className="figure-wide" aria-hidden="true">
+      <svg width="100%" height={floor + 2} className="figure-drawing" aria-hidden="true">
+        {bands.map((band, index) => (
+          <g key={band.from}>
+            <rect
+              x={percentOf(index, count)}
+              width={percentOf(1, count)}
+              y={y(band.rateAsFraction)}
+              height={floor - y(band.rateAsFraction)}
+              className="stair"
+            />
+            <rect
+              x={percentOf(index, count)}
+              width={percentOf(band.fill, count)}
+              y={y(band.rateAsFraction)}
+              height={floor - y(band.rateAsFraction)}
+              className="stair stair-filled"
+            />
+            <RateText
+              band={band}
+              left={percentOf(index, count)}
+              right={percentOf(index + 1, count)}
+              y={y(band.rateAsFraction) - 9}
+              marked={index === nextIndex}
+            />
+          </g>
+        ))}
+        {next ? (
+          <NextDollar
+            at={percentOf(nextIndex + next.fill, count)}
+            top={y(next.rateAsFraction)}
+            floor={floor}
+            text={nextDollarLabel ?? ""}
+            anchor={nextIndex + next.fill > count / 2 ? "end" : "start"}
+          />
+        ) : null}
+        <line x1="0" x2="100%" y1={floor} y2={floor} className="figure-baseline" />
+      </svg>
+      <div
+        className="figure-column-labels bracket-labels"
+        style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
+      >
+        {bands.map((band) => (
+          <span key={band.from}>
+            {band.to === null ? "over" : formatValue(band.from)}
+            <br />
+            {band.to === null ? formatValue(band.from) : `to ${formatValue(band.to)}`}
+          </span>
+        ))}
+      </div>
+      {nextDollarLabel ? (
+        <div
+          className="figure-column-labels bracket-labels bracket-amounts"
+          style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
+        >
+          <span>{amountLabel}</span>
+          {bands.map((band) => (
+            <span key={band.from}>{band.amount > 0 ? formatValue(band.amount) : "–"}</span>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** Stands at the left of its step, or at the right where the mark would cross it. */
+function RateText({
+  band,
+  left,
+  right,
+  y,
+  marked,
+}: {
+  band: FilledBand;
+  left: string;
+  right: string;
+  y: number;
+  marked: boolean;
+}) {
+  const makeWay = marked && band.fill < 0.5;
+  return (
+    <text
+      x={makeWay ? right : left}
+      dx={makeWay ? -4 : 2}
+      y={y}
+      className="figure-amount"
+      textAnchor={makeWay ? "end" : "start"}
+    >
+      {formatValue(band.rateAsFraction, "percent")}
+    </text>
+  );
+}
+
+function NextDollar({
+  at,
+  top,
+  floor,
+  text,
+  anchor,
+}: {
+  at: string;
+  top: number;
+  floor: number;
+  text: string;
+  anchor: "start" | "end";
+}) {
+  return (
+    <g className="next-dollar">
+      <line x1={at} x2={at} y1="8" y2={floor} />
+      <circle cx={at} cy={top} r="5" />
+      <text x={at} y="18" dx={anchor === "end" ? -10 : 10} textAnchor={anchor}>
+        {text}
+      </text>
+    </g>
+  );
+}

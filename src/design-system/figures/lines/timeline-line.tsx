@@ -1,0 +1,81 @@
+import { percentOf } from "../format-value.ts";
+import { type CalendarDate, startOf } from "./calendar-date.ts";
+import { anchor, type TimelineItem, timelineYears } from "./timeline-items.ts";
+
+const AXIS = 44;
+const LEADER_END = 104;
+const LEADER_DROP = 88;
+/** A tick for every year would crowd a long line. */
+const MOST_TICKS = 9;
+
+/** The line to scale; leaders lead from each date to its column of text below. */
+export function TimelineLine({
+  items,
+  asOf,
+}: {
+  items: readonly TimelineItem[];
+  asOf?: CalendarDate;
+}) {
+  const { years, from, to } = timelineYears(items);
+  const x = (time: number) => percentOf(time - from, to - from);
+  const every = Math.ceil(years.length / MOST_TICKS);
+  const now = asOf === undefined ? undefined : startOf(asOf);
+  return (
+    <svg className="timeline-chart-line" width="100%" height={LEADER_END} aria-hidden="true">
+      {years.map((year, index) =>
+        index % every === 0 && index < years.length - 1 ? (
+          <g key={year} className="timeline-chart-tick">
+            <line x1={x(Date.UTC(year, 0, 1))} x2={x(Date.UTC(year, 0, 1))} y1="14" y2={AXIS} />
+            <text x={x(Date.UTC(year, 0, 1))} dx="6" y="24">
+              {year}
+            </text>
+          </g>
+        ) : null,
+      )}
+      <line x1="0" x2="100%" y1={AXIS} y2={AXIS} className="timeline-chart-axis" />
+      {now !== undefined && now > from ? (
+        <line
+          x1="0"
+          x2={x(Math.min(now, to))}
+          y1={AXIS}
+          y2={AXIS}
+          className="timeline-chart-past"
+        />
+      ) : null}
+      {items.map((item, index) => {
+        const column = percentOf(index, items.length);
+        const mark = x(anchor(item));
+        return (
+          <g key={`${item.dates} ${item.label}`} data-passed={item.passed || undefined}>
+            <line
+              x1={mark}
+              x2={column}
+              y1={AXIS}
+              y2={LEADER_DROP}
+              className="timeline-chart-leader"
+            />
+            <line
+              x1={column}
+              x2={column}
+              y1={LEADER_DROP}
+              y2={LEADER_END}
+              className="timeline-chart-leader"
+            />
+            {item.kind === "span" ? (
+              <rect
+                x={x(item.start)}
+                width={percentOf(item.end - item.start, to - from)}
+                y={AXIS - 5}
+                height="10"
+                rx="5"
+                className="timeline-chart-span"
+              />
+            ) : (
+              <circle cx={mark} cy={AXIS} r="6" className="timeline-chart-point" />
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { TextLink } from "../actions/text-link.tsx";
+import { formatDate } from "../figures/lines/calendar-date.ts";
+
+export type DatedNote = {
+  /** As exact as it is known: 2026-04 or 2026-04-15. */
+  date: string;
+  title: string;
+  statement: string;
+  source: { url: string };
+};
+
+/** What others have said and when, each with its source. */
+export function DatedNotes({
+  notes,
+  columns = false,
+}: {
+  notes: readonly DatedNote[];
+  /** Small and side by side, where they stand beside something else. */
+  columns?: boolean;
+}) {
+  return (
+    <ul
+      className={
+        columns
+          ? "gap-10 text-nav leading-[1.55] *:mb-7 *:break-inside-avoid sm:columns-2"
+          : "space-y-6"
+      }
+    >
+      {notes.map((note) => (
+        <li key={note.title}>
+          <p className="text-sm text-ink-3">
+            <time dateTime={note.date}>{formatDate(note.date)}</time> ·{" "}
+            <TextLink href={note.source.url} rel="noopener">
+              {note.title}
+            </TextLink>
+          </p>
+          <p className="mt-1 text-ink-2">{note.statement}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { Button } from "../actions/button.tsx";
+import { Tag, type Tone } from "../reading/tag.tsx";
+
+export type LedgerItem = {
+  title: string;
+  description: ReactNode;
+  tag?: { tone: Tone; label: string };
+  /** Under the description: a figure, a list, a key benefit. */
+  detail?: ReactNode;
+  action?: { label: string; href: string; newTab?: boolean };
+};
+
+/** Rows of a ledger: number, name, words, action, between hairlines. */
+export function LedgerRows({
+  items,
+  numbered = true,
+  level = 3,
+  reveal = false,
+}: {
+  items: readonly LedgerItem[];
+  numbered?: boolean;
+  level?: 2 | 3 | 4;
+  /** Each row comes up when it is scrolled to. */
+  reveal?: boolean;
+}) {
+  const List = numbered ? "ol" : "ul";
+  return (
+    <List
+      className="ledger"
+      data-numbered={numbered || undefined}
+      data-actions={items.some((item) => item.action) || undefined}
+    >
+      {items.map((item, index) => (
+        <LedgerRow
+          key={item.title}
+          item={item}
+          number={numbered ? index + 1 : undefined}
+          level={level}
+          reveal={reveal}
+        />
+      ))}
+    </List>
+  );
+}
+
+function LedgerRow({
+  item,
+  number,
+  level,
+  reveal,
+}: {
+  item: LedgerItem;
+  number: number | undefined;
+  level: 2 | 3 | 4;
+  reveal: boolean;
+}) {
+  const Heading = `h${level}` as const;
+  return (
+    <li data-reveal={reveal ? "" : undefined} suppressHydrationWarning={reveal}>
+      {number ? (
+        <span aria-hidden="true" className="ledger-number">
+          {number}
+        </span>
+      ) : null}
+      <div>
+        <Heading className="text-xl">{item.title}</Heading>
+        {item.tag ? (
+          <p className="mt-2.5 leading-none">
+            <Tag tone={item.tag.tone}>{item.tag.label}</Tag>
+          </p>
+        ) : null}
+      </div>
+      <div className="max-w-[36em] text-ink-2">
+        {typeof item.description === "string" ? <p>{item.description}</p> : item.description}
+        {item.detail ? <div className="mt-3">{item.detail}</div> : null}
+      </div>
+      {item.action ? (
+        <div className="ledger-action">
+          <Button
+            variant="quiet"
+            size="small"
+            href={item.action.href}
+            newTab={item.action.newTab ?? false}
+          >
+            {item.action.label}
+            <span className="sr-only">: {item.title}</span>
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

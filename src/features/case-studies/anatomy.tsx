@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { formatUsd } from "#tax-law/format.ts";
+import { lineFormula, lineName, reductionWords } from "./prescription-lines.ts";
+
+const { anatomy, slip: words } = caseStudiesPage;
+
+/** What makes a tax prescription: one of them, with its parts numbered and explained. */
+export function Anatomy() {
+  return (
+    <Section surface="sheet" labelledBy="anatomy">
+      <div className="anatomy">
+        <SectionHeading
+          id="anatomy"
+          eyebrow={anatomy.eyebrow}
+          title={anatomy.heading}
+          lede={anatomy.lede}
+        />
+        <NumberedSlip />
+        <ol className="border-t border-line">
+          {anatomy.parts.map((part, index) => (
+            <li key={part.title} className="grid grid-cols-[2.75rem_1fr] border-b border-line py-5">
+              <Mark number={index + 1} />
+              <div>
+                <h3 className="text-lg">{part.title}</h3>
+                <p className="mt-1 text-ink-2">{part.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function NumberedSlip() {
+  const study = taxPrescriptions.find(({ id }) => id === anatomy.caseId);
+  if (!study) throw new Error(`No case is called ${anatomy.caseId}`);
+  return (
+    <Slip
+      title={<Marked number={1}>{study.specialty}</Marked>}
+      subtitle={`${study.employmentType} · AGI ${formatUsd(study.agi)}`}
+      rows={study.strategies.map((strategy, index) => ({
+        label: index === 0 ? <Marked number={2}>{lineName(strategy)}</Marked> : lineName(strategy),
+        value: formatUsd(strategy.amount),
+        formula:
+          index === 0 ? <Marked number={3}>{lineFormula(strategy)}</Marked> : lineFormula(strategy),
+      }))}
+      total={{
+        label: <Marked number={4}>{words.total}</Marked>,
+        value: formatUsd(study.totalSavings),
+        formula: reductionWords(study),
+      }}
+      footnote={<Marked number={5}>{words.warning}</Marked>}
+    />
+  );
+}
+
+function Marked({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <>
+      <Mark number={number} /> {children}
+    </>
+  );
+}
+
+/** Joins a part of the slip with its explanation; to a screen reader the list alone says it. */
+function Mark({ number }: { number: number }) {
+  return (
+    <span aria-hidden="true" className="part-mark">
+      {number}
+    </span>
+  );
+}

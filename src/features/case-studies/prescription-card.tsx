@@ -1,0 +1,44 @@
+import { caseStudiesPage, type TaxPrescription } from "#content/case-studies.ts";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
+import { formatUsd } from "#tax-law/format.ts";
+import { PrescriptionIcon } from "./prescription-icon.tsx";
+import { lineName, reductionWords } from "./prescription-lines.ts";
+
+const words = caseStudiesPage.slip;
+
+/** The card is a slip itself: lines, a rule, a total. */
+export function PrescriptionCard({ study }: { study: TaxPrescription }) {
+  return (
+    <>
+      <div className="slip-head">
+        <RxMark className="h-8" />
+        <p>
+          {study.employmentType}
+          <br />
+          {study.location} · {study.year}
+        </p>
+      </div>
+      <h3 className="flex items-center gap-2.5">
+        <PrescriptionIcon icon={study.icon} className="size-5 text-leaf" />
+        {study.specialty}
+      </h3>
+      <dl className="slip-rows prescription-lines">
+        <div className="slip-row">
+          <dt>{words.agi}</dt>
+          <dd>{formatUsd(study.agi)}</dd>
+        </div>
+        {study.strategies.map((strategy) => (
+          <div key={lineName(strategy)} className="slip-row" data-strategy="">
+            <dt>{lineName(strategy)}</dt>
+            <dd>{formatUsd(strategy.amount)}</dd>
+          </div>
+        ))}
+        <div className="slip-row slip-total">
+          <dt>{words.total}</dt>
+          <dd>{formatUsd(study.totalSavings)}</dd>
+          <dd className="slip-formula">{reductionWords(study)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { caseStudiesPage, type TaxPrescription, taxPrescriptions } from "#content/case-studies.ts";
+import { firm } from "#content/firm.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
+import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
+import { PrescriptionCard } from "./prescription-card.tsx";
+import { PrescriptionDetail } from "./prescription-detail.tsx";
+
+/** The part of its address that names the filter: `?cases=w-2-employees&case=radiologist`. */
+export const explorerName = "cases";
+
+export function Prescriptions() {
+  const { eyebrow, heading, lede, filters, empty } = caseStudiesPage.explorer;
+  return (
+    <Section surface="dark" labelledBy="prescriptions">
+      <SectionHeading id="prescriptions" eyebrow={eyebrow} title={heading} lede={lede} />
+      <div className="mt-10">
+        <CaseExplorer
+          name={explorerName}
+          filters={filters}
+          showsAll="all"
+          defaultFilter="all"
+          showCounts
+          cardLook="slip"
+          emptyText={empty}
+          cases={taxPrescriptions.map(explorerCase)}
+          note={<Disclaimer />}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Disclaimer() {
+  const { heading, text } = caseStudiesPage.disclaimer;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <p className="mt-3 max-w-[38em] text-ink-2">{text}</p>
+      {taxPrescriptions.some(({ sample }) => sample) ? <SampleNote className="mt-4" /> : null}
+    </>
+  );
+}
+
+function explorerCase(study: TaxPrescription): ExplorerCase {
+  return {
+    id: study.id,
+    groups: caseStudiesPage.explorer.filters.flatMap((filter) =>
+      "shows" in filter && filter.shows === study.employmentType ? [filter.id] : [],
+    ),
+    card: <PrescriptionCard study={study} />,
+    dialogEyebrow: <Tag tone={study.color}>{study.employmentType}</Tag>,
+    dialogTitle: `${study.specialty}, ${study.location}`,
+    dialog: <PrescriptionDetail study={study} />,
+    dialogFooter: (
+      <Button href={firm.links.booking} newTab>
+        {caseStudiesPage.detail.action}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { firm } from "#content/firm.ts";
+import { home } from "#content/home.ts";
+import { rdCaseStudies } from "#content/home-cases.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { rdExplorerCase } from "./rd-case.tsx";
+import { rdFilters } from "./rd-filters.ts";
+
+export function HomeCases() {
+  const words = home.caseStudies;
+  return (
+    <Section surface="dark" labelledBy="case-studies">
+      <SectionHeading
+        id="case-studies"
+        eyebrow={words.eyebrow}
+        title={words.heading}
+        lede={words.lede}
+      />
+      <div className="mt-10">
+        <CaseExplorer
+          name="cases"
+          filters={rdFilters}
+          showsAll="all"
+          defaultFilter="dental"
+          search={{ label: words.searchLabel, placeholder: words.searchPlaceholder }}
+          emptyText={words.empty}
+          cases={rdCaseStudies.map(rdExplorerCase)}
+        />
+      </div>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-6">
+        <p>
+          <TextLink standalone href={words.moreCases.href}>
+            {words.moreCases.label}
+          </TextLink>
+        </p>
+        <p className="text-sm text-ink-3">
+          {words.poweredBy}{" "}
+          <TextLink href={firm.links.partnerSite} newTab>
+            {firm.researchPartner}
+          </TextLink>
+        </p>
+      </div>
+      {rdCaseStudies.some((study) => study.sample) ? <SampleNote className="mt-4" /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import { firm } from "#content/firm.ts";
+import { home } from "#content/home.ts";
+import type { RdCaseStudy } from "#content/home-cases.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
+import { Tag } from "#design-system/reading/tag.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { formatUsd } from "#tax-law/format.ts";
+import { rdGroupsOf } from "./rd-filters.ts";
+
+const ACTIVITIES_ON_CARD = 2;
+
+export function rdExplorerCase(study: RdCaseStudy): ExplorerCase {
+  return {
+    id: study.id,
+    groups: rdGroupsOf(study.specialtyId),
+    searchText: [study.specialty, study.practitioner, study.location, ...study.rdActivities].join(
+      " ",
+    ),
+    card: <RdCaseCard study={study} />,
+    dialogEyebrow: <Tag tone={study.tone}>{study.specialty}</Tag>,
+    dialogTitle: `${study.practitioner}, ${study.location}`,
+    dialog: <RdCaseDetail study={study} />,
+    dialogFooter: (
+      <Button href={firm.links.booking} newTab>
+        {home.caseDialog.action}
+      </Button>
+    ),
+  };
+}
+
+function RdCaseCard({ study }: { study: RdCaseStudy }) {
+  const rest = study.rdActivities.length - ACTIVITIES_ON_CARD;
+  return (
+    <>
+      <h3 className="font-sans leading-none tracking-normal">
+        <Tag tone={study.tone}>{study.specialty}</Tag>
+      </h3>
+      <p className="case-amount">{formatUsd(study.creditAmount)}</p>
+      <p className="text-sm text-ink-3">
+        {study.creditYear} · {study.teamSize} team members · {study.location}
+      </p>
+      <ul className="case-activities">
+        {study.rdActivities.slice(0, ACTIVITIES_ON_CARD).map((activity) => (
+          <li key={activity}>{activity}</li>
+        ))}
+        {rest > 0 ? (
+          <li className="text-sm text-ink-3">
+            + {rest} more {rest === 1 ? "activity" : "activities"}
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+function RdCaseDetail({ study }: { study: RdCaseStudy }) {
+  const words = home.caseDialog;
+  return (
+    <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">
+      <div className="space-y-6">
+        <Passage heading="Challenge">{study.challenge}</Passage>
+        <Passage heading="Solution">{study.solution}</Passage>
+        <Passage heading="Results">{study.results}</Passage>
+        <section>
+          <h3>Activities</h3>
+          <ul className="case-activities">
+            {study.rdActivities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="space-y-6">
+        <Slip
+          title={study.specialty}
+          subtitle={study.location}
+          rows={[
+            { label: "Credit year", value: String(study.creditYear) },
+            { label: "Team size", value: String(study.teamSize) },
+            { label: "Activities", value: String(study.rdActivities.length) },
+          ]}
+          total={{ label: "Credit", value: formatUsd(study.creditAmount) }}
+          footnote={words.singleYear}
+        />
+        <Passage heading={words.systemHeading}>{words.system}</Passage>
+        <section>
+          <h3>{words.foundationHeading}</h3>
+          {words.foundation.map(({ section, text }) => (
+            <p key={section} className="mt-2 text-ink-2">
+              <b className="font-semibold text-ink">{section}</b> {text}
+            </p>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Passage({ heading, children }: { heading: string; children: string }) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <p className="mt-2 text-ink-2">{children}</p>
+    </section>
+  );
+}
