@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStorage } from "#server/leads/storage.ts";
 import { silentLog } from "#server/log.ts";
+import { openStorage } from "#server/storage/storage.ts";
 import { postgresBinaries, startPostgres } from "../tests/support/postgres.ts";
 import { bundleServer, type ServerProgram } from "../tests/support/spawned-server.ts";
 import {

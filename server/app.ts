@@ -1,23 +1,23 @@
 import { generatedPassword } from "./deck-access/generated-password.ts";
 import { adoptPassword } from "./deck-access/password.ts";
 import { removeEndedSessions } from "./deck-access/sessions.ts";
-import { afterDelivery } from "./delivery-alerts.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
+import { createRateLimits } from "./endpoints/rate-limits.ts";
+import { createRoutes } from "./endpoints/routes.ts";
 import { type Environment, EnvironmentError } from "./environment.ts";
 import { createLeadRecorder } from "./leads/lead-recorder.ts";
-import { deliverWebhook } from "./leads/lead-webhook.ts";
-import { type OutboxTiming, outboxTiming } from "./leads/outbox-timing.ts";
-import { watchOutbox } from "./leads/outbox-watch.ts";
-import { startOutboxWorker } from "./leads/outbox-worker.ts";
-import { openStorage, type Storage } from "./leads/storage.ts";
 import type { Log } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
+import { afterDelivery } from "./outbox/delivery-alert.ts";
+import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
+import { watchOutbox } from "./outbox/watch.ts";
+import { deliverWebhook } from "./outbox/webhook.ts";
+import { startOutboxWorker } from "./outbox/worker.ts";
 import { plainPage, type RenderPage } from "./page.ts";
-import { createRateLimits } from "./rate-limits.ts";
-import { createRoutes } from "./routes.ts";
 import type { Services } from "./services.ts";
+import { openStorage, type Storage } from "./storage/storage.ts";
 
 export type AppOptions = {
   log: Log;

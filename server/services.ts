@@ -1,9 +1,9 @@
+import type { RateLimits } from "./endpoints/rate-limits.ts";
 import type { Environment } from "./environment.ts";
 import type { LeadRecorder } from "./leads/lead-recorder.ts";
-import type { OutboxWorker } from "./leads/outbox-worker.ts";
-import type { Storage } from "./leads/storage.ts";
 import type { Log } from "./log.ts";
-import type { RateLimits } from "./rate-limits.ts";
+import type { OutboxWorker } from "./outbox/worker.ts";
+import type { Storage } from "./storage/storage.ts";
 
 /** What the endpoints work with. */
 export type Services = {

@@ -1,6 +1,6 @@
 import { readEnvironment } from "#server/environment.ts";
-import { openStorage } from "#server/leads/storage.ts";
 import { createLog } from "#server/log.ts";
+import { openStorage } from "#server/storage/storage.ts";
 import { backupCommand } from "./leads/backup.ts";
 import type { Command } from "./leads/command.ts";
 import { UsageError } from "./leads/command.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import pg from "pg";
-import * as firstTables from "#server/leads/migrations/0001-first-tables.ts";
-import { newId } from "#server/leads/new-id.ts";
+import { newId } from "#server/storage/ids.ts";
+import * as firstTables from "#server/storage/migrations/0001-first-tables.ts";
 
 /** The peer: the same two rows, lead and message, in one durable commit, and nothing else. */
 export type BareInsert = {

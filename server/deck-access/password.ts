@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import type { Storage } from "../leads/storage.ts";
+import type { Storage } from "../storage/storage.ts";
 
 /** N = 2^15: a guess costs about a sixth of a second and 34 MB. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };

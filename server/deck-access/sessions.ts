@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Queries } from "../leads/queries.ts";
+import type { Queries } from "../storage/queries.ts";
 
 const sessionLasts = 12 * 60 * 60 * 1000;
 

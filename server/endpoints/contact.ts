@@ -2,12 +2,12 @@ import type { Context } from "hono";
 import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
 import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
 import { contactNotification } from "#emails/contact-notification.ts";
-import { webhookFor } from "../leads/lead-webhook.ts";
-import { newId } from "../leads/new-id.ts";
-import type { Outgoing } from "../leads/outgoing.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
+import type { Outgoing } from "../outbox/outgoing.ts";
+import { webhookFor } from "../outbox/webhook.ts";
 import type { Services } from "../services.ts";
+import { newId } from "../storage/ids.ts";
 import { limitClient } from "./limits.ts";
 import { readJson } from "./read-json.ts";
 

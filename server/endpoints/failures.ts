@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { Failure } from "#contracts/failure.ts";
-import { StorageUnavailable } from "../leads/storage.ts";
 import type { Log } from "../log.ts";
 import type { RenderPage } from "../page.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
 import { Refusal, refusals } from "./refusal.ts";
 
 /** Turns whatever was thrown into an answer: JSON for programs, a page for people. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { outboxStatus } from "../leads/outbox-status.ts";
-import type { OutboxTiming } from "../leads/outbox-timing.ts";
+import { outboxStatus } from "../outbox/status.ts";
+import type { OutboxTiming } from "../outbox/timing.ts";
 import type { Services } from "../services.ts";
 
 /** The process answers. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { clientAddress, networkOf } from "../client-address.ts";
-import type { LimitName } from "../rate-limits.ts";
 import type { Services } from "../services.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
+import type { LimitName } from "./rate-limits.ts";
 import { tooMany } from "./refusal.ts";
 
 export async function limitClient(

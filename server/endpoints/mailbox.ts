@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
-import type { Recipient } from "../leads/recipients.ts";
-import type { OutboxRow } from "../leads/tables.ts";
 import type { MailMessage } from "../mail/message.ts";
 import { typeset } from "../mail/typeset.ts";
+import type { Recipient } from "../outbox/recipients.ts";
 import { escapeHtml as text } from "../page.ts";
 import type { Services } from "../services.ts";
+import type { OutboxRow } from "../storage/tables.ts";
 import { refusals } from "./refusal.ts";
 
 /** In development: what was or will be sent, without a mail program. */

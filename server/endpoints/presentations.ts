@@ -4,11 +4,11 @@ import {
   verifyPresentationPasswordRequest,
 } from "#contracts/presentations.ts";
 import { decks } from "#protected/decks/index.ts";
-import { clientAddress, networkOf } from "../client-address.ts";
 import type { CheckPassword } from "../deck-access/password.ts";
 import { endSession, isOpen, openSession } from "../deck-access/sessions.ts";
 import type { Services } from "../services.ts";
 import { bearerOf } from "./bearer.ts";
+import { clientAddress, networkOf } from "./client-address.ts";
 import { limit } from "./limits.ts";
 import { readJson } from "./read-json.ts";
 import { refusals } from "./refusal.ts";

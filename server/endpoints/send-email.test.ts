@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import { sendEmailPath } from "#contracts/send-email.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
-import type { Recipient } from "../leads/recipients.ts";
+import type { Recipient } from "../outbox/recipients.ts";
 
 const leads = (app: TestApp) =>
   app.storage.run((queries) => queries.selectFrom("leads").selectAll().execute());

@@ -5,13 +5,13 @@ import {
   subscribeRequest,
 } from "#contracts/subscribe.ts";
 import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
-import { enqueue } from "../leads/enqueue.ts";
-import { webhookFor } from "../leads/lead-webhook.ts";
-import { newId } from "../leads/new-id.ts";
 import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import { webhookFor } from "../outbox/webhook.ts";
 import type { Services } from "../services.ts";
+import { newId } from "../storage/ids.ts";
 import { limitClient } from "./limits.ts";
 import { readJson } from "./read-json.ts";
 

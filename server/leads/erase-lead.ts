@@ -1,5 +1,5 @@
 import { suppress } from "../newsletter/suppressions.ts";
-import type { Queries } from "./queries.ts";
+import type { Queries } from "../storage/queries.ts";
 
 /**
  * Removes a person's data: the lead, its messages, and a newsletter subscription.

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import type { Outgoing } from "../outbox/outgoing.ts";
+import { type Storage, StorageUnavailable } from "../storage/storage.ts";
 import { createLeadRecorder } from "./lead-recorder.ts";
-import type { Outgoing } from "./outgoing.ts";
 import type { NewLead } from "./record-lead.ts";
-import { type Storage, StorageUnavailable } from "./storage.ts";
 
 const newLead = (about: Partial<NewLead> = {}): NewLead => ({
   id: randomUUID(),

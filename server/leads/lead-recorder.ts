@@ -1,6 +1,6 @@
-import type { Outgoing } from "./outgoing.ts";
+import type { Outgoing } from "../outbox/outgoing.ts";
+import type { Storage } from "../storage/storage.ts";
 import { type NewLead, type RecordedLead, recordLeads } from "./record-lead.ts";
-import type { Storage } from "./storage.ts";
 
 export type LeadRecorder = {
   /** Resolves once the lead and everything to be sent about it are durable. */

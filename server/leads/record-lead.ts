@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { enqueue } from "./enqueue.ts";
-import type { Outgoing } from "./outgoing.ts";
-import type { Queries } from "./queries.ts";
-import type { Storage } from "./storage.ts";
-import type { LeadKind, LeadRow } from "./tables.ts";
+import { enqueue } from "../outbox/enqueue.ts";
+import type { Outgoing } from "../outbox/outgoing.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { LeadKind, LeadRow } from "../storage/tables.ts";
 
 export type NewLead = {
   id: string;

@@ -1,6 +1,6 @@
-import type { Queries } from "./queries.ts";
-import type { Recipient } from "./recipients.ts";
-import type { LeadKind, LeadRow, OutboxRow } from "./tables.ts";
+import type { Recipient } from "../outbox/recipients.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { LeadKind, LeadRow, OutboxRow } from "../storage/tables.ts";
 
 /** What staff do with leads once they are stored. */
 export function findLeads(

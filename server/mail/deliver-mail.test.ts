@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
-import type { Claimed } from "../leads/outbox.ts";
+import type { Claimed } from "../outbox/queue.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import type { MailDraft } from "./message.ts";
 import { smtpTransport } from "./smtp.ts";

@@ -1,4 +1,4 @@
-import type { Deliver, DeliveryReport } from "../leads/delivery-report.ts";
+import type { Deliver, DeliveryReport } from "../outbox/delivery-report.ts";
 import type { MailMessage } from "./message.ts";
 import { asSmtpFailure, type SmtpFailure, verdictOn } from "./smtp-failure.ts";
 import type { MailTransport, Sent } from "./transport.ts";

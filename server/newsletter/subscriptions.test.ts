@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
-import type { Storage } from "../leads/storage.ts";
+import type { Storage } from "../storage/storage.ts";
 import { confirmSubscription, requestSubscription, unsubscribe } from "./subscriptions.ts";
 import { suppress, suppressionOf } from "./suppressions.ts";
 

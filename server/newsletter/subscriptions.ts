@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Queries } from "../leads/queries.ts";
-import type { SubscriptionRow } from "../leads/tables.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { SubscriptionRow } from "../storage/tables.ts";
 import { lift, suppress, suppressionOf } from "./suppressions.ts";
 
 const minute = 60_000;

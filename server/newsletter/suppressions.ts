@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "../leads/queries.ts";
-import type { SuppressionRow } from "../leads/tables.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { SuppressionRow } from "../storage/tables.ts";
 
 /** Only a hash is kept, so that an address can be erased and still never be written to again. */
 export function suppressionKey(email: string): string {

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
 import { readEnvironment } from "#server/environment.ts";
-import { outboxTiming } from "#server/leads/outbox-timing.ts";
 import { createLog } from "#server/log.ts";
+import { outboxTiming } from "#server/outbox/timing.ts";
 
 /** The application as a process of its own, without the built site: tests start, stop and kill it. */
 const environment = readEnvironment(process.env);

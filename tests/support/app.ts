@@ -5,9 +5,9 @@ import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished, vi } from "vitest";
 import { type AppOptions, createApp } from "#server/app.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
-import { outboxTiming } from "#server/leads/outbox-timing.ts";
-import { openStorage, type Storage } from "#server/leads/storage.ts";
 import { silentLog } from "#server/log.ts";
+import { outboxTiming } from "#server/outbox/timing.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
 import { jsonRequest } from "./requests.ts";
 
 export const quickTiming = {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
-import { openPostgres, openSqlite, type Storage } from "#server/leads/storage.ts";
 import { silentLog } from "#server/log.ts";
+import { openPostgres, openSqlite, type Storage } from "#server/storage/storage.ts";
 import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgres.ts";
 
 /** Opens an empty database; the same `name` within one test opens the same database again. */

@@ -1,4 +1,4 @@
-import { backup } from "#server/leads/backup.ts";
+import { backup } from "#server/storage/backup.ts";
 import { type Command, UsageError, withStorage } from "./command.ts";
 import { printFingerprints } from "./fingerprints.ts";
 

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { Environment } from "#server/environment.ts";
-import type { Storage } from "#server/leads/storage.ts";
 import type { Log } from "#server/log.ts";
+import type { Storage } from "#server/storage/storage.ts";
 
 export type CommandContext = {
   args: string[];

@@ -1,5 +1,5 @@
 import { findLeads } from "#server/leads/stored-leads.ts";
-import type { LeadRow } from "#server/leads/tables.ts";
+import type { LeadRow } from "#server/storage/tables.ts";
 import { type Command, readArgs, UsageError, withStorage } from "./command.ts";
 import { csvRow } from "./csv.ts";
 import { asKind } from "./list.ts";

@@ -1,4 +1,4 @@
-import type { Fingerprints } from "#server/leads/copy-database.ts";
+import type { Fingerprints } from "#server/storage/copy-database.ts";
 
 export function printFingerprints(fingerprints: Fingerprints, print: (line: string) => void): void {
   for (const [table, { rows, hash }] of Object.entries(fingerprints)) {

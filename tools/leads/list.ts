@@ -1,5 +1,5 @@
 import { findLeads } from "#server/leads/stored-leads.ts";
-import type { LeadKind, LeadRow } from "#server/leads/tables.ts";
+import type { LeadKind, LeadRow } from "#server/storage/tables.ts";
 import { asDate, type Command, readArgs, UsageError, withStorage } from "./command.ts";
 
 export const listCommand: Command = {

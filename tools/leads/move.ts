@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { moveToPostgres } from "#server/leads/move-to-postgres.ts";
-import { openPostgres, openSqlite, sqliteFile } from "#server/leads/storage.ts";
+import { moveToPostgres } from "#server/storage/move-to-postgres.ts";
+import { openPostgres, openSqlite, sqliteFile } from "#server/storage/storage.ts";
 import { type Command, readArgs, UsageError } from "./command.ts";
 import { printFingerprints } from "./fingerprints.ts";
 

@@ -1,4 +1,4 @@
-import { retry, unfinished } from "#server/leads/outbox-status.ts";
+import { retry, unfinished } from "#server/outbox/status.ts";
 import { asDate, type Command, readArgs, withStorage } from "./command.ts";
 
 export const outboxCommand: Command = {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { furthestPause, type OutboxTiming } from "./outbox-timing.ts";
-import type { Queries } from "./queries.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { OutboxRow, OutboxState } from "../storage/tables.ts";
 import { type Recipient, type RecipientNews, withNews } from "./recipients.ts";
-import type { Storage } from "./storage.ts";
-import type { OutboxRow, OutboxState } from "./tables.ts";
+import { furthestPause, type OutboxTiming } from "./timing.ts";
 
 export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   lease_token: string;

@@ -11,8 +11,8 @@ import {
   type ServerProgram,
   type SpawnedServer,
 } from "../../tests/support/spawned-server.ts";
-import { openStorage } from "../leads/storage.ts";
 import { silentLog } from "../log.ts";
+import { openStorage } from "../storage/storage.ts";
 
 const sends = 200;
 const atOnce = 10;

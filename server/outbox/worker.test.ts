@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { enqueue } from "./enqueue.ts";
-import { type Claimed, claim, settle } from "./outbox.ts";
-import { outboxStatus, retry } from "./outbox-status.ts";
-import { outboxTiming } from "./outbox-timing.ts";
-import { type OutboxWorkerParts, startOutboxWorker } from "./outbox-worker.ts";
 import type { Outgoing } from "./outgoing.ts";
+import { type Claimed, claim, settle } from "./queue.ts";
 import type { Recipient } from "./recipients.ts";
-import type { Storage } from "./storage.ts";
+import { outboxStatus, retry } from "./status.ts";
+import { outboxTiming } from "./timing.ts";
+import { type OutboxWorkerParts, startOutboxWorker } from "./worker.ts";
 
 const timing = {
   ...outboxTiming,

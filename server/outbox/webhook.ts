@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Environment } from "../environment.ts";
+import type { NewLead } from "../leads/record-lead.ts";
 import type { Deliver } from "./delivery-report.ts";
 import type { OutgoingWebhook } from "./outgoing.ts";
-import type { NewLead } from "./record-lead.ts";
 
 /** The lead as the firm's CRM gets it, if it wants it. */
 export function webhookFor(lead: NewLead, environment: Environment): OutgoingWebhook[] {

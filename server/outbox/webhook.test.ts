@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/send-email.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
-import { webhookSignature } from "./lead-webhook.ts";
+import { webhookSignature } from "./webhook.ts";
 
 const secret = "a secret of the firm";
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
-import { openStorage } from "../leads/storage.ts";
 import { silentLog } from "../log.ts";
+import { openStorage } from "../storage/storage.ts";
 
 function mountSmallDisk(): string {
   const folder = mkdtempSync(join(tmpdir(), "disk-"));

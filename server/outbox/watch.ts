@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
-import { outboxStatus } from "./outbox-status.ts";
-import type { OutboxTiming } from "./outbox-timing.ts";
-import type { Storage } from "./storage.ts";
+import type { Storage } from "../storage/storage.ts";
+import { outboxStatus } from "./status.ts";
+import type { OutboxTiming } from "./timing.ts";
 
 /** Says in the log when the queue gets stuck, when messages are dead, and when it is well again. */
 export function watchOutbox(parts: {

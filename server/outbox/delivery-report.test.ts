@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { judge } from "./delivery-report.ts";
-import type { Claimed } from "./outbox.ts";
-import { outboxTiming } from "./outbox-timing.ts";
+import type { Claimed } from "./queue.ts";
 import { newRecipients } from "./recipients.ts";
+import { outboxTiming } from "./timing.ts";
 
 const now = 1_000_000;
 

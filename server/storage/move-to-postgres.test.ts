@@ -8,11 +8,11 @@ import {
   postgresBinaries,
   startPostgres,
 } from "../../tests/support/postgres.ts";
+import { type NewLead, recordLeads } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
+import type { Outgoing } from "../outbox/outgoing.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
-import type { Outgoing } from "./outgoing.ts";
-import { type NewLead, recordLeads } from "./record-lead.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
 
 describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", () => {

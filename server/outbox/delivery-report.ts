@@ -1,6 +1,6 @@
-import type { Claimed, Settlement } from "./outbox.ts";
-import { type OutboxTiming, pauseAfter } from "./outbox-timing.ts";
+import type { Claimed, Settlement } from "./queue.ts";
 import type { RecipientNews } from "./recipients.ts";
+import { type OutboxTiming, pauseAfter } from "./timing.ts";
 
 /** What one attempt to deliver achieved, told by whoever made it. */
 export type DeliveryReport = {

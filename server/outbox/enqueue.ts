@@ -1,8 +1,8 @@
-import { newId } from "./new-id.ts";
+import { newId } from "../storage/ids.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { OutboxRow } from "../storage/tables.ts";
 import type { Outgoing } from "./outgoing.ts";
-import type { Queries } from "./queries.ts";
 import { newRecipients } from "./recipients.ts";
-import type { OutboxRow } from "./tables.ts";
 
 /** Before any time there is, so that servers whose clocks differ agree that it is due. */
 const atOnce = 0;

@@ -65,7 +65,7 @@ describe("servers that start together on a fresh database", () => {
     promisify(execFile)(process.execPath, [
       "--input-type=module",
       "--eval",
-      `import { openStorage } from "#server/leads/storage.ts";
+      `import { openStorage } from "#server/storage/storage.ts";
        const storage = await openStorage(${JSON.stringify(where)}, console);
        await storage.close();`,
     ]);

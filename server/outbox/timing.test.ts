@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { furthestPause, outboxTiming, pauseAfter } from "./outbox-timing.ts";
+import { furthestPause, outboxTiming, pauseAfter } from "./timing.ts";
 
 describe("the pause before the next attempt", () => {
   const middle = () => 0.5;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import { enqueue } from "./enqueue.ts";
-import { outboxTiming } from "./outbox-timing.ts";
-import { watchOutbox } from "./outbox-watch.ts";
+import { outboxTiming } from "./timing.ts";
+import { watchOutbox } from "./watch.ts";
 
 describeOnEachEngine("the log about the outbox", (open) => {
   test("says once when it is stuck, once when it is well again", async () => {

@@ -1,10 +1,10 @@
 import type { Log } from "../log.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { OutboxChannel } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, judge } from "./delivery-report.ts";
-import { type Claimed, claim, type Settlement, settle } from "./outbox.ts";
-import type { OutboxTiming } from "./outbox-timing.ts";
-import type { Queries } from "./queries.ts";
-import type { Storage } from "./storage.ts";
-import type { OutboxChannel } from "./tables.ts";
+import { type Claimed, claim, type Settlement, settle } from "./queue.ts";
+import type { OutboxTiming } from "./timing.ts";
 
 export type OutboxWorkerParts = {
   storage: Storage;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Queries } from "./queries.ts";
+import type { Queries } from "../storage/queries.ts";
+import type { OutboxRow, OutboxState } from "../storage/tables.ts";
 import type { Recipient } from "./recipients.ts";
-import type { OutboxRow, OutboxState } from "./tables.ts";
 
 export type OutboxStatus = { pending: number; dead: number; oldestPendingMs: number };
 

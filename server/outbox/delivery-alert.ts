@@ -1,10 +1,10 @@
 import { deadLetterAlert } from "#emails/dead-letter-alert.ts";
-import type { Environment } from "./environment.ts";
-import { enqueue } from "./leads/enqueue.ts";
-import type { SettledMessage } from "./leads/outbox-worker.ts";
-import type { Queries } from "./leads/queries.ts";
-import { infoMailbox, writeMail } from "./mail/write-mail.ts";
-import { suppress } from "./newsletter/suppressions.ts";
+import type { Environment } from "../environment.ts";
+import { infoMailbox, writeMail } from "../mail/write-mail.ts";
+import { suppress } from "../newsletter/suppressions.ts";
+import type { Queries } from "../storage/queries.ts";
+import { enqueue } from "./enqueue.ts";
+import type { SettledMessage } from "./worker.ts";
 
 /** When a message was refused or is dead, the firm is told; a newsletter is not sent there again. */
 export function afterDelivery(environment: Environment) {
