@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bracketsOf, bracketYears } from "./brackets.ts";
+import { UncoveredYearError } from "./tax-year.ts";
 
 describe("the federal brackets", () => {
-  it("cover 2025 and 2026", () => {
-    expect(bracketYears).toEqual([2025, 2026]);
-  });
-
   it.each([
     [2025, [23_850, 96_950, 206_700, 394_600, 501_050, 751_600]],
     [2026, [24_800, 100_800, 211_400, 403_550, 512_450, 768_700]],
@@ -27,9 +24,18 @@ describe("the federal brackets", () => {
     }
   });
 
+  it("name their source and the real day they were verified", () => {
+    for (const year of bracketYears) {
+      const { source, verifiedOn } = bracketsOf(year);
+      expect(new URL(source.url).protocol).toBe("https:");
+      expect(new Date(verifiedOn).toISOString()).toBe(`${verifiedOn}T00:00:00.000Z`);
+    }
+  });
+
   it("of a year not covered are refused in words a visitor can read", () => {
-    expect(() => bracketsOf(2027)).toThrow(
-      "We have no 2027 tax brackets. Years covered: 2025, 2026.",
+    expect(() => bracketsOf(2024)).toThrow(UncoveredYearError);
+    expect(() => bracketsOf(2024)).toThrow(
+      `We have no 2024 tax brackets. Years covered: ${bracketYears.join(", ")}.`,
     );
   });
 });

@@ -42,7 +42,27 @@ export interface Figure {
 /** Figures of one topic, by their stable kebab-case names. */
 export type FigureTable = Readonly<Record<string, Figure>>;
 
-/** For amounts the statute fixes without indexing them: the same entry stands in each year named. */
-export function sameIn(years: readonly number[], entry: FigureEntry): FigureEntries {
-  return Object.fromEntries(years.map((year) => [year, entry]));
+/** Writes entries that were compared with their sources on that day. */
+export function verifiedOn(day: string) {
+  return (value: number, source: Source, caveat?: string): FigureEntry => ({
+    value,
+    source,
+    verifiedOn: day,
+    ...(caveat ? { caveat } : {}),
+  });
+}
+
+/**
+ * Writes the entries of an amount that the statute fixes: the same in every tax year listed, each
+ * with the day on which somebody checked that the statute had not changed. A year that is not
+ * listed is not covered.
+ */
+export function fixedIn(dayCheckedByYear: Readonly<Record<number, string>>) {
+  return (value: number, source: Source, caveat?: string): FigureEntries =>
+    Object.fromEntries(
+      Object.entries(dayCheckedByYear).map(([taxYear, day]) => [
+        taxYear,
+        verifiedOn(day)(value, source, caveat),
+      ]),
+    );
 }

@@ -1,6 +1,6 @@
 import type { Figure, FigureEntry, Unit } from "./figure.ts";
 import { type FigureName, figures } from "./registry.ts";
-import { entryIn } from "./year-entry.ts";
+import { entryIn } from "./tax-year.ts";
 
 /** A figure as it stands in one tax year. */
 export interface FigureInYear extends FigureEntry {
@@ -18,16 +18,8 @@ export function figure(name: FigureName, taxYear: number): FigureInYear {
 
 /** Like `figure`, for places that say nothing when the year is not covered ('For 2026: …'). */
 export function findFigure(name: FigureName, taxYear: number): FigureInYear | undefined {
-  const { label, unit, entries }: Figure = figures[name];
-  const entry = entries[taxYear];
-  return entry && { name, label, unit, taxYear, ...entry };
-}
-
-/** The tax years a figure covers, oldest first. */
-export function yearsOf(name: FigureName): number[] {
-  return Object.keys(figures[name].entries)
-    .map(Number)
-    .sort((a, b) => a - b);
+  const { entries }: Figure = figures[name];
+  return entries[taxYear] && figure(name, taxYear);
 }
 
 /** For names that arrive as text, from an article for instance. */

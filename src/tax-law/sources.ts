@@ -30,6 +30,7 @@ export const adjustmentsFor2023 = irsGuidance("Revenue Procedure 2022-38", "rp-2
 export const adjustmentsFor2025 = irsGuidance("Revenue Procedure 2024-40", "rp-24-40");
 export const adjustmentsFor2026 = irsGuidance("Revenue Procedure 2025-32", "rp-25-32");
 
+export const retirementLimitsFor2024 = irsGuidance("IRS Notice 2023-75", "n-23-75");
 export const retirementLimitsFor2025 = irsGuidance("IRS Notice 2024-80", "n-24-80");
 export const retirementLimitsFor2026 = irsGuidance("IRS Notice 2025-67", "n-25-67");
 

@@ -1,5 +1,5 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
-import { entryIn } from "#tax-law/year-entry.ts";
+import { entryIn } from "#tax-law/tax-year.ts";
 import type { Estimate } from "./estimate.ts";
 
 export interface OpenYear {

@@ -1,14 +1,14 @@
 import { bracketsOf } from "../brackets.ts";
-import { type FigureTable, sameIn } from "../figure.ts";
+import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import { adjustmentsFor2025, adjustmentsFor2026, code, regulation } from "../sources.ts";
 
-const verifiedOn = "2026-11-15";
+const checked = verifiedOn("2026-11-15");
+const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const ofTaxableIncome =
   "Of taxable income, the gain included: what lies above the line is taxed at 15%.";
 const overTheInvestmentTaxLine =
   "For investment income of taxpayers over $250,000 of modified adjusted gross income joint, $200,000 single, in the top bracket.";
-
 const theGainIncluded = "Of taxable income, the gain included.";
 
 /** The edge stands once, in brackets.ts. */
@@ -21,172 +21,137 @@ export const capitalGainsFigures = {
     label: "0% long-term gains rate, taxable income below, single",
     unit: "usd",
     entries: {
-      2025: { value: 48_350, source: adjustmentsFor2025, verifiedOn, caveat: ofTaxableIncome },
-      2026: { value: 49_450, source: adjustmentsFor2026, verifiedOn, caveat: ofTaxableIncome },
+      2025: checked(48_350, adjustmentsFor2025, ofTaxableIncome),
+      2026: checked(49_450, adjustmentsFor2026, ofTaxableIncome),
     },
   },
   "zero-gains-ceiling-joint": {
     label: "0% long-term gains rate, taxable income below, married filing jointly",
     unit: "usd",
     entries: {
-      2025: { value: 96_700, source: adjustmentsFor2025, verifiedOn, caveat: ofTaxableIncome },
-      2026: { value: 98_900, source: adjustmentsFor2026, verifiedOn, caveat: ofTaxableIncome },
+      2025: checked(96_700, adjustmentsFor2025, ofTaxableIncome),
+      2026: checked(98_900, adjustmentsFor2026, ofTaxableIncome),
     },
   },
   "top-ordinary-rate": {
     label: "Top rate on ordinary income",
     unit: "fraction",
     entries: {
-      2025: { value: 0.37, source: adjustmentsFor2025, verifiedOn },
-      2026: { value: 0.37, source: adjustmentsFor2026, verifiedOn },
+      2025: checked(0.37, adjustmentsFor2025),
+      2026: checked(0.37, adjustmentsFor2026),
     },
   },
   "top-long-term-gains-rate": {
     label: "Top rate on long-term capital gains",
     unit: "fraction",
-    entries: sameIn([2025, 2026], { value: 0.2, source: code("1(h)"), verifiedOn }),
+    entries: fixed(0.2, code("1(h)")),
   },
   "net-investment-income-tax-rate": {
     label: "Net investment income tax",
     unit: "fraction",
-    entries: sameIn([2025, 2026], { value: 0.038, source: code("1411"), verifiedOn }),
+    entries: fixed(0.038, code("1411")),
   },
   "net-investment-income-tax-threshold-single": {
     label: "Net investment income tax, modified adjusted gross income above, single",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 200_000,
-      source: code("1411"),
-      verifiedOn,
-      caveat: "Not indexed for inflation.",
-    }),
+    entries: fixed(200_000, code("1411"), "Not indexed for inflation."),
   },
   "net-investment-income-tax-threshold-joint": {
     label: "Net investment income tax, modified adjusted gross income above, joint",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 250_000,
-      source: code("1411"),
-      verifiedOn,
-      caveat: "Not indexed for inflation.",
-    }),
+    entries: fixed(250_000, code("1411"), "Not indexed for inflation."),
   },
   "top-short-term-rate-with-investment-tax": {
     label: "Top rate on short-term gains with the net investment income tax",
     unit: "fraction",
-    entries: sameIn([2025, 2026], {
-      value: 0.408,
-      source: code("1411"),
-      verifiedOn,
-      caveat: `37% plus 3.8%. ${overTheInvestmentTaxLine}`,
-    }),
+    entries: fixed(0.408, code("1411"), `37% plus 3.8%. ${overTheInvestmentTaxLine}`),
   },
   "top-long-term-rate-with-investment-tax": {
     label: "Top rate on long-term gains with the net investment income tax",
     unit: "fraction",
-    entries: sameIn([2025, 2026], {
-      value: 0.238,
-      source: code("1411"),
-      verifiedOn,
-      caveat: `20% plus 3.8%. ${overTheInvestmentTaxLine}`,
-    }),
+    entries: fixed(0.238, code("1411"), `20% plus 3.8%. ${overTheInvestmentTaxLine}`),
   },
   "capital-loss-limit": {
     label: "Net capital loss deductible against other income",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 3_000,
-      source: code("1211(b)"),
-      verifiedOn,
-      caveat: "$1,500 if married filing separately. The rest carries forward without end.",
-    }),
+    entries: fixed(
+      3_000,
+      code("1211(b)"),
+      "$1,500 if married filing separately. The rest carries forward without end.",
+    ),
   },
   "long-term-holding-months": {
     label: "Long-term gain, held for more than",
     unit: "months",
-    entries: sameIn([2025, 2026], {
-      value: 12,
-      source: code("1222"),
-      verifiedOn,
-      caveat: "More than one year: in practice one year plus one day.",
-    }),
+    entries: fixed(12, code("1222"), "More than one year: in practice one year plus one day."),
   },
   "wash-sale-days": {
     label: "Wash sale window before and after a sale at a loss",
     unit: "days",
-    entries: sameIn([2025, 2026], {
-      value: 30,
-      source: code("1091"),
-      verifiedOn,
-      caveat:
-        "Covers stock and securities, purchases in an IRA or by a spouse included. Most digital assets fall outside it as the law stands.",
-    }),
+    entries: fixed(
+      30,
+      code("1091"),
+      "Covers stock and securities, purchases in an IRA or by a spouse included. Most digital assets fall outside it as the law stands.",
+    ),
   },
   "collectibles-gains-rate": {
     label: "Top rate on long-term gains from collectibles",
     unit: "fraction",
-    entries: sameIn([2025, 2026], {
-      value: 0.28,
-      source: code("1(h)"),
-      verifiedOn,
-      caveat: "May reach some non-fungible tokens.",
-    }),
+    entries: fixed(0.28, code("1(h)"), "May reach some non-fungible tokens."),
   },
   "middle-long-term-gains-rate": {
     label: "Middle rate on long-term capital gains",
     unit: "fraction",
-    entries: sameIn([2025, 2026], { value: 0.15, source: code("1(h)"), verifiedOn }),
+    entries: fixed(0.15, code("1(h)")),
   },
   "top-gains-rate-threshold-single": {
     label: "Top long-term gains rate, taxable income above, single",
     unit: "usd",
     entries: {
-      2025: { value: 533_400, source: adjustmentsFor2025, verifiedOn, caveat: theGainIncluded },
-      2026: { value: 545_500, source: adjustmentsFor2026, verifiedOn, caveat: theGainIncluded },
+      2025: checked(533_400, adjustmentsFor2025, theGainIncluded),
+      2026: checked(545_500, adjustmentsFor2026, theGainIncluded),
     },
   },
   "top-gains-rate-threshold-joint": {
     label: "Top long-term gains rate, taxable income above, married filing jointly",
     unit: "usd",
     entries: {
-      2025: { value: 600_050, source: adjustmentsFor2025, verifiedOn, caveat: theGainIncluded },
-      2026: { value: 613_700, source: adjustmentsFor2026, verifiedOn, caveat: theGainIncluded },
+      2025: checked(600_050, adjustmentsFor2025, theGainIncluded),
+      2026: checked(613_700, adjustmentsFor2026, theGainIncluded),
     },
   },
   "top-bracket-start-single": {
     label: "Top bracket on ordinary income, taxable income above, single",
     unit: "usd",
     entries: {
-      2025: { value: 626_350, source: adjustmentsFor2025, verifiedOn },
-      2026: { value: 640_600, source: adjustmentsFor2026, verifiedOn },
+      2025: checked(626_350, adjustmentsFor2025),
+      2026: checked(640_600, adjustmentsFor2026),
     },
   },
   "top-bracket-start-joint": {
     label: "Top bracket on ordinary income, taxable income above, married filing jointly",
     unit: "usd",
     entries: {
-      2025: { value: topBracketStart(2025), source: adjustmentsFor2025, verifiedOn },
-      2026: { value: topBracketStart(2026), source: adjustmentsFor2026, verifiedOn },
+      2025: checked(topBracketStart(2025), adjustmentsFor2025),
+      2026: checked(topBracketStart(2026), adjustmentsFor2026),
     },
   },
   "stablecoin-reporting-threshold": {
     label: "Stablecoin sales a broker may leave off Form 1099-DA, in a year up to",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 10_000,
-      source: regulation("1.6045-1"),
-      verifiedOn,
-      caveat: "An optional method of the broker. What it leaves off is still yours to report.",
-    }),
+    entries: fixed(
+      10_000,
+      regulation("1.6045-1"),
+      "An optional method of the broker. What it leaves off is still yours to report.",
+    ),
   },
   "nft-reporting-threshold": {
     label: "Sales of non-fungible tokens a broker may leave off Form 1099-DA, in a year up to",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 600,
-      source: regulation("1.6045-1"),
-      verifiedOn,
-      caveat: "An optional method of the broker. What it leaves off is still yours to report.",
-    }),
+    entries: fixed(
+      600,
+      regulation("1.6045-1"),
+      "An optional method of the broker. What it leaves off is still yours to report.",
+    ),
   },
 } satisfies FigureTable;

@@ -1,7 +1,7 @@
-import type { FigureTable } from "../figure.ts";
+import { type FigureTable, verifiedOn } from "../figure.ts";
 import { adjustmentsFor2023, adjustmentsFor2025, adjustmentsFor2026, code } from "../sources.ts";
 
-const verifiedOn = "2026-11-15";
+const checked = verifiedOn("2026-11-15");
 
 const electionOnly =
   "Being under the limit makes the election possible; it does not make the arrangement insurance.";
@@ -11,9 +11,9 @@ export const captiveFigures = {
     label: "Section 831(b) small insurer, most net written premiums in a year",
     unit: "usd",
     entries: {
-      2023: { value: 2_650_000, source: adjustmentsFor2023, verifiedOn, caveat: electionOnly },
-      2025: { value: 2_850_000, source: adjustmentsFor2025, verifiedOn, caveat: electionOnly },
-      2026: { value: 2_900_000, source: adjustmentsFor2026, verifiedOn, caveat: electionOnly },
+      2023: checked(2_650_000, adjustmentsFor2023, electionOnly),
+      2025: checked(2_850_000, adjustmentsFor2025, electionOnly),
+      2026: checked(2_900_000, adjustmentsFor2026, electionOnly),
     },
   },
   // The site states 2.3 million for 2023; the statute's indexed amount for that year is higher.
@@ -21,13 +21,11 @@ export const captiveFigures = {
     label: "Section 831(b) premium limit as stated on this site",
     unit: "usd",
     entries: {
-      2023: {
-        value: 2_300_000,
-        source: code("831(b)"),
-        verifiedOn,
-        caveat:
-          "$2.3 million was the limit of 2018 and 2019. The indexed limit in law was $2.65 million for 2023; it is $2.85 million for 2025 and $2.9 million for 2026.",
-      },
+      2023: checked(
+        2_300_000,
+        code("831(b)"),
+        "$2.3 million was the limit of 2018 and 2019. The indexed limit in law was $2.65 million for 2023; it is $2.85 million for 2025 and $2.9 million for 2026.",
+      ),
     },
   },
 } satisfies FigureTable;

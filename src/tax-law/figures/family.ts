@@ -1,4 +1,4 @@
-import { type FigureTable, sameIn } from "../figure.ts";
+import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
@@ -8,255 +8,201 @@ import {
   retirementLimitsFor2026,
 } from "../sources.ts";
 
-const verifiedOn = "2026-11-15";
+const checked = verifiedOn("2026-11-15");
+const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const olderMortgages = "For debt taken on by December 15, 2017.";
 const twoOwners =
   "Two unmarried co-owners each have a ceiling of their own; a married couple shares one.";
+const splitGift = "Splitting one spouse's gift needs a gift tax return.";
 
 export const familyFigures = {
   "standard-deduction-single": {
     label: "Standard deduction, single: wages it shelters",
     unit: "usd",
     entries: {
-      2025: {
-        value: 15_750,
-        source: publicLaw119And21,
-        verifiedOn,
-        caveat:
-          "A dependent child's deduction is limited to earned income plus $450, so it shelters wages and little else.",
-      },
-      2026: {
-        value: 16_100,
-        source: adjustmentsFor2026,
-        verifiedOn,
-        caveat:
-          "A dependent child's deduction is limited to earned income plus a small amount, so it shelters wages and little else.",
-      },
+      2025: checked(
+        15_750,
+        publicLaw119And21,
+        "A dependent child's deduction is limited to earned income plus $450, so it shelters wages and little else.",
+      ),
+      2026: checked(
+        16_100,
+        adjustmentsFor2026,
+        "A dependent child's deduction is limited to earned income plus a small amount, so it shelters wages and little else.",
+      ),
     },
   },
   "standard-deduction-joint": {
     label: "Standard deduction, married filing jointly",
     unit: "usd",
     entries: {
-      2025: { value: 31_500, source: publicLaw119And21, verifiedOn },
-      2026: { value: 32_200, source: adjustmentsFor2026, verifiedOn },
+      2025: checked(31_500, publicLaw119And21),
+      2026: checked(32_200, adjustmentsFor2026),
     },
   },
   "ira-contribution-limit": {
     label: "IRA contribution limit, under age 50",
     unit: "usd",
     entries: {
-      2025: {
-        value: 7_000,
-        source: retirementLimitsFor2025,
-        verifiedOn,
-        caveat: "Not more than earned income.",
-      },
-      2026: {
-        value: 7_500,
-        source: retirementLimitsFor2026,
-        verifiedOn,
-        caveat: "Not more than earned income.",
-      },
+      2025: checked(7_000, retirementLimitsFor2025, "Not more than earned income."),
+      2026: checked(7_500, retirementLimitsFor2026, "Not more than earned income."),
     },
   },
   "child-wages-sheltered-with-ira": {
     label: "Child's wages free of income tax with a deductible IRA contribution",
     unit: "usd",
     entries: {
-      2025: {
-        value: 22_750,
-        source: retirementLimitsFor2025,
-        verifiedOn,
-        caveat:
-          "Standard deduction of $15,750 plus IRA contribution of $7,000. The work must be real and the pay reasonable.",
-      },
-      2026: {
-        value: 23_600,
-        source: retirementLimitsFor2026,
-        verifiedOn,
-        caveat:
-          "Standard deduction of $16,100 plus IRA contribution of $7,500. The work must be real and the pay reasonable.",
-      },
+      2025: checked(
+        22_750,
+        retirementLimitsFor2025,
+        "Standard deduction of $15,750 plus IRA contribution of $7,000. The work must be real and the pay reasonable.",
+      ),
+      2026: checked(
+        23_600,
+        retirementLimitsFor2026,
+        "Standard deduction of $16,100 plus IRA contribution of $7,500. The work must be real and the pay reasonable.",
+      ),
     },
   },
   "child-payroll-tax-exemption-age": {
     label: "Child employed by a parent's unincorporated business, no FICA under age",
     unit: "age",
-    entries: sameIn([2025, 2026], {
-      value: 18,
-      source: code("3121(b)"),
-      verifiedOn,
-      caveat:
-        "A sole proprietorship, or a partnership of the parents only. Wages from a corporation, an S corporation included, bear payroll tax.",
-    }),
+    entries: fixed(
+      18,
+      code("3121(b)"),
+      "A sole proprietorship, or a partnership of the parents only. Wages from a corporation, an S corporation included, bear payroll tax.",
+    ),
   },
   "kiddie-tax-student-age": {
     label: "Kiddie tax, applies to students up to age",
     unit: "age",
-    entries: sameIn([2025, 2026], {
-      value: 24,
-      source: code("1(g)"),
-      verifiedOn,
-      caveat:
-        "Under 24 at year end: full-time students aged 19 to 23 whose earned income is not more than half of their support.",
-    }),
+    entries: fixed(
+      24,
+      code("1(g)"),
+      "Under 24 at year end: full-time students aged 19 to 23 whose earned income is not more than half of their support.",
+    ),
   },
   "kiddie-tax-unearned-income-threshold": {
     label: "Kiddie tax, unearned income taxed at the parents' rate above",
     unit: "usd",
     entries: {
-      2025: { value: 2_700, source: adjustmentsFor2025, verifiedOn },
-      2026: { value: 2_700, source: adjustmentsFor2026, verifiedOn },
+      2025: checked(2_700, adjustmentsFor2025),
+      2026: checked(2_700, adjustmentsFor2026),
     },
   },
   "gift-exclusion": {
     label: "Annual gift exclusion, per person",
     unit: "usd",
     entries: {
-      2025: { value: 19_000, source: adjustmentsFor2025, verifiedOn },
-      2026: { value: 19_000, source: adjustmentsFor2026, verifiedOn },
+      2025: checked(19_000, adjustmentsFor2025),
+      2026: checked(19_000, adjustmentsFor2026),
     },
   },
   "gift-exclusion-couple": {
     label: "Annual gift exclusion, per couple",
     unit: "usd",
     entries: {
-      2025: {
-        value: 38_000,
-        source: adjustmentsFor2025,
-        verifiedOn,
-        caveat: "Splitting one spouse's gift needs a gift tax return.",
-      },
-      2026: {
-        value: 38_000,
-        source: adjustmentsFor2026,
-        verifiedOn,
-        caveat: "Splitting one spouse's gift needs a gift tax return.",
-      },
+      2025: checked(38_000, adjustmentsFor2025, splitGift),
+      2026: checked(38_000, adjustmentsFor2026, splitGift),
     },
   },
   "estate-exemption": {
     label: "Estate and gift tax exemption, per person",
     unit: "usd",
     entries: {
-      2025: { value: 13_990_000, source: adjustmentsFor2025, verifiedOn },
-      2026: { value: 15_000_000, source: publicLaw119And21, verifiedOn },
+      2025: checked(13_990_000, adjustmentsFor2025),
+      2026: checked(15_000_000, publicLaw119And21),
     },
   },
   "mortgage-debt-ceiling": {
     label: "Mortgage debt whose interest is deductible",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 750_000,
-      source: code("163(h)"),
-      verifiedOn,
-      caveat: "For debt taken on after December 15, 2017. A married couple shares one ceiling.",
-    }),
+    entries: fixed(
+      750_000,
+      code("163(h)"),
+      "For debt taken on after December 15, 2017. A married couple shares one ceiling.",
+    ),
   },
   "mortgage-debt-ceiling-older": {
     label: "Mortgage debt whose interest is deductible, older loans",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 1_000_000,
-      source: code("163(h)"),
-      verifiedOn,
-      caveat: `${olderMortgages} A married couple shares one ceiling.`,
-    }),
+    entries: fixed(
+      1_000_000,
+      code("163(h)"),
+      `${olderMortgages} A married couple shares one ceiling.`,
+    ),
   },
   "mortgage-debt-ceiling-two-singles": {
     label: "Mortgage debt whose interest is deductible, two single co-owners",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 1_500_000,
-      source: code("163(h)"),
-      verifiedOn,
-      caveat: twoOwners,
-    }),
+    entries: fixed(1_500_000, code("163(h)"), twoOwners),
   },
   "mortgage-debt-ceiling-two-singles-older": {
     label: "Mortgage debt whose interest is deductible, two single co-owners, older loans",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 2_000_000,
-      source: code("163(h)"),
-      verifiedOn,
-      caveat: `${olderMortgages} ${twoOwners}`,
-    }),
+    entries: fixed(2_000_000, code("163(h)"), `${olderMortgages} ${twoOwners}`),
   },
   "home-rental-exclusion-days": {
     label: "Days a home may be rented out free of income tax, fewer than 15",
     unit: "days",
-    entries: sameIn([2025, 2026], {
-      value: 14,
-      source: code("280A(g)"),
-      verifiedOn,
-      caveat:
-        "The 'Augusta rule': a market rent, a real business purpose and records of each day. Courts have cut rents that were too high.",
-    }),
+    entries: fixed(
+      14,
+      code("280A(g)"),
+      "The 'Augusta rule': a market rent, a real business purpose and records of each day. Courts have cut rents that were too high.",
+    ),
   },
   "child-tax-credit": {
     label: "Child tax credit, per child",
     unit: "usd",
     entries: {
-      2025: {
-        value: 2_200,
-        source: publicLaw119And21,
-        verifiedOn,
-        caveat: "Shrinks above $200,000 of income, $400,000 joint.",
-      },
+      2025: checked(2_200, publicLaw119And21, "Shrinks above $200,000 of income, $400,000 joint."),
     },
   },
   "home-sale-exclusion-single": {
     label: "Gain on the sale of a main home free of tax, one owner",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 250_000,
-      source: code("121"),
-      verifiedOn,
-      caveat: "Owned and lived in for two of the last five years; once in two years.",
-    }),
+    entries: fixed(
+      250_000,
+      code("121"),
+      "Owned and lived in for two of the last five years; once in two years.",
+    ),
   },
   "home-sale-exclusion-joint": {
     label: "Gain on the sale of a main home free of tax, joint return",
     unit: "usd",
-    entries: sameIn([2025, 2026], {
-      value: 500_000,
-      source: code("121"),
-      verifiedOn,
-      caveat:
-        "Both spouses must have lived there for two of the last five years; one of them must have owned it that long.",
-    }),
+    entries: fixed(
+      500_000,
+      code("121"),
+      "Both spouses must have lived there for two of the last five years; one of them must have owned it that long.",
+    ),
   },
   "child-unemployment-tax-exemption-age": {
     label:
       "Child employed by a parent's unincorporated business, no federal unemployment tax under age",
     unit: "age",
-    entries: sameIn([2025, 2026], { value: 21, source: code("3306(c)"), verifiedOn }),
+    entries: fixed(21, code("3306(c)")),
   },
   "trump-account-contribution-limit": {
     label: "Trump account, contributions for one child in a year",
     unit: "usd",
     entries: {
-      2026: {
-        value: 5_000,
-        source: publicLaw119And21,
-        verifiedOn,
-        caveat: "From July 4, 2026, until the year the child turns 18. Not deductible.",
-      },
+      2026: checked(
+        5_000,
+        publicLaw119And21,
+        "From July 4, 2026, until the year the child turns 18. Not deductible.",
+      ),
     },
   },
   "trump-account-pilot-deposit": {
     label: "Trump account, one-time federal deposit for a child born in 2025 through 2028",
     unit: "usd",
     entries: {
-      2026: {
-        value: 1_000,
-        source: publicLaw119And21,
-        verifiedOn,
-        caveat: "For a citizen with a Social Security number; a parent elects it on Form 4547.",
-      },
+      2026: checked(
+        1_000,
+        publicLaw119And21,
+        "For a citizen with a Social Security number; a parent elects it on Form 4547.",
+      ),
     },
   },
 } satisfies FigureTable;

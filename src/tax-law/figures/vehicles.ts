@@ -1,4 +1,4 @@
-import { type FigureTable, sameIn } from "../figure.ts";
+import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
@@ -8,7 +8,8 @@ import {
   standardMileageRates,
 } from "../sources.ts";
 
-const verifiedOn = "2026-11-15";
+const checked = verifiedOn("2026-11-15");
+const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const suvCaveat =
   "Caps section 179 only; bonus depreciation may cover the rest. For vehicles rated over 6,000 and up to 14,000 pounds, with more than 50% business use.";
@@ -18,152 +19,130 @@ const publication946 = {
   url: "https://www.irs.gov/publications/p946",
 };
 
+const withBonus = "$8,000 of it is the bonus. At 100% business use; less in proportion.";
+
 export const vehicleFigures = {
   "suv-section-179-cap": {
     label: "Section 179 cap for a heavy sport utility vehicle",
     unit: "usd",
     entries: {
-      2025: { value: 31_300, source: adjustmentsFor2025, verifiedOn, caveat: suvCaveat },
-      2026: { value: 32_000, source: adjustmentsFor2026, verifiedOn, caveat: suvCaveat },
+      2025: checked(31_300, adjustmentsFor2025, suvCaveat),
+      2026: checked(32_000, adjustmentsFor2026, suvCaveat),
     },
   },
   "heavy-vehicle-threshold": {
     label: "Heavy vehicle, gross vehicle weight rating over",
     unit: "pounds",
-    entries: sameIn([2025, 2026], {
-      value: 6_000,
-      source: code("280F(d)"),
-      verifiedOn,
-      caveat: "The rating on the manufacturer's label, not the weight on a scale.",
-    }),
+    entries: fixed(
+      6_000,
+      code("280F(d)"),
+      "The rating on the manufacturer's label, not the weight on a scale.",
+    ),
   },
   "suv-weight-ceiling": {
     label: "Sport utility vehicle under section 179, gross vehicle weight rating up to",
     unit: "pounds",
-    entries: sameIn([2025, 2026], { value: 14_000, source: code("179(b)"), verifiedOn }),
+    entries: fixed(14_000, code("179(b)")),
   },
   "pickup-bed-length": {
     label: "Pickup outside the sport utility cap, interior bed length of at least",
     unit: "feet",
-    entries: sameIn([2025, 2026], { value: 6, source: code("179(b)"), verifiedOn }),
+    entries: fixed(6, code("179(b)")),
   },
   "vehicle-business-use-threshold": {
     label: "Business use a vehicle must exceed for section 179 and bonus depreciation",
     unit: "fraction",
-    entries: sameIn([2025, 2026], {
-      value: 0.5,
-      source: code("280F(b)"),
-      verifiedOn,
-      caveat: "If use later falls to half or less, part of the deduction is recaptured as income.",
-    }),
+    entries: fixed(
+      0.5,
+      code("280F(b)"),
+      "If use later falls to half or less, part of the deduction is recaptured as income.",
+    ),
   },
   "passenger-auto-first-year-bonus": {
     label: "Passenger automobile, bonus part of the first-year limit",
     unit: "usd",
-    entries: sameIn([2025, 2026], { value: 8_000, source: code("168(k)"), verifiedOn }),
+    entries: fixed(8_000, code("168(k)")),
   },
   "passenger-auto-year-1": {
     label: "Passenger automobile depreciation limit, year 1 without bonus",
     unit: "usd",
     entries: {
-      2025: { value: 12_200, source: automobileLimitsFor2025, verifiedOn },
-      2026: { value: 12_300, source: automobileLimitsFor2026, verifiedOn },
+      2025: checked(12_200, automobileLimitsFor2025),
+      2026: checked(12_300, automobileLimitsFor2026),
     },
   },
   "passenger-auto-year-1-with-bonus": {
     label: "Passenger automobile depreciation limit, year 1 with bonus",
     unit: "usd",
     entries: {
-      2025: {
-        value: 20_200,
-        source: automobileLimitsFor2025,
-        verifiedOn,
-        caveat: "$8,000 of it is the bonus. At 100% business use; less in proportion.",
-      },
-      2026: {
-        value: 20_300,
-        source: automobileLimitsFor2026,
-        verifiedOn,
-        caveat: "$8,000 of it is the bonus. At 100% business use; less in proportion.",
-      },
+      2025: checked(20_200, automobileLimitsFor2025, withBonus),
+      2026: checked(20_300, automobileLimitsFor2026, withBonus),
     },
   },
   "passenger-auto-year-2": {
     label: "Passenger automobile depreciation limit, year 2",
     unit: "usd",
     entries: {
-      2025: { value: 19_600, source: automobileLimitsFor2025, verifiedOn },
-      2026: { value: 19_800, source: automobileLimitsFor2026, verifiedOn },
+      2025: checked(19_600, automobileLimitsFor2025),
+      2026: checked(19_800, automobileLimitsFor2026),
     },
   },
   "passenger-auto-year-3": {
     label: "Passenger automobile depreciation limit, year 3",
     unit: "usd",
     entries: {
-      2025: { value: 11_800, source: automobileLimitsFor2025, verifiedOn },
-      2026: { value: 11_900, source: automobileLimitsFor2026, verifiedOn },
+      2025: checked(11_800, automobileLimitsFor2025),
+      2026: checked(11_900, automobileLimitsFor2026),
     },
   },
   "passenger-auto-year-4-and-later": {
     label: "Passenger automobile depreciation limit, year 4 and later",
     unit: "usd",
     entries: {
-      2025: { value: 7_060, source: automobileLimitsFor2025, verifiedOn },
-      2026: { value: 7_160, source: automobileLimitsFor2026, verifiedOn },
+      2025: checked(7_060, automobileLimitsFor2025),
+      2026: checked(7_160, automobileLimitsFor2026),
     },
   },
   "standard-mileage-rate": {
     label: "Standard mileage rate for business driving",
     unit: "usd-per-mile",
     entries: {
-      2025: {
-        value: 0.7,
-        source: standardMileageRates,
-        verifiedOn,
-        caveat: "Instead of actual costs, not on top of them.",
-      },
-      2026: {
-        value: 0.725,
-        source: standardMileageRates,
-        verifiedOn,
-        caveat: "Instead of actual costs, not on top of them.",
-      },
+      2025: checked(0.7, standardMileageRates, "Instead of actual costs, not on top of them."),
+      2026: checked(0.725, standardMileageRates, "Instead of actual costs, not on top of them."),
     },
   },
   "vehicle-recovery-years": {
     label: "Cars and light trucks, recovery period",
     unit: "years",
-    entries: sameIn([2025, 2026], {
-      value: 5,
-      source: code("168(e)"),
-      verifiedOn,
-      caveat: "With the half-year convention the deductions reach into a sixth calendar year.",
-    }),
+    entries: fixed(
+      5,
+      code("168(e)"),
+      "With the half-year convention the deductions reach into a sixth calendar year.",
+    ),
   },
   "five-year-property-first-year-rate": {
     label: "Five-year property, first-year depreciation under the half-year convention",
     unit: "fraction",
-    entries: sameIn([2025, 2026], { value: 0.2, source: publication946, verifiedOn }),
+    entries: fixed(0.2, publication946),
   },
   "five-year-property-first-year-rate-last-quarter": {
     label:
       "Five-year property, first-year depreciation under mid-quarter, bought in the last quarter",
     unit: "fraction",
-    entries: sameIn([2025, 2026], { value: 0.05, source: publication946, verifiedOn }),
+    entries: fixed(0.05, publication946),
   },
   "straight-line-first-year-rate": {
     label: "Vehicle used half or less for business, straight-line depreciation in year 1",
     unit: "fraction",
-    entries: sameIn([2025, 2026], {
-      value: 0.1,
-      source: code("280F(b)"),
-      verifiedOn,
-      caveat: "Half-year convention, then 20% a year over the five-year period.",
-    }),
+    entries: fixed(
+      0.1,
+      code("280F(b)"),
+      "Half-year convention, then 20% a year over the five-year period.",
+    ),
   },
   "straight-line-later-year-rate": {
     label: "Vehicle used half or less for business, straight-line depreciation in later full years",
     unit: "fraction",
-    entries: sameIn([2025, 2026], { value: 0.2, source: code("280F(b)"), verifiedOn }),
+    entries: fixed(0.2, code("280F(b)")),
   },
 } satisfies FigureTable;

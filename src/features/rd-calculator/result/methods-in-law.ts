@@ -2,7 +2,7 @@ import { roundToDollar } from "#calculations/rounding.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { formatFraction } from "#tax-law/format.ts";
-import { entryIn } from "#tax-law/year-entry.ts";
+import { entryIn } from "#tax-law/tax-year.ts";
 import { fillIn } from "../fill-in.ts";
 
 export interface MethodInLaw {

@@ -3,7 +3,7 @@ import { illustrateOpenYears } from "#calculations/rd-credit/open-years.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
-import { UncoveredYearError } from "#tax-law/year-entry.ts";
+import { UncoveredYearError } from "#tax-law/tax-year.ts";
 import { fillIn } from "../fill-in.ts";
 import { latestFiledTaxYear } from "./latest-filed-year.ts";
 

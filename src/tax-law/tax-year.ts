@@ -1,0 +1,31 @@
+import type { Figure, FigureEntry } from "./figure.ts";
+
+/**
+ * The tax year whose figures the pages, the calculators and their examples state. Articles, dated
+ * cases and law notes name a year of their own.
+ */
+export const statedTaxYear = 2025;
+
+/** From this tax year gifts count above a floor and save at most 35% (Public Law 119-21). */
+export const charitableFloorSince = 2026;
+
+/** Thrown instead of falling back to another year's law. The message is fit for a visitor. */
+export class UncoveredYearError extends Error {
+  override readonly name = "UncoveredYearError";
+
+  constructor(what: string, taxYear: number, yearsCovered: readonly (number | string)[]) {
+    super(`We have no ${taxYear} ${what}. Years covered: ${yearsCovered.join(", ")}.`);
+  }
+}
+
+/**
+ * The figure in exactly that tax year. For code that runs in the browser and already holds the
+ * figure: looking it up by name would ship every figure of the site.
+ */
+export function entryIn({ label, entries }: Figure, taxYear: number): FigureEntry {
+  const entry = entries[taxYear];
+  if (!entry) {
+    throw new UncoveredYearError(`figure for “${label}”`, taxYear, Object.keys(entries));
+  }
+  return entry;
+}
