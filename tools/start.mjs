@@ -1,6 +1,5 @@
 // npm start: install when the lock file changed, build when the sources changed, serve.
-import { installWhenChanged } from "./setup/install.mjs";
-import { runPinned } from "./setup/run-pinned.mjs";
+import { installWhenChanged, runPinned } from "./pinned-node.mjs";
 
 installWhenChanged();
 const built = await runPinned("tools/build/build-when-changed.ts");

@@ -1,15 +1,14 @@
 // Plain JavaScript for Node 20: this runs before anything is installed.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const project = fileURLToPath(new URL("../../", import.meta.url));
+const project = fileURLToPath(new URL("../", import.meta.url));
 const stampFile = `${project}node_modules/.installed-from`;
+const pinnedNode = `${project}node_modules/node/bin/node`;
 
-export const pinnedNode = `${project}node_modules/node/bin/node`;
-
-/** Installs the locked packages when the lock file has changed since the last install. */
+/** Installs the locked packages, Node among them, when the lock file has changed since last time. */
 export function installWhenChanged() {
   const wanted = createHash("sha256")
     .update(readFileSync(`${project}package-lock.json`))
@@ -32,4 +31,23 @@ export function installWhenChanged() {
     process.exit(1);
   }
   writeFileSync(stampFile, wanted);
+}
+
+/** Resolves with the exit code; SIGINT and SIGTERM are passed on, so that servers stop gracefully. */
+export function runPinned(script, ...scriptArguments) {
+  return new Promise((resolve) => {
+    const child = spawn(pinnedNode, [script, ...scriptArguments], {
+      cwd: project,
+      stdio: "inherit",
+      env: { ...process.env, PATH: `${project}node_modules/.bin:${process.env.PATH}` },
+    });
+    const passOn = (signal) => child.kill(signal);
+    process.on("SIGINT", passOn);
+    process.on("SIGTERM", passOn);
+    child.on("exit", (code, signal) => {
+      process.off("SIGINT", passOn);
+      process.off("SIGTERM", passOn);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
 }
