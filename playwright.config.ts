@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { siteUnderTest } from "./tests/support/site-under-test.ts";
-import { chromiumArguments, findChromium } from "./tools/test/find-chromium.ts";
+import { chromiumArguments, findChromium } from "./tools/test/find-programs.ts";
 
 const serve = (folder: string, url: string, dataDir: string) => ({
   command: `"${process.execPath}" ${folder}/service/start.js`,

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import type { SiteDescription } from "../server/static-files/site-description.ts";
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
-import { findOrInstallChromium } from "../tools/test/find-chromium.ts";
+import { findOrInstallChromium } from "../tools/test/find-programs.ts";
 import { astroVersion } from "./support/astro-install.ts";
 import { buildWithAstro, type PageToRebuild } from "./support/astro-peer.ts";
 import { type Measurement, measure, medianOf } from "./support/lighthouse.ts";

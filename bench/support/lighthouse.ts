@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromiumArguments, findOrInstallChromium } from "../../tools/test/find-chromium.ts";
+import { chromiumArguments, findOrInstallChromium } from "../../tools/test/find-programs.ts";
 import { median } from "./median.ts";
 import { outputOf } from "./run-program.ts";
 

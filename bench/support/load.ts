@@ -1,4 +1,4 @@
-import { findProgram } from "../../tools/test/find-program.ts";
+import { findProgram } from "../../tools/test/find-programs.ts";
 import { onCore } from "./cores.ts";
 import { outputOf } from "./run-program.ts";
 

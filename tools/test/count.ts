@@ -1,6 +1,11 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 export type Count = { passed: number; failed: number; skipped: number };
 
-export const passedOne: Count = { passed: 1, failed: 0, skipped: 0 };
+const passedOne: Count = { passed: 1, failed: 0, skipped: 0 };
 export const failedOne: Count = { passed: 0, failed: 1, skipped: 0 };
 
 export function total(counts: readonly Count[]): Count {
@@ -18,6 +23,65 @@ export function total(counts: readonly Count[]): Count {
 export function inWords({ passed, failed, skipped }: Count): string {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;
+}
+
+/** A check that either holds or does not: all its commands end well. */
+export async function countOne(...commands: string[][]): Promise<Count> {
+  for (const command of commands) if (!(await runCommand(command))) return failedOne;
+  return passedOne;
+}
+
+/** Each of our test tools writes its numbers into a file, whose name it takes in its own way. */
+export function runVitest(project: string): Promise<Count> {
+  const reporters = ["--reporter=dot", "--reporter=json"];
+  return countReported(countVitest, (file) =>
+    runCommand(["vitest", "run", "--project", project, ...reporters, `--outputFile.json=${file}`]),
+  );
+}
+
+export function runPlaywright(chromium: string): Promise<Count> {
+  return countReported(countPlaywright, (file) =>
+    runCommand(["playwright", "test", "--reporter=dot,json"], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    }),
+  );
+}
+
+/** Runs it with its output on the screen; true when it ended well. */
+function runCommand(
+  [program = "", ...rest]: string[],
+  environment: Record<string, string> = {},
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(program, rest, {
+      stdio: "inherit",
+      env: { ...process.env, ...environment },
+    });
+    child.on("error", (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on("exit", (code) => resolve(code === 0));
+  });
+}
+
+async function countReported<Report>(
+  count: (report: Report) => Count,
+  run: (reportFile: string) => Promise<boolean>,
+): Promise<Count> {
+  const folder = mkdtempSync(join(tmpdir(), "test-report-"));
+  const reportFile = join(folder, "report.json");
+  try {
+    const endedWell = await run(reportFile);
+    const counted = count(JSON.parse(readFileSync(reportFile, "utf8")));
+    // It failed without a failing test: at its start, at its end, or between tests.
+    return endedWell || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  } catch {
+    return failedOne;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 type VitestReport = {

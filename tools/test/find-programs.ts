@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** The first of these programs on the PATH or in one of the other folders. */
+export function findProgram(
+  names: readonly string[],
+  otherFolders: readonly string[] = [],
+): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...otherFolders];
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => isExecutable(file));
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** False when this is no Debian, when we are not its administrator, or when it did not work. */
+export function installDebianPackage(name: string): boolean {
+  if (process.getuid?.() !== 0 || !findProgram(["apt-get"])) return false;
+  console.log(`Installing Debian's ${name} …`);
+  const apt = (...command: string[]) =>
+    spawnSync("apt-get", command, {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: ["ignore", "ignore", "inherit"],
+    }).status === 0;
+  const install = () => apt("install", "-y", "--no-install-recommends", name);
+  // The package lists may be missing or old: fetch them only when they are needed.
+  return install() || (apt("update") && install());
+}
+
+/** CHROMIUM_PATH, else one on the machine, else the one the test tool has downloaded. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const downloaded = chromium.executablePath();
+  const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+  return findProgram(programs) ?? (existsSync(downloaded) ? downloaded : undefined);
+}
+
+export function findOrInstallChromium(): string | undefined {
+  const found = findChromium();
+  if (found) return found;
+  if (!installDebianPackage("chromium")) {
+    console.log("Downloading Chromium …");
+    spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+  }
+  return findChromium();
+}
+
+/** Quiet and alone: no sandbox because tests may run as root, no traffic of the browser's own. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

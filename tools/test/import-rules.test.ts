@@ -1,0 +1,128 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import type { ICruiseResult } from "dependency-cruiser";
+import { afterAll, describe, expect, test } from "vitest";
+
+/** One file a broken rule: what stands on the left must not import what stands on the right. */
+const wrongImports: [rule: string, file: string, specifier: string][] = [
+  ["pages-imports-only-from-its-rooms", "src/pages/home.tsx", "#calculations/engine.ts"],
+  ["islands-imports-only-from-its-rooms", "src/islands/bad.tsx", "#site-shell/good.tsx"],
+  ["site-shell-imports-only-from-its-rooms", "src/site-shell/header.tsx", "#tax-law/figures.ts"],
+  ["browser-imports-only-from-its-rooms", "src/browser/bad.ts", "#content/home.ts"],
+  ["emails-imports-only-from-its-rooms", "src/emails/results.tsx", "#content/home.ts"],
+  ["calculations-imports-only-from-its-rooms", "src/calculations/bad.ts", "#content/home.ts"],
+  ["tax-law-imports-only-from-its-rooms", "src/tax-law/bad.ts", "#calculations/engine.ts"],
+  ["contracts-imports-only-from-its-rooms", "src/contracts/bad.ts", "#tax-law/figures.ts"],
+  ["wording-imports-only-from-its-rooms", "src/wording/bad.ts", "#contracts/lead.ts"],
+  ["design-system-imports-only-from-its-rooms", "src/design-system/bad.tsx", "#content/home.ts"],
+  ["design-system-imports-only-from-its-rooms", "src/design-system/css.tsx", "#features/two/x.css"],
+  ["server-imports-only-from-its-rooms", "server/bad.ts", "#design-system/actions/button.tsx"],
+  ["content-imports-only-from-its-rooms", "content/bad.ts", "#calculations/engine.ts"],
+  ["protected-imports-only-from-its-rooms", "protected/bad.ts", "#features/two/two.ts"],
+  ["features-import-only-from-their-rooms", "src/features/one/one.tsx", "#features/two/two.ts"],
+  ["features-import-only-from-their-rooms", "src/features/one/css.tsx", "#features/two/x.css"],
+  ["features-import-only-from-their-rooms", "src/features/one/script.tsx", "../two/two.ts?script"],
+  ["features-import-only-from-their-rooms", "src/features/one/page.tsx", "#pages/contact.tsx"],
+  ["islands-load-features-when-needed", "src/islands/now.ts", "#features/two/two.ts"],
+  ["browser-code-knows-neither-server-nor-decks", "src/routes.ts", "#protected/decks/deck.ts"],
+  ["browser-code-knows-neither-server-nor-decks", "src/features/x/x.ts", "#server/mail.ts"],
+  ["product-imports-no-tool-test-or-bench", "server/start.ts", "../tools/tool.ts"],
+  ["product-imports-no-tool-test-or-bench", "server/reader.ts", "./mail.test.ts"],
+  ["engines-and-law-import-no-package", "src/calculations/react.ts", "react"],
+  ["engines-and-law-import-no-package", "src/tax-law/clock.ts", "node:perf_hooks"],
+  ["browser-code-imports-no-node-module", "src/features/x/fs.ts", "node:fs"],
+  ["server-runs-without-development-packages", "server/bench.ts", "autocannon"],
+  ["no-cycles", "src/contracts/answer.ts", "./question.ts"],
+  ["every-import-resolves", "src/pages/missing.tsx", "#content/missing.ts"],
+];
+
+/** An import is a dependency in each of these forms, whether or not it survives compilation. */
+const waysToImport: [name: string, code: string][] = [
+  ["value", 'import { x } from "#server/mail.ts";'],
+  ["effect", 'import "#server/mail.ts";'],
+  ["type", 'import type { X } from "#server/mail.ts";'],
+  ["type-among-values", 'import { type X } from "#server/mail.ts";'],
+  ["re-export", 'export * from "#server/mail.ts";'],
+  ["re-exported-type", 'export type { X } from "#server/mail.ts";'],
+  ["when-needed", 'export const load = () => <p>{import("#server/mail.ts")}</p>;'],
+  ["declaration", 'import type { X } from "#server/mail.ts"; export declare const b: X;'],
+];
+
+const rightFiles: Record<string, string> = {
+  "content/home.ts": 'import type { Figure } from "#tax-law/figures.ts";',
+  "content/firm.ts": "",
+  "content/article.mdx": "",
+  "protected/decks/deck.ts": 'import "#content/firm.ts";',
+  "src/tax-law/figures.ts": "",
+  "src/calculations/engine.ts": 'import "#tax-law/figures.ts";',
+  "src/contracts/question.ts": 'export type { Answer } from "./answer.ts";',
+  "src/contracts/lead.ts": 'import { z } from "zod";',
+  "src/wording/money.ts": "",
+  "src/browser/post.ts": 'import "#contracts/lead.ts"; import "#wording/money.ts";',
+  "src/emails/good.tsx":
+    'import "#content/firm.ts"; import "#calculations/engine.ts"; import "#wording/money.ts";',
+  "src/design-system/actions/button.css": "",
+  "src/design-system/actions/button.tsx":
+    'import "./button.css"; export const Button = () => <button />;',
+  "src/site-shell/good.tsx":
+    'import "#design-system/actions/button.tsx"; import "#content/firm.ts";',
+  "src/islands/registry.tsx":
+    'import type { Two } from "#features/two/two.ts"; export const two = () => import("#features/two/two.ts");',
+  "src/features/two/two.ts":
+    'import "./part.ts?script"; import "./x.css"; import "#contracts/lead.ts"; import "#browser/post.ts";',
+  "src/features/two/part.ts": "",
+  "src/features/two/x.css": "",
+  "src/pages/contact.tsx":
+    'import "#features/two/two.ts"; import "#islands/registry.tsx"; import "#content/article.mdx";',
+  "src/pages/contact.test.tsx": 'import "#server/mail.ts"; import "node:fs";',
+  "server/mail.ts": 'import "#protected/decks/deck.ts"; import "node:fs"; import "zod";',
+  "server/mail.test.ts": 'import "../tests/support.ts";',
+  "tools/tool.ts": 'import "#server/mail.ts";',
+  "tests/support.ts": "",
+  "bench/pages.ts": 'import "autocannon";',
+};
+
+describe("the import rules", () => {
+  const project = mkdtempSync(join(tmpdir(), "import-rules-"));
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(project, file)), { recursive: true });
+    writeFileSync(join(project, file), text);
+  };
+  for (const [file, text] of Object.entries(rightFiles)) write(file, text);
+  for (const [, file, specifier] of wrongImports) write(file, `import { x } from "${specifier}";`);
+  for (const [name, code] of waysToImport) write(`src/features/ways/${name}.tsx`, code);
+  for (const name of ["react", "zod", "autocannon"]) {
+    write(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "main.js" }`);
+    write(`node_modules/${name}/main.js`, "");
+  }
+  for (const file of ["package.json", ".dependency-cruiser.mjs"]) cpSync(file, join(project, file));
+
+  const program = resolve("node_modules/.bin/depcruise");
+  const folders = ["content", "protected", "src", "server", "tools", "tests", "bench"];
+  const output = execFileSync(program, ["--output-type=json", ...folders], { cwd: project });
+  const { violations, ruleSetUsed }: ICruiseResult["summary"] = JSON.parse(`${output}`).summary;
+  const found = violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+
+  test.each(wrongImports)("%s: %s may not import %s", (rule, file) => {
+    expect(found).toContain(`${rule}: ${file}`);
+  });
+
+  test.each(waysToImport)("see an import as %s", (name) => {
+    const file = `src/features/ways/${name}.tsx`;
+    expect(found).toContain(`browser-code-knows-neither-server-nor-decks: ${file}`);
+  });
+
+  test("are each broken by one of these examples", () => {
+    const rules = ruleSetUsed?.forbidden?.map(({ name }) => name);
+    expect(new Set(wrongImports.map(([rule]) => rule))).toEqual(new Set(rules));
+  });
+
+  test("leave allowed imports alone", () => {
+    const accused = violations.map(({ from }) => from);
+    expect(Object.keys(rightFiles).filter((file) => accused.includes(file))).toEqual([]);
+  });
+});
