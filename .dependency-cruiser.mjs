@@ -20,11 +20,13 @@ const roomsMayImport = {
     "content/firm[.]ts$",
     "src/design-system/tokens",
   ],
-  "src/calculations": ["src/tax-law"],
+  // The working of an engine is written in words and figures.
+  "src/calculations": ["src/tax-law", "src/wording"],
   "src/tax-law": [],
   "src/contracts": [],
-  "src/wording": [],
-  "src/design-system": [],
+  // Only the type of a figure's unit, since each unit has its own words.
+  "src/wording": ["src/tax-law/figure[.]ts$"],
+  "src/design-system": ["src/wording"],
   server: [
     "src/contracts",
     "src/calculations",
@@ -33,8 +35,8 @@ const roomsMayImport = {
     "content",
     "protected",
   ],
-  content: ["src/tax-law"],
-  protected: ["src/tax-law", "src/calculations", "src/contracts", "content"],
+  content: ["src/tax-law", "src/wording"],
+  protected: ["src/tax-law", "src/calculations", "src/contracts", "src/wording", "content"],
 };
 
 const featuresMayImport = [

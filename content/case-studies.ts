@@ -1,6 +1,6 @@
-import { formatFigure } from "#tax-law/format.ts";
 import type { LawNoteName } from "#tax-law/law-notes.ts";
 import { figure } from "#tax-law/look-up.ts";
+import { formatFigure } from "#wording/figures.ts";
 
 export type EmploymentType = "Practice Owner" | "W-2 Employee";
 

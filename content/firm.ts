@@ -45,6 +45,9 @@ export const firm = {
   researchPartner: "Fieldnote Research",
 } as const;
 
+/** Decides which day it is: a deadline is open until its day has ended where the firm is. */
+export const firmTimeZone = "America/Denver";
+
 /** The claims the firm makes about itself, in one place, so that every page says the same. */
 export const claims = {
   /** Sample figures until the firm substantiates them with its own records. */

@@ -1,7 +1,9 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { createServer, type Plugin } from "vite";
+import { firmTimeZone } from "../content/firm.ts";
 import type { ArticleModule, TypesetArticle } from "../src/features/articles/typeset-article.tsx";
+import { today } from "../src/wording/dates.ts";
 import siteConfig from "../vite.config.ts";
 
 /**
@@ -10,7 +12,7 @@ import siteConfig from "../vite.config.ts";
  */
 const asked = process.argv.slice(2).map((argument) => basename(argument, ".mdx"));
 const ids = globSync("content/articles/*.mdx").map((file) => basename(file, ".mdx"));
-const today = new Date().toISOString().slice(0, 10);
+const day = today(firmTimeZone);
 
 const vite = await createServer({
   configFile: false,
@@ -29,7 +31,7 @@ try {
   for (const id of asked.length > 0 ? asked : ids.sort()) {
     try {
       const module = await vite.ssrLoadModule(`/content/articles/${id}.mdx`);
-      report(typesetArticle(id, module as ArticleModule, today));
+      report(typesetArticle(id, module as ArticleModule, day));
     } catch (error) {
       console.log(`wrong  ${id}: ${(error as Error).message}`);
       process.exitCode = 1;

@@ -1,5 +1,3 @@
-import { formatUsd } from "#tax-law/format.ts";
-
 export interface WorkingFigure {
   readonly label: string;
   readonly value: number;
@@ -16,10 +14,4 @@ export interface WorkingLine {
   readonly figures: readonly WorkingFigure[];
   readonly value: number;
   readonly unit: "usd" | "fraction";
-}
-
-/** Cents only where there are some, so that the rounding of the next line can be followed. */
-export function exactUsd(amount: number): string {
-  if (Number.isInteger(amount)) return formatUsd(amount);
-  return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 }

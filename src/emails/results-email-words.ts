@@ -1,6 +1,6 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { disclaimer, firm } from "#content/firm.ts";
-import { inDollars, toOneDecimal, toTwoDecimals } from "./mail-figures.ts";
+import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "./mail-ledger.tsx";
 
 export type ResultsEmailProps = {
@@ -31,11 +31,11 @@ export type ResultsEmailWords = ReturnType<typeof resultsEmailWords>;
 export function resultsEmailWords(props: ResultsEmailProps) {
   const { estimate, contact, practiceTypes, origin } = props;
   const forCpa = props.audience === "cpa";
-  const total = inDollars(estimate.totalCreditInUsd);
+  const total = formatUsd(estimate.totalCreditInUsd);
   return {
     origin,
     subject: forCpa ? cpaCopySubject : resultsEmailSubject,
-    preview: `Estimated credit ${total}: federal ${inDollars(estimate.federalCreditInUsd)}, ${estimate.stateName} ${inDollars(estimate.stateCreditInUsd)}.`,
+    preview: `Estimated credit ${total}: federal ${formatUsd(estimate.federalCreditInUsd)}, ${estimate.stateName} ${formatUsd(estimate.stateCreditInUsd)}.`,
     occasion: ["Educational estimate", contact.practiceName],
     title: forCpa ? "An R&D credit estimate, for your review" : "Your R&D credit estimate",
     opening: forCpa
@@ -50,8 +50,8 @@ export function resultsEmailWords(props: ResultsEmailProps) {
         { label: "Practice", value: contact.practiceName },
         { label: "Practice type", value: practiceTypes.join(", ") },
         { label: "State", value: estimate.stateName },
-        { label: "Doctor/owner annual wages", value: inDollars(estimate.doctorWagesInUsd) },
-        { label: "Clinical staff annual wages", value: inDollars(estimate.staffWagesInUsd) },
+        { label: "Doctor/owner annual wages", value: formatUsd(estimate.doctorWagesInUsd) },
+        { label: "Clinical staff annual wages", value: formatUsd(estimate.staffWagesInUsd) },
         { label: "Contact", value: contact.name },
         { label: "Phone", value: contact.phone },
       ],
@@ -85,27 +85,27 @@ function slipLines(estimate: Estimate): LedgerLine[] {
     {
       label: "Doctor and staff wages",
       note: workingOf("wages"),
-      value: inDollars(estimate.wagesInUsd),
+      value: formatUsd(estimate.wagesInUsd),
     },
     {
       label: "Total R&D time",
       note: workingOf("counted-rd-time") || workingOf(timeOf),
-      value: toOneDecimal(estimate.totalRdTimeAsFraction),
+      value: formatFractionFixed(estimate.totalRdTimeAsFraction, 1),
     },
     {
       label: "Estimated QREs",
       note: workingOf("qualified-expenses"),
-      value: inDollars(estimate.qualifiedExpensesInUsd),
+      value: formatUsd(estimate.qualifiedExpensesInUsd),
     },
     {
       label: "Federal credit (10% of QREs)",
       note: workingOf("federal-credit"),
-      value: inDollars(estimate.federalCreditInUsd),
+      value: formatUsd(estimate.federalCreditInUsd),
     },
     {
       label: `State credit (${estimate.stateName})`,
       note: workingOf("state-credit"),
-      value: inDollars(estimate.stateCreditInUsd),
+      value: formatUsd(estimate.stateCreditInUsd),
     },
   ];
 }
@@ -126,6 +126,6 @@ function specialtyWords(specialty: Estimate["specialties"][number]): SpecialtyWo
     level,
     levelLabel: levelLabels[level],
     summary: `${timePercentage}% of time, ${activities}`,
-    contribution: toTwoDecimals(specialty.rdTimeContributionAsFraction),
+    contribution: formatFractionFixed(specialty.rdTimeContributionAsFraction, 2),
   };
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { workedExamples } from "#calculations/rd-credit/worked-examples.ts";
 import { firm } from "#content/firm.ts";
-import { inDollars, toOneDecimal, toTwoDecimals } from "./mail-figures.ts";
+import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import { palette } from "./mail-palette.ts";
 import { mailStyle } from "./mail-style.ts";
 import { renderResultsEmail } from "./render-results-email.tsx";
@@ -72,11 +72,13 @@ describe.each(workedExamples)("the worked example: $title", ({ answers, expected
 
   test("stands in the e-mail as it was computed by hand", () => {
     const figures = [
-      inDollars(expected.totalCreditInUsd),
-      inDollars(expected.federalCreditInUsd),
-      inDollars(expected.stateCreditInUsd),
-      toOneDecimal(expected.totalRdTimeAsFraction),
-      ...expected.rdTimeContributionsAsFractions.map(toTwoDecimals),
+      formatUsd(expected.totalCreditInUsd),
+      formatUsd(expected.federalCreditInUsd),
+      formatUsd(expected.stateCreditInUsd),
+      formatFractionFixed(expected.totalRdTimeAsFraction, 1),
+      ...expected.rdTimeContributionsAsFractions.map((fraction) =>
+        formatFractionFixed(fraction, 2),
+      ),
     ];
     for (const figure of figures) {
       expect(html).toContain(figure);

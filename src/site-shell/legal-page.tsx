@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { formatDate } from "#wording/dates.ts";
 
 interface LegalPageProps {
   title: string;
@@ -11,10 +12,6 @@ interface LegalPageProps {
 }
 
 export function LegalPage({ title, lede, updated, children }: LegalPageProps) {
-  const date = new Date(`${updated}T00:00:00Z`).toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
   return (
     <article className="mx-auto max-w-[46rem] px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
       <Breadcrumb items={[{ label: "Home", href: "/" }, { label: title }]} />
@@ -23,7 +20,7 @@ export function LegalPage({ title, lede, updated, children }: LegalPageProps) {
         <Emphasized text={lede} />
       </p>
       <p className="mt-6 border-t border-line pt-4 text-sm text-ink-3">
-        Last changed on <time dateTime={updated}>{date}</time>
+        Last changed on <time dateTime={updated}>{formatDate(updated)}</time>
       </p>
       <div className="prose mt-10">{children}</div>
     </article>

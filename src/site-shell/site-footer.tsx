@@ -1,5 +1,6 @@
-import { disclaimer, firm } from "#content/firm.ts";
+import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { footerColumns, legalLinks, socialLinks } from "#content/navigation.ts";
+import { today } from "#wording/dates.ts";
 import { ExternalLink } from "./nav-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -66,7 +67,7 @@ function ClosingLine() {
       <p>
         ©{" "}
         <span data-current-year="" suppressHydrationWarning>
-          {new Date().getFullYear()}
+          {today(firmTimeZone).slice(0, 4)}
         </span>{" "}
         {firm.legalName}
       </p>

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { firmTimeZone } from "../../content/firm.ts";
 import { figures } from "../../src/tax-law/registry.ts";
+import { today } from "../../src/wording/dates.ts";
 import type { SiteForLaunch } from "./launch-findings.ts";
 
 export async function readSiteForLaunch(): Promise<SiteForLaunch> {
@@ -13,6 +15,6 @@ export async function readSiteForLaunch(): Promise<SiteForLaunch> {
     data,
     figures,
     settings: process.env,
-    today: new Date().toISOString().slice(0, 10),
+    today: today(firmTimeZone),
   };
 }

@@ -1,4 +1,4 @@
-import { formatFraction, formatFractionFixed, formatUsd } from "#tax-law/format.ts";
+import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import type { WorkingLine } from "../working-line.ts";
 import type { SpecialtyContribution } from "./amounts.ts";
 import type { Estimate } from "./estimate.ts";

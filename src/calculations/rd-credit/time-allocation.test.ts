@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { shareOut } from "#wording/shares.ts";
 import {
   addShare,
   changeShare,
   removeShares,
-  shareOut,
   type TimeShares,
   totalTime,
 } from "./time-allocation.ts";
@@ -60,15 +60,6 @@ describe("removing specialties", () => {
     expect(removeShares([50, 30, 20], [0, 2])).toEqual([100]);
     expect(removeShares([100, 0, 0], [0])).toEqual([50, 50]);
     expect(removeShares([100], [0])).toEqual([]);
-  });
-});
-
-describe("sharing out by largest remainder", () => {
-  it("hands the points left over to the largest remainders, the earlier first", () => {
-    expect(shareOut(100, [1, 1, 1])).toEqual([34, 33, 33]);
-    expect(shareOut(100, [2, 1])).toEqual([67, 33]);
-    expect(shareOut(0, [3, 4])).toEqual([0, 0]);
-    expect(shareOut(100, [])).toEqual([]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { shareOut } from "#wording/shares.ts";
+
 /** Whole percentages of working time, one per specialty, in the order the visitor sees them. */
 export type TimeShares = readonly number[];
 
@@ -31,24 +33,6 @@ export function changeShare(shares: TimeShares, index: number, wanted: number): 
 export function removeShares(shares: TimeShares, indexes: readonly number[]): number[] {
   const staying = shares.filter((_, index) => !indexes.includes(index));
   return shareOut(wholeTime, staying);
-}
-
-/**
- * Divides a whole amount in proportion to the weights by largest remainder, so that the parts are
- * whole and add up to it. Weights that are all 0 count as equal; ties go to the earlier one.
- */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const quotas = weights.map((weight) =>
-    sum === 0 ? amount / weights.length : (amount * weight) / sum,
-  );
-  const parts = quotas.map(Math.floor);
-  const leftOver = amount - parts.reduce((total, part) => total + part, 0);
-  const byRemainder = quotas
-    .map((quota, index) => ({ index, remainder: quota - Math.floor(quota) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
-  const oneMore = new Set(byRemainder.slice(0, leftOver).map(({ index }) => index));
-  return parts.map((part, index) => (oneMore.has(index) ? part + 1 : part));
 }
 
 function toWholePercentage(wanted: number): number {

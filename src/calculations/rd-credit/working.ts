@@ -1,5 +1,5 @@
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
-import { exactUsd, type WorkingLine } from "../working-line.ts";
+import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
+import type { WorkingLine } from "../working-line.ts";
 import type { EstimatedAmounts, SpecialtyContribution } from "./amounts.ts";
 
 /** Every line from the answers to the total, in the order they are computed. */
@@ -100,7 +100,7 @@ function federalLine(amounts: EstimatedAmounts): WorkingLine {
   return {
     id: "federal-credit",
     label: "Federal credit",
-    formula: `${exactUsd(qualifiedExpensesInUsd)} × ${formatFraction(federalRateAsFraction)}, to the dollar`,
+    formula: `${formatExactUsd(qualifiedExpensesInUsd)} × ${formatFraction(federalRateAsFraction)}, to the dollar`,
     figures: [
       { label: "QREs", value: qualifiedExpensesInUsd, unit: "usd" },
       { label: "Simplified federal rate", value: federalRateAsFraction, unit: "fraction" },
@@ -115,7 +115,7 @@ function stateLine(amounts: EstimatedAmounts): WorkingLine {
   return {
     id: "state-credit",
     label: `${stateName} credit`,
-    formula: `${exactUsd(unroundedFederalCreditInUsd)} federal × ${formatFraction(stateRateAsFraction)}, to the dollar`,
+    formula: `${formatExactUsd(unroundedFederalCreditInUsd)} federal × ${formatFraction(stateRateAsFraction)}, to the dollar`,
     figures: [
       { label: "Federal credit before rounding", value: unroundedFederalCreditInUsd, unit: "usd" },
       { label: `${stateName} rate`, value: stateRateAsFraction, unit: "fraction" },

@@ -1,6 +1,6 @@
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
-import { exactUsd, type WorkingLine } from "../working-line.ts";
+import type { WorkingLine } from "../working-line.ts";
 import type { SavingsExample, Situation } from "./example.ts";
 import { liabilityOn } from "./liability.ts";
 
@@ -34,7 +34,7 @@ export function charitableExample({ incomeInUsd, taxYear }: Situation): SavingsE
     {
       id: "liability-after",
       label: "Liability on what remains",
-      formula: `Brackets and flat 4% on ${exactUsd(incomeInUsd - deduction)}`,
+      formula: `Brackets and flat 4% on ${formatExactUsd(incomeInUsd - deduction)}`,
       figures: [{ label: "Remaining income", value: incomeInUsd - deduction, unit: "usd" }],
       value: liabilityAfter,
       unit: "usd",
@@ -42,7 +42,7 @@ export function charitableExample({ incomeInUsd, taxYear }: Situation): SavingsE
     {
       id: "outlay",
       label: "Cost of the gift",
-      formula: `${exactUsd(deduction)} × ${formatFraction(outlayRateAsFraction)}`,
+      formula: `${formatExactUsd(deduction)} × ${formatFraction(outlayRateAsFraction)}`,
       figures: [
         { label: "Deduction", value: deduction, unit: "usd" },
         { label: "Outlay rate", value: outlayRateAsFraction, unit: "fraction" },
@@ -53,7 +53,7 @@ export function charitableExample({ incomeInUsd, taxYear }: Situation): SavingsE
     {
       id: "savings",
       label: "Estimated savings",
-      formula: `${exactUsd(liability)} − (${exactUsd(liabilityAfter)} + ${exactUsd(outlay)}), at least $0`,
+      formula: `${formatExactUsd(liability)} − (${formatExactUsd(liabilityAfter)} + ${formatExactUsd(outlay)}), at least $0`,
       figures: [
         { label: "Liability", value: liability, unit: "usd" },
         { label: "Liability on what remains", value: liabilityAfter, unit: "usd" },

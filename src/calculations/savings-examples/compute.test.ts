@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatFractionFixed } from "#tax-law/format.ts";
+import { formatFractionFixed } from "#wording/numbers.ts";
 import { computeSavingsExamples, type SavingsExamples } from "./compute.ts";
 import type { Situation } from "./example.ts";
 import { workedSavingsExamples } from "./worked-examples.ts";

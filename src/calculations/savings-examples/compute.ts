@@ -1,7 +1,7 @@
 import { bracketYears } from "#tax-law/brackets.ts";
-import { formatFraction } from "#tax-law/format.ts";
+import { formatExactUsd, formatFraction } from "#wording/numbers.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
-import { exactUsd, type WorkingLine } from "../working-line.ts";
+import type { WorkingLine } from "../working-line.ts";
 import { charitableExample } from "./charitable-example.ts";
 import type { ExampleId, SavingsExample, Situation } from "./example.ts";
 import { furtherDeductionExample } from "./further-deduction-example.ts";
@@ -79,7 +79,7 @@ function totalOf(examples: readonly SavingsExample[], { audience }: Situation): 
   const sum = withoutBinaryNoise(
     examples.reduce((running, { savingsInUsd }) => running + savingsInUsd, 0),
   );
-  const shown = examples.map(({ savingsInUsd }) => exactUsd(savingsInUsd)).join(" + ");
+  const shown = examples.map(({ savingsInUsd }) => formatExactUsd(savingsInUsd)).join(" + ");
   const isOwner = audience === "business-owner";
   const overlap = `× ${formatFraction(businessOwnerOverlapAsFraction)}`;
   return {

@@ -1,6 +1,6 @@
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
-import { exactUsd, type WorkingLine } from "../working-line.ts";
+import type { WorkingLine } from "../working-line.ts";
 import type { SavingsExample, Situation } from "./example.ts";
 import { liabilityOn } from "./liability.ts";
 
@@ -46,7 +46,7 @@ export function furtherDeductionExample({
       {
         id: "savings",
         label: "Estimated savings",
-        formula: `(${exactUsd(liabilityOnRemaining)} − ${exactUsd(liabilityOnLowered)}) × ${formatFraction(countedRateAsFraction)}`,
+        formula: `(${formatExactUsd(liabilityOnRemaining)} − ${formatExactUsd(liabilityOnLowered)}) × ${formatFraction(countedRateAsFraction)}`,
         figures: [
           { label: "Difference", value: difference, unit: "usd" },
           { label: "Part counted", value: countedRateAsFraction, unit: "fraction" },

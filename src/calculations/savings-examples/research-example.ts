@@ -1,6 +1,5 @@
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
-import { exactUsd } from "../working-line.ts";
 import type { SavingsExample, Situation } from "./example.ts";
 import { liabilityOn } from "./liability.ts";
 
@@ -43,7 +42,7 @@ export function researchExample(situation: Situation): SavingsExample | null {
       {
         id: "savings",
         label: "Estimated credit",
-        formula: `${exactUsd(expenses)} × ${formatFraction(creditRateAsFraction)}, at most ${formatUsd(maximumInUsd)}`,
+        formula: `${formatExactUsd(expenses)} × ${formatFraction(creditRateAsFraction)}, at most ${formatUsd(maximumInUsd)}`,
         figures: [
           { label: "Research expenses", value: expenses, unit: "usd" },
           { label: "Credit rate", value: creditRateAsFraction, unit: "fraction" },

@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
 
 interface ByDateProps {
-  /** The last day on which `before` is true, as YYYY-MM-DD. */
-  lastDay: string;
-  before: ReactNode;
-  after: ReactNode;
+  /** The last day on which `open` is true, as YYYY-MM-DD. */
+  deadline: string;
+  /** The day the page is built. */
+  today: string;
+  open: ReactNode;
+  passed: ReactNode;
 }
 
 /**
- * Words that change when a day has passed. The build chooses by its own date; browser/by-date.ts
+ * Words that change when a day has passed. The build chooses by its own date; the shell's script
  * chooses again when the page opens, so that an old build does not announce a deadline that is over.
  */
-export function ByDate({ lastDay, before, after }: ByDateProps) {
-  const passed = new Date().toISOString().slice(0, 10) > lastDay;
+export function ByDate({ deadline, today, open, passed }: ByDateProps) {
+  const isOver = today > deadline;
   return (
-    <span data-last-day={lastDay}>
-      <span hidden={passed}>{before}</span>
-      <span hidden={!passed}>{after}</span>
+    <span data-deadline={deadline}>
+      <span data-when="open" hidden={isOver}>
+        {open}
+      </span>
+      <span data-when="passed" hidden={!isOver}>
+        {passed}
+      </span>
     </span>
   );
 }

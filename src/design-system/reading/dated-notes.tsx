@@ -1,5 +1,5 @@
+import { formatDate } from "#wording/dates.ts";
 import { TextLink } from "../actions/text-link.tsx";
-import { formatDate } from "../figures/lines/calendar-date.ts";
 
 export type DatedNote = {
   /** As exact as it is known: 2026-04 or 2026-04-15. */
@@ -29,7 +29,7 @@ export function DatedNotes({
       {notes.map((note) => (
         <li key={note.title}>
           <p className="text-sm text-ink-3">
-            <time dateTime={note.date}>{formatDate(note.date)}</time> ·{" "}
+            <time dateTime={note.date}>{formatDate(note.date, "short")}</time> ·{" "}
             <TextLink href={note.source.url} rel="noopener">
               {note.title}
             </TextLink>

@@ -4,9 +4,9 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { formatDate } from "#wording/dates.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 import { categoryTones, slug } from "./categories.ts";
-import { dayInWords } from "./days.ts";
 import type { TypesetArticle } from "./typeset-article.tsx";
 
 export function ArticleHeader({
@@ -55,7 +55,7 @@ export function ArticleHeader({
         </span>
         <span>
           {words.lastReviewed}{" "}
-          <time dateTime={article.lastReviewed}>{dayInWords(article.lastReviewed)}</time>
+          <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>
         </span>
       </p>
     </Wrap>

@@ -1,4 +1,5 @@
-import { isoDay } from "./days.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { dateFromWords, today } from "#wording/dates.ts";
 import { type ArticleModule, type TypesetArticle, typesetArticle } from "./typeset-article.tsx";
 
 const files = import.meta.glob<ArticleModule>("/content/articles/*.mdx");
@@ -7,7 +8,7 @@ let library: Promise<TypesetArticle[]> | undefined;
 
 /** Every article, newest first and by id within a day. Only the build and the tests read it. */
 export function readArticles(): Promise<TypesetArticle[]> {
-  library ??= typesetAll(new Date().toISOString().slice(0, 10));
+  library ??= typesetAll(today(firmTimeZone));
   return library;
 }
 
@@ -19,6 +20,7 @@ export async function typesetAll(today: string): Promise<TypesetArticle[]> {
     }),
   );
   return articles.sort(
-    (a, b) => isoDay(b.date).localeCompare(isoDay(a.date)) || a.id.localeCompare(b.id),
+    (a, b) =>
+      dateFromWords(b.date).localeCompare(dateFromWords(a.date)) || a.id.localeCompare(b.id),
   );
 }

@@ -1,9 +1,9 @@
 import { articlePage } from "#content/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
-import { formatFigure } from "#tax-law/format.ts";
-import { dayInWords } from "./days.ts";
-import { fillIn } from "./fill-in.ts";
+import { formatDate } from "#wording/dates.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import type { LawUsed } from "./law-in-article.ts";
 import { lastChecked, listSources } from "./list-sources.ts";
 
@@ -16,7 +16,7 @@ export function ArticleSources({ law }: { law: LawUsed }) {
   return (
     <section className="article-sources" aria-labelledby="sources">
       <h2 id="sources">{words.heading}</h2>
-      {checked ? <p>{fillIn(words.lede, { date: dayInWords(checked) })}</p> : null}
+      {checked ? <p>{fillIn(words.lede, { date: formatDate(checked) })}</p> : null}
       <ol>
         {sources.map((source) => (
           <li key={source.title}>

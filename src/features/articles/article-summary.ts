@@ -1,5 +1,5 @@
 import { articlePage } from "#content/knowledge-bank.ts";
-import { isoDay } from "./days.ts";
+import { dateFromWords } from "#wording/dates.ts";
 import type { TypesetArticle } from "./typeset-article.tsx";
 
 /** What a card, a link or a feed says about an article. */
@@ -20,7 +20,7 @@ export function summarize(article: TypesetArticle): ArticleSummary {
   return {
     ...{ id, title, excerpt, date, author, category, alsoIn, featured },
     href: `/knowledge-bank/${id}`,
-    isoDate: isoDay(date),
+    isoDate: dateFromWords(date),
     readTime: `${article.minutes} ${articlePage.minutes}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { ArticlePicture } from "#content/article-pictures.ts";
-import { formatFigure } from "#tax-law/format.ts";
 import { figure } from "#tax-law/look-up.ts";
+import { formatFigure } from "#wording/figures.ts";
 import { Drawing } from "./card-drawings.tsx";
 import { type Category, categoryTones } from "./categories.ts";
 

@@ -1,7 +1,7 @@
 import { searchWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 import { type Category, categories, slug } from "./categories.ts";
-import { fillIn } from "./fill-in.ts";
 
 /** Links, so that each category has an address. Without script they lead to the whole list. */
 export function CategoryFilter({ articles }: { articles: readonly ArticleSummary[] }) {

@@ -1,9 +1,10 @@
 import { type DeadlineName, deadlines } from "#tax-law/deadlines.ts";
 import type { Source } from "#tax-law/figure.ts";
-import { type FigureStyle, formatFigure, formatUsd } from "#tax-law/format.ts";
 import { type LawNoteName, lawNotes } from "#tax-law/law-notes.ts";
 import { type FigureInYear, figure, findFigure, isFigureName } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
+import { type FigureStyle, formatFigure } from "#wording/figures.ts";
+import { formatUsd } from "#wording/numbers.ts";
 
 /** What an article took from the tax-law data, in the order in which it took it. */
 export interface LawUsed {

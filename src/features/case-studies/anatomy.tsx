@@ -3,7 +3,7 @@ import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { lineFormula, lineName, reductionWords } from "./prescription-lines.ts";
 
 const { anatomy, slip: words } = caseStudiesPage;

@@ -1,6 +1,6 @@
 import { caseStudiesPage, type TaxPrescription } from "#content/case-studies.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { PrescriptionIcon } from "./prescription-icon.tsx";
 import { lineName, reductionWords } from "./prescription-lines.ts";
 

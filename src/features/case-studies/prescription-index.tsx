@@ -1,6 +1,6 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { explorerName } from "./prescriptions.tsx";
 
 const words = caseStudiesPage.index;

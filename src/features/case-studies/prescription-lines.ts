@@ -4,7 +4,7 @@ import {
   type PrescribedStrategy,
   type TaxPrescription,
 } from "#content/case-studies.ts";
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const words = caseStudiesPage.slip;
 

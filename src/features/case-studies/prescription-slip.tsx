@@ -1,6 +1,6 @@
 import { caseStudiesPage, type TaxPrescription } from "#content/case-studies.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { lineFormula, lineName, reductionWords } from "./prescription-lines.ts";
 
 const words = caseStudiesPage.slip;

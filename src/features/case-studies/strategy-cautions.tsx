@@ -1,6 +1,6 @@
 import { caseStudiesPage, strategyKinds, type TaxPrescription } from "#content/case-studies.ts";
-import { formatDate } from "#design-system/figures/lines/calendar-date.ts";
 import { lawNotes } from "#tax-law/law-notes.ts";
+import { formatDate } from "#wording/dates.ts";
 
 /** What law, IRS and courts have said on the lines of this prescription, with the day they did. */
 export function StrategyCautions({ study }: { study: TaxPrescription }) {
@@ -17,7 +17,7 @@ export function StrategyCautions({ study }: { study: TaxPrescription }) {
           <li key={note.title}>
             <p className="text-sm">
               <b className="font-semibold text-ink">{strategy}.</b>{" "}
-              <time dateTime={note.date}>{formatDate(note.date)}</time>,{" "}
+              <time dateTime={note.date}>{formatDate(note.date, "short")}</time>,{" "}
               <a href={note.source.url} rel="noopener" className="underline">
                 {note.title}
               </a>

@@ -1,5 +1,5 @@
 import type { SavingsExample } from "#calculations/savings-examples/example.ts";
-import { exactUsd, type WorkingLine } from "#calculations/working-line.ts";
+import type { WorkingLine } from "#calculations/working-line.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import {
   savingsAssumptions,
@@ -7,7 +7,7 @@ import {
   savingsLimits,
 } from "#content/savings-examples.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatFraction, formatFractionFixed } from "#tax-law/format.ts";
+import { formatExactUsd, formatFraction, formatFractionFixed } from "#wording/numbers.ts";
 
 const words = examplesCalculator.results;
 const STAGGER_IN_SECONDS = 0.1;
@@ -50,7 +50,7 @@ function ExampleEntry({ example }: { example: SavingsExample }) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h4 className="text-xl">{name}</h4>
-        <p className="figures font-serif text-xl">{exactUsd(example.savingsInUsd)}</p>
+        <p className="figures font-serif text-xl">{formatExactUsd(example.savingsInUsd)}</p>
       </div>
       <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
         <Tag tone={example.isCredit ? "green" : "plum"}>
@@ -84,7 +84,7 @@ function ArithmeticRow({ line }: { line: WorkingLine }) {
   return (
     <div className="slip-row">
       <dt>{line.label}</dt>
-      <dd>{line.unit === "usd" ? exactUsd(line.value) : formatFraction(line.value)}</dd>
+      <dd>{line.unit === "usd" ? formatExactUsd(line.value) : formatFraction(line.value)}</dd>
       <dd className="slip-formula">{line.formula}</dd>
     </div>
   );

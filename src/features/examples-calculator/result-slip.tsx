@@ -1,11 +1,15 @@
 import type { SavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { flatExtraRateAsFraction } from "#calculations/savings-examples/liability.ts";
-import { exactUsd } from "#calculations/working-line.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { disclaimer } from "#content/firm.ts";
 import { savingsExampleCopy } from "#content/savings-examples.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
-import { formatFraction, formatFractionFixed, formatUsd } from "#tax-law/format.ts";
+import {
+  formatExactUsd,
+  formatFraction,
+  formatFractionFixed,
+  formatUsd,
+} from "#wording/numbers.ts";
 import type { Entries } from "./calculator-state.ts";
 
 const words = examplesCalculator.slip;
@@ -65,10 +69,16 @@ function linesOf(result: SavingsExamples): SlipLine[] {
     },
     ...examples.map(({ id, savingsInUsd }) => ({
       label: savingsExampleCopy[id].name,
-      value: exactUsd(savingsInUsd),
+      value: formatExactUsd(savingsInUsd),
     })),
     ...(overlap > 0
-      ? [{ label: words.overlap, value: `−${exactUsd(overlap)}`, formula: words.overlapFormula }]
+      ? [
+          {
+            label: words.overlap,
+            value: `−${formatExactUsd(overlap)}`,
+            formula: words.overlapFormula,
+          },
+        ]
       : []),
   ];
 }

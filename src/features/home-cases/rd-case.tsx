@@ -5,7 +5,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { rdGroupsOf } from "./rd-filters.ts";
 
 const ACTIVITIES_ON_CARD = 2;

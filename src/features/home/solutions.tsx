@@ -8,8 +8,9 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
-import { formatFigure, formatUsd } from "#tax-law/format.ts";
 import { figure } from "#tax-law/look-up.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { formatUsd } from "#wording/numbers.ts";
 
 export function Solutions() {
   const { eyebrow, heading, claims, all } = home.solutions;

@@ -5,8 +5,8 @@ import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-l
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat-tile.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
 import { figure } from "#tax-law/look-up.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { valueCutToCost } from "./value-cut-to-cost.ts";
 
 type Case = typeof fortune.californiaCase;
@@ -134,17 +134,15 @@ function CutToCost({ words }: { words: Case }) {
           value: formatUsd(result.stateSavings),
           formula: `${cost} × ${formatFraction(words.stateRateAsFraction)}`,
         },
-        { label: cut.contribution, value: minus(words.contribution) },
+        { label: cut.contribution, value: formatUsd(-words.contribution) },
         {
           label: cut.penalty,
-          value: minus(result.penalty),
+          value: formatUsd(-result.penalty),
           formula: `of ${formatUsd(result.federalUnderpaid)} federal tax underpaid`,
         },
       ]}
-      total={{ label: cut.total, value: minus(-result.net) }}
+      total={{ label: cut.total, value: formatUsd(result.net) }}
       footnote={cut.footnote}
     />
   );
 }
-
-const minus = (amount: number) => `−${formatUsd(amount)}`;

@@ -1,6 +1,6 @@
 import type { StoryId } from "#content/partners/partner.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { storyOf } from "./stories.ts";
 
 interface CasesSlipProps {

@@ -6,7 +6,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 
 type Words = typeof bloomfieldCfo.clientStories;
 

@@ -1,6 +1,6 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFractionFixed, formatUsd } from "#tax-law/format.ts";
+import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 
 interface EstimateSlipProps {
   words: {

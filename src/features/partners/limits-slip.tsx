@@ -1,7 +1,8 @@
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFigure, formatFraction, formatUsd } from "#tax-law/format.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 interface LimitsSlipProps {
   words: {

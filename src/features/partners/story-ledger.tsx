@@ -4,7 +4,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { type Story, storyOf } from "./stories.ts";
 
 interface StoryLedgerProps {

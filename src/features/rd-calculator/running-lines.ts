@@ -1,6 +1,6 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { formatFraction, formatFractionFixed, formatUsd } from "#tax-law/format.ts";
 import { stateCreditRate } from "#tax-law/state-credit-rates.ts";
+import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import type { Answers } from "./answers/answers.ts";
 import { type RunningEstimate, runningEstimate } from "./answers/running-estimate.ts";
 

@@ -3,7 +3,7 @@ import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { rdSummary } from "#content/rd-summary.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
-import { formatFigure } from "#tax-law/format.ts";
+import { formatFigure } from "#wording/figures.ts";
 
 /** One sheet, A4 or Letter: everything is sized so that it prints on exactly one page. */
 export function SummarySheet() {

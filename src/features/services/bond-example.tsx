@@ -2,7 +2,7 @@ import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { StatTile } from "#design-system/reading/stat-tile.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const { taxLiability, cost, costAsFraction, savings, caption, trackRecord } = bondExample;
 

@@ -2,7 +2,7 @@ import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFraction, formatUsd } from "#tax-law/format.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const example = charitableExample;
 

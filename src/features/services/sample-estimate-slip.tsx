@@ -3,7 +3,7 @@ import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { disclaimer } from "#content/firm.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFractionFixed, formatUsd } from "#tax-law/format.ts";
+import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 
 /** The slip of the hero: computed by the same engine that serves the visitor. */
 export function SampleEstimateSlip() {

@@ -1,5 +1,6 @@
+import { shareOut } from "#wording/shares.ts";
 import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
-import { formatValue, percentOf, type Unit, wholePercentages } from "../format-value.ts";
+import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 
 export type StackedPart = { label: string; value: number; note?: string };
@@ -17,7 +18,13 @@ const ROOM_FOR_TEXT = 11;
 
 export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProps) {
   const total = parts.reduce((sum, part) => sum + part.value, 0);
-  const shares = wholePercentages(parts.map((part) => part.value));
+  const shares =
+    total > 0
+      ? shareOut(
+          100,
+          parts.map((part) => part.value),
+        )
+      : parts.map(() => 0);
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, part) => sum + part.value, 0),
   );

@@ -1,5 +1,4 @@
-/** "2025", "2025-07" or "2025-07-04": as exact as what is known. */
-export type CalendarDate = string;
+import type { CalendarDate } from "#wording/dates.ts";
 
 const PATTERN = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
@@ -14,17 +13,6 @@ export function endOf(date: CalendarDate): number {
   const { year, month, day } = partsOf(date);
   if (day !== undefined) return Date.UTC(year, (month ?? 1) - 1, day + 1);
   return month === undefined ? Date.UTC(year + 1, 0, 1) : Date.UTC(year, month, 1);
-}
-
-/** Jul 4, 2025; July 2025; 2025: a full date is short enough for a narrow column. */
-export function formatDate(date: CalendarDate): string {
-  const { month, day } = partsOf(date);
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: "UTC",
-    year: "numeric",
-    month: month === undefined ? undefined : day === undefined ? "long" : "short",
-    day: day === undefined ? undefined : "numeric",
-  }).format(startOf(date));
 }
 
 function partsOf(date: CalendarDate) {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
-import { type CalendarDate, formatDate } from "./calendar-date.ts";
 import { type TimelinePoint, type TimelineSpan, timelineItems } from "./timeline-items.ts";
 import { TimelineLine } from "./timeline-line.tsx";
 
@@ -42,7 +42,7 @@ export function TimelineChart({
                 {item.dates.map((date, index) => (
                   <Fragment key={date}>
                     {index > 0 ? " – " : null}
-                    <time dateTime={date}>{formatDate(date)}</time>
+                    <time dateTime={date}>{formatDate(date, "short")}</time>
                   </Fragment>
                 ))}
               </span>

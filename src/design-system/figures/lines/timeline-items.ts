@@ -1,4 +1,5 @@
-import { type CalendarDate, endOf, startOf } from "./calendar-date.ts";
+import type { CalendarDate } from "#wording/dates.ts";
+import { endOf, startOf } from "./calendar-date.ts";
 
 export type TimelinePoint = { date: CalendarDate; label: string; detail?: string };
 export type TimelineSpan = {

@@ -1,5 +1,6 @@
+import type { CalendarDate } from "#wording/dates.ts";
 import { percentOf } from "../format-value.ts";
-import { type CalendarDate, startOf } from "./calendar-date.ts";
+import { startOf } from "./calendar-date.ts";
 import { anchor, type TimelineItem, timelineYears } from "./timeline-items.ts";
 
 const AXIS = 44;

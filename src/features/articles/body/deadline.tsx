@@ -1,7 +1,7 @@
 import { articleBody } from "#content/knowledge-bank.ts";
 import { deadlineStatus } from "#tax-law/deadlines.ts";
-import { dayInWords } from "../days.ts";
-import { fillIn } from "../fill-in.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "./use-law.ts";
 
 /**
@@ -13,11 +13,11 @@ export function Deadline({ name }: { name: string }) {
   const deadline = law.deadline(name);
   const passed = deadlineStatus(deadline, law.today).kind === "passed";
   const words = articleBody.deadline;
-  const date = dayInWords(deadline.date);
+  const date = formatDate(deadline.date);
   return (
     <aside
       className="law-note"
-      data-note={passed ? "passed" : "open"}
+      data-status={passed ? "passed" : "open"}
       data-deadline={deadline.date}
       data-from-law=""
     >

@@ -1,5 +1,5 @@
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { dayInWords } from "../days.ts";
+import { formatDate } from "#wording/dates.ts";
 import { useLaw } from "./use-law.ts";
 
 /** What a law, an agency or a court has said, with its date and its source. */
@@ -8,7 +8,7 @@ export function LawNote({ name }: { name: string }) {
   return (
     <aside className="law-note" data-note="law" data-from-law="">
       <p className="law-note-title">
-        <time dateTime={note.date}>{dayInWords(note.date)}</time> · {note.title}
+        <time dateTime={note.date}>{formatDate(note.date)}</time> · {note.title}
       </p>
       <p className="law-note-text">
         {note.statement}{" "}

@@ -1,4 +1,4 @@
-import { formatFigure } from "#tax-law/format.ts";
+import { formatFigure } from "#wording/figures.ts";
 import { useLaw } from "./use-law.ts";
 
 /** A figure of tax law, by its name: `<TaxFigure name="section-179-limit" />` gives $2,500,000. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { articleBody } from "#content/knowledge-bank.ts";
-import { formatFigure } from "#tax-law/format.ts";
-import { fillIn } from "../fill-in.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "./use-law.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** Loaded when somebody first searches: fetches the index and shows what it finds. */
 import type { searchWords } from "#content/knowledge-bank.ts";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { type Findings, openIndex } from "../find-articles.ts";
 import { moveByArrows } from "./move-by-arrows.ts";
 import { resultItem } from "./result-item.ts";

@@ -2,12 +2,8 @@ import {
   defaultInnovationLevel,
   type InnovationLevel,
 } from "#calculations/rd-credit/innovation.ts";
-import {
-  addShare,
-  changeShare,
-  removeShares,
-  shareOut,
-} from "#calculations/rd-credit/time-allocation.ts";
+import { addShare, changeShare, removeShares } from "#calculations/rd-credit/time-allocation.ts";
+import { shareOut } from "#wording/shares.ts";
 import type { Answers, ChosenSpecialty } from "./answers.ts";
 
 /** What a visitor can do to the answers. `index` is a specialty's place in the order chosen. */

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { today } from "#wording/dates.ts";
 import type { Answers } from "../answers/answers.ts";
 import { Computed } from "./computed.tsx";
 import { LeftOut } from "./left-out.tsx";
@@ -36,7 +38,7 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
           <OtherState answers={answers} />
         </Explanation>
         <Explanation heading={words.openYears.heading} open={roomy}>
-          <OpenYears estimate={estimate} today={new Date()} />
+          <OpenYears estimate={estimate} today={today(firmTimeZone)} />
         </Explanation>
       </div>
     </div>

@@ -2,8 +2,8 @@ import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
-import { formatFraction, formatUsd, formatUsdShort } from "#tax-law/format.ts";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 import { methodsInLaw, researchFigure } from "./methods-in-law.ts";
 
 const words = rdCalculatorResult.leftOut;

@@ -1,9 +1,9 @@
 import { roundToDollar } from "#calculations/rounding.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
-import { formatFraction } from "#tax-law/format.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction } from "#wording/numbers.ts";
 
 export interface MethodInLaw {
   readonly label: string;

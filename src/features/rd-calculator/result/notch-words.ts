@@ -1,7 +1,7 @@
 import type { Effect, Notch } from "#calculations/rd-credit/sensitivity.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { formatUsd } from "#tax-law/format.ts";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
 
 const words = rdCalculatorResult.sensitivity.notches;
 const mostShown = 5;

@@ -4,12 +4,14 @@ import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { UncoveredYearError } from "#tax-law/tax-year.ts";
-import { fillIn } from "../fill-in.ts";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { latestFiledTaxYear } from "./latest-filed-year.ts";
 
 const words = rdCalculatorResult.openYears;
+const amendmentDeadline = formatDate(deadlines["retroactive-research-amendments"].date);
 
-export function OpenYears({ estimate, today }: { estimate: Estimate; today: Date }) {
+export function OpenYears({ estimate, today }: { estimate: Estimate; today: CalendarDate }) {
   const illustration = illustrated(estimate, latestFiledTaxYear(today));
   if (typeof illustration === "string") return <p>{illustration}</p>;
   const { years, totalCreditInUsd } = illustration;
@@ -45,7 +47,3 @@ function illustrated(estimate: Estimate, taxYear: number) {
     throw error;
   }
 }
-
-const amendmentDeadline = new Date(
-  `${deadlines["retroactive-research-amendments"].date}T12:00:00`,
-).toLocaleDateString("en-US", { dateStyle: "long" });

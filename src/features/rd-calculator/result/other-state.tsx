@@ -4,8 +4,8 @@ import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { usStates } from "#tax-law/state-credit-rates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
-import { fillIn } from "../fill-in.ts";
 
 const words = rdCalculatorResult.otherState;
 

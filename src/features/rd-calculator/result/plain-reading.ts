@@ -1,8 +1,8 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { type HonestReading, readHonestly } from "#calculations/rd-credit/honest-reading.ts";
 import { rdCalculatorResult, studyAssumption } from "#content/rd-calculator-result.ts";
-import { formatUsd } from "#tax-law/format.ts";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
 
 export interface PlainReading {
   readonly probablyNot: boolean;

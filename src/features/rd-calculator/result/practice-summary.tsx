@@ -1,8 +1,8 @@
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { formatUsd } from "#tax-law/format.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { type Answers, type ChosenSpecialty, practiceTypeNames } from "../answers/answers.ts";
 import { specialtyOf } from "../answers/catalog.ts";
-import { fillIn } from "../fill-in.ts";
 
 const words = rdCalculatorResult.summary;
 

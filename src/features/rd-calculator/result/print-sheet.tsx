@@ -1,9 +1,10 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { disclaimer, firm } from "#content/firm.ts";
+import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
+import { formatDate, today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import type { Answers } from "../answers/answers.ts";
-import { fillIn } from "../fill-in.ts";
 import { Computed } from "./computed.tsx";
 import { plainReading } from "./plain-reading.ts";
 import { PracticeSummary } from "./practice-summary.tsx";
@@ -20,7 +21,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
   const { total } = resultLines(estimate);
   const activities = answers.specialties.flatMap(({ selectedActivities }) => selectedActivities);
   const listed = activities.length <= mostActivitiesListed ? activities : [];
-  const date = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  const date = formatDate(today(firmTimeZone));
   return (
     <div
       className="estimate-sheet"

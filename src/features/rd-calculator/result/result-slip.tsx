@@ -2,7 +2,7 @@ import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { presentEstimate } from "#calculations/rd-credit/present.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
-import { fillIn } from "../fill-in.ts";
+import { fillIn } from "#wording/fill-in.ts";
 
 const words = rdCalculatorResult.slip;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
-import { formatUsd } from "#tax-law/format.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { latestFiledTaxYear } from "./latest-filed-year.ts";
 import { methodsInLaw } from "./methods-in-law.ts";
@@ -91,9 +91,10 @@ describe("the latest filed tax year", () => {
   it.each([
     ["2026-11-15", 2025],
     ["2026-10-16", 2025],
+    ["2026-10-15", 2024],
     ["2026-10-14", 2024],
     ["2027-01-01", 2025],
   ])("on %s is %d", (day, taxYear) => {
-    expect(latestFiledTaxYear(new Date(`${day}T12:00:00`))).toBe(taxYear);
+    expect(latestFiledTaxYear(day)).toBe(taxYear);
   });
 });

@@ -1,5 +1,5 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { formatFractionFixed } from "#tax-law/format.ts";
+import { formatFractionFixed } from "#wording/numbers.ts";
 import type { RunningEstimate } from "../answers/running-estimate.ts";
 import { SpecialtySection } from "./specialty-section.tsx";
 import { StateChoice } from "./state-choice.tsx";

@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { formatUsd } from "#tax-law/format.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
-import { fillIn } from "../fill-in.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
 import { StepHead } from "../step-head.tsx";
 import { useResultScreen } from "../use-result-screen.ts";

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { dateFromWords, formatDate, today } from "./dates.ts";
+
+describe("today", () => {
+  test.each([
+    ["America/Denver", "2026-07-07T05:59:59Z", "2026-07-06"],
+    ["America/Denver", "2026-07-07T06:00:00Z", "2026-07-07"],
+    ["America/Denver", "2027-01-01T06:59:59Z", "2026-12-31"],
+    ["America/Denver", "2027-01-01T07:00:00Z", "2027-01-01"],
+    ["UTC", "2026-07-07T00:00:00Z", "2026-07-07"],
+    ["Pacific/Kiritimati", "2026-12-31T10:00:00Z", "2027-01-01"],
+  ])("in %s at %s is %s", (timeZone, instant, day) => {
+    expect(today(timeZone, new Date(instant))).toBe(day);
+  });
+
+  test("in a time zone that does not exist is refused", () => {
+    expect(() => today("Mountain Time")).toThrow(RangeError);
+  });
+});
+
+describe("a date in words", () => {
+  test.each([
+    ["2025-07-04", "July 4, 2025", "Jul 4, 2025"],
+    ["2026-01-01", "January 1, 2026", "Jan 1, 2026"],
+    ["2025-07", "July 2025", "July 2025"],
+    ["2025", "2025", "2025"],
+  ])("%s is %s, or %s where space is short", (date, long, short) => {
+    expect(formatDate(date)).toBe(long);
+    expect(formatDate(date, "short")).toBe(short);
+  });
+
+  test("is refused where there is none", () => {
+    expect(() => formatDate("soon")).toThrow(RangeError);
+  });
+
+  test("can be read back", () => {
+    expect(dateFromWords("November 3, 2025")).toBe("2025-11-03");
+    expect(dateFromWords(formatDate("2026-12-31"))).toBe("2026-12-31");
+  });
+});

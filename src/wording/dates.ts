@@ -1,0 +1,30 @@
+/** A day, month or year as YYYY-MM-DD, YYYY-MM or YYYY: as exact as what is known. */
+export type CalendarDate = string;
+
+/**
+ * The day it is in a time zone, as YYYY-MM-DD. A deadline ends with its day where the firm is, so
+ * pages pass `timeZone` of content/firm.ts.
+ */
+export function today(timeZone: string, now = new Date()): CalendarDate {
+  const digits = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, ...digits });
+  const [month, day, year] = format.format(now).split("/");
+  return `${year}-${month}-${day}`;
+}
+
+/** `July 4, 2025`, or `Jul 4, 2025` in the short style; `July 2025` and `2025` in both. */
+export function formatDate(date: CalendarDate, style: "long" | "short" = "long"): string {
+  const [, month, day] = date.split("-");
+  const words = new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    year: "numeric",
+    month: month ? (day ? style : "long") : undefined,
+    day: day ? "numeric" : undefined,
+  });
+  return words.format(new Date(date));
+}
+
+/** `November 3, 2025` → `2025-11-03`. */
+export function dateFromWords(words: string): CalendarDate {
+  return new Date(`${words} UTC`).toISOString().slice(0, 10);
+}

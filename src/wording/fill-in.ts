@@ -1,0 +1,8 @@
+/** `At {total}` with `{ total: "$5" }` is `At $5`. A name without a value is a mistake in the words. */
+export function fillIn(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (!Object.hasOwn(values, name))
+      throw new RangeError(`Nothing to put in the place of {${name}} in “${words}”.`);
+    return String(values[name]);
+  });
+}
