@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { freePort } from "../../tests/support/free-port.ts";
+import { freePort } from "../../tests/support/site-server.ts";
 import { findProgram, installDebianPackage } from "../../tools/test/find-programs.ts";
 import { onCore } from "./cores.ts";
 import { outputOf } from "./run-program.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tests/support/free-port.ts";
+import { freePort } from "../../tests/support/site-server.ts";
 import { onCore } from "./cores.ts";
 import { untilItAnswers } from "./until-it-answers.ts";
 

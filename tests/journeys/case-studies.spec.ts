@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
+import { accessibilityFaults } from "../support/page-checks.ts";
 
 const cases = (page: Page) => page.locator("[data-case]:visible");
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

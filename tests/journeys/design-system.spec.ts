@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
+import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { watch } from "../support/watched-page.ts";
 
 test.use({ baseURL: siteUnderTest.specimenUrl });
 

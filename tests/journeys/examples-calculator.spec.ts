@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { workedSavingsExamples } from "../../src/calculations/savings-examples/worked-examples.ts";
-import { accessibilityFaults } from "../support/accessibility.ts";
+import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { watch } from "../support/watched-page.ts";
 
 const income = (page: Page) => page.getByLabel("Annual income");
 const button = (page: Page) => page.getByRole("button", { name: "View Educational Examples" });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { firm } from "../../content/firm.ts";
+import { watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { watch } from "../support/watched-page.ts";
 
 const cards = (page: Page) => page.locator("[data-card]");
 const shownCards = (page: Page) => page.locator("[data-card]:not([hidden])");

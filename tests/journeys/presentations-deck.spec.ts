@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
 import { activeSlide, openDeck } from "../support/open-deck.ts";
+import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { watch } from "../support/watched-page.ts";
 
 const previous = (page: Page) => page.getByRole("button", { name: "Previous" });
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });

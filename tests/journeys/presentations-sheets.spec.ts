@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
-import { overflowing } from "../support/layout.ts";
 import { activeSlide, openDeck } from "../support/open-deck.ts";
+import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
 
 const decks = [
   { id: "rd-tax-credits", slides: 6 },

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
 import { activeSlide, openDeck, storedToken, tokenKey } from "../support/open-deck.ts";
+import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { watch } from "../support/watched-page.ts";
 
 const password = (page: Page) => page.getByLabel("Password");
 const submit = (page: Page) => page.getByRole("button", { name: "Open presentations" });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
+import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import {
   button,
   fillInContact,
@@ -10,7 +10,6 @@ import {
 } from "../support/rd-calculator.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../support/smtp.ts";
-import { watch } from "../support/watched-page.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });

@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
-import { overflowing } from "../support/layout.ts";
+import { accessibilityFaults, overflowing, watch } from "../support/page-checks.ts";
 import {
   activitiesOf,
   answerAsOrthodontist,
@@ -11,7 +10,6 @@ import {
   openCalculator,
   reachResult,
 } from "../support/rd-calculator.ts";
-import { watch } from "../support/watched-page.ts";
 
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, reducedMotion: "reduce" });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { pageCount } from "../support/pdf.ts";
+import { pageCount } from "../support/page-checks.ts";
 
 test("the list leads to three services, to contact and to the firm", async ({ page }) => {
   await page.goto("/services");

@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
-import { overflowing } from "../support/layout.ts";
+import { accessibilityFaults, overflowing, visibleText, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { visibleText } from "../support/visible-text.ts";
-import { watch } from "../support/watched-page.ts";
 
 /** The checks of pages.spec.ts shown pages with faults, so that we know they would see them. */
 async function open(page: Page, body: string): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clientFolder, pages } from "../support/built-site.ts";
-import type { HtmlElement } from "../support/html-document.ts";
-import { addressesOf } from "../support/page-addresses.ts";
+import { addressesOf, type HtmlElement } from "../support/html-document.ts";
 import { addressWithin, documents, filesNamedIn } from "../support/site-links.ts";
 
 test.each(pages)("$path loads nothing from another host", ({ path }) => {

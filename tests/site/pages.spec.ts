@@ -5,13 +5,16 @@ import {
   type Page,
   test,
 } from "@playwright/test";
-import { accessibilityFaults } from "../support/accessibility.ts";
 import { pages } from "../support/built-site.ts";
-import { filesLoaded } from "../support/files-loaded.ts";
-import { overflowing, scrollThrough } from "../support/layout.ts";
+import {
+  accessibilityFaults,
+  filesLoaded,
+  overflowing,
+  scrollThrough,
+  visibleText,
+  watch,
+} from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
-import { visibleText } from "../support/visible-text.ts";
-import { watch } from "../support/watched-page.ts";
 
 const desktop = { width: 1440, height: 900 };
 const tablet = { width: 768, height: 1024 };

@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../support/ask.ts";
 import { clientFolder, pages, site } from "../support/built-site.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const [asset = ""] = globSync("assets/*.css", { cwd: clientFolder }).map((file) => `/${file}`);
 const httpsOrigin = "https://www.tax-firm.test";

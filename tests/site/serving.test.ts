@@ -1,9 +1,8 @@
 import { globSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask as askServer } from "../support/ask.ts";
 import { clientFolder, pages, site } from "../support/built-site.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { ask as askServer, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 let server: SiteServer;
 beforeAll(async () => {

@@ -34,3 +34,68 @@ export function metaContent(document: HtmlElement, name: string): string | undef
   const element = document.querySelector(`meta[${key}="${name}"]`);
   return element ? attribute(element, "content") : undefined;
 }
+
+/** Where a page points: by links a visitor follows, or by files the browser loads by itself. */
+export type Address = { element: string; url: string; loaded: boolean };
+
+const followed: [selector: string, attribute: string][] = [
+  ["a", "href"],
+  ["area", "href"],
+  ["form", "action"],
+  ["button", "formaction"],
+];
+
+const loaded: [selector: string, attribute: string][] = [
+  ["script", "src"],
+  ["img", "src"],
+  ["source", "src"],
+  ["video", "src"],
+  ["video", "poster"],
+  ["audio", "src"],
+  ["track", "src"],
+  ["iframe", "src"],
+  ["embed", "src"],
+  ["object", "data"],
+  ["use", "href"],
+  ["image", "href"],
+];
+
+const loadedSets: [selector: string, attribute: string][] = [
+  ["img", "srcset"],
+  ["source", "srcset"],
+  ["link", "imagesrcset"],
+];
+
+/** Links with these relations name another page; the browser fetches the rest. */
+const relationsToPages = ["canonical", "alternate", "next", "prev", "license", "author", "help"];
+
+export function addressesOf(document: HtmlElement): Address[] {
+  return [
+    ...collect(document, followed, false),
+    ...collect(document, loaded, true),
+    ...loadedSets.flatMap(([selector, name]) =>
+      document.querySelectorAll(selector).flatMap((element) =>
+        (attribute(element, name) ?? "")
+          .split(/,\s+/)
+          .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
+          .filter((url) => url !== "")
+          .map((url) => ({ element: selector, url, loaded: true })),
+      ),
+    ),
+    ...document.querySelectorAll("link").flatMap((element) => {
+      const url = attribute(element, "href");
+      const relation = attribute(element, "rel") ?? "";
+      if (url === undefined) return [];
+      return { element: `link ${relation}`, url, loaded: !relationsToPages.includes(relation) };
+    }),
+  ];
+}
+
+function collect(document: HtmlElement, places: [string, string][], isLoaded: boolean): Address[] {
+  return places.flatMap(([selector, name]) =>
+    document.querySelectorAll(selector).flatMap((element) => {
+      const url = attribute(element, name);
+      return url === undefined ? [] : { element: selector, url, loaded: isLoaded };
+    }),
+  );
+}

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { fileExists, pages, readPage, site } from "./built-site.ts";
-import { attribute, type HtmlElement, parseDocument, textOf } from "./html-document.ts";
-import { addressesOf } from "./page-addresses.ts";
+import {
+  addressesOf,
+  attribute,
+  type HtmlElement,
+  parseDocument,
+  textOf,
+} from "./html-document.ts";
 
 /** Stands for the server's own address in the built files. */
 const origin = site.originPlaceholder;

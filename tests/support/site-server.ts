@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
 
 export type SiteServer = { url: string; dataDir: string; stop: () => Promise<void> };
 
@@ -42,4 +43,44 @@ export async function startSiteServer(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A port nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(address instanceof Object ? address.port : 0));
+    });
+  });
+}
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+type Question = { method?: string; headers?: OutgoingHttpHeaders };
+
+/**
+ * One HTTP exchange as it is on the wire: `fetch` would tidy the path, decompress the body and
+ * follow redirects.
+ */
+export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, agent: false, ...question }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    call.on("error", reject);
+    call.end();
+  });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseDocument } from "./html-document.ts";
-import { addressesOf } from "./page-addresses.ts";
+import { addressesOf, parseDocument } from "./html-document.ts";
 
 const found = (markup: string) =>
   addressesOf(parseDocument(`<!doctype html><html><body>${markup}</body></html>`)).map(

@@ -1,0 +1,116 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** WCAG 2.2 A and AA, and the practices axe recommends beyond it. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds, one line a place. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  // Legacy mode looks at this document alone, in half the time; no page of ours contains another.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(tags);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}, at ${target} (${failureSummary})`),
+  );
+}
+
+/** Elements that stick out of the window to the right; empty when nothing scrolls sideways. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const culprits = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`);
+    return [
+      `scrolls to ${document.documentElement.scrollWidth} of ${width}`,
+      ...culprits.slice(-5),
+    ];
+  });
+}
+
+/** As a reader does, so that everything that waits to be seen has been seen. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
+      scrollTo({ top: y, behavior: "instant" });
+      await frame();
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await frame();
+  });
+}
+
+/**
+ * The pieces of text a visitor can see in the body of the page. Controls and their labels are left
+ * out: without script they may rightly be absent.
+ */
+export function visibleText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const needsScript =
+      "button, label, legend, [role=status], [role=alert], output, noscript, template, script";
+    const main = document.querySelector("main");
+    if (!main) return [];
+    const seen: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.replace(/\s+/g, " ").trim();
+      const element = walker.currentNode.parentElement;
+      if (!text || !element || element.closest(needsScript)) continue;
+      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        seen.push(text);
+    }
+    return seen;
+  });
+}
+
+export type LoadedFiles = { count: number; bytes: number };
+
+/** Files of this kind (`js`, `woff2`) the page has fetched so far, and the bytes of their bodies. */
+export async function filesLoaded(page: Page, extension: string): Promise<LoadedFiles> {
+  await page.waitForLoadState("networkidle");
+  const sizes = await page.evaluate(
+    (ending) =>
+      (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    `.${extension}`,
+  );
+  return { count: sizes.length, bytes: sizes.reduce((total, size) => total + size, 0) };
+}
+
+/** What went wrong on a page while it was open, in words. */
+export type Trouble = string[];
+
+/** Starts listening; look at the list when the page has been used. */
+export function watch(page: Page, siteOrigin: string): Trouble {
+  const trouble: Trouble = [];
+  page.on("console", (message) => {
+    // An answer of 400 or more is reported below, with its address.
+    if (message.text().startsWith("Failed to load resource")) return;
+    if (message.type() === "error" || message.type() === "warning")
+      trouble.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
+  });
+  page.on("pageerror", (error) => trouble.push(`uncaught: ${error.message} (${page.url()})`));
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== siteOrigin)
+      trouble.push(`request to another host: ${request.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    // Leaving a page ends what it was still loading.
+    const reason = request.failure()?.errorText;
+    if (reason !== "net::ERR_ABORTED") trouble.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      trouble.push(`answered ${response.status()}: ${response.url()}`);
+  });
+  return trouble;
+}
+
+/** Pages of a PDF as Chromium writes it: each page object names its type. */
+export function pageCount(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
