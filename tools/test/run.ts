@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { postgresBinaries } from "../../tests/support/postgres.ts";
 import {
   type Count,
@@ -72,6 +73,8 @@ async function runUnitTests(): Promise<Count> {
 }
 
 async function runBrowserTests(): Promise<Count> {
+  // Without a font that visitors have, nothing can be said of how a page waits for its own.
+  if (!existsSync("/usr/share/fonts/truetype/liberation")) installDebianPackage("fonts-liberation");
   const chromium = findOrInstallChromium();
   if (chromium) return runPlaywright(chromium);
   console.error("No Chromium was found or could be installed; set CHROMIUM_PATH to one.");
