@@ -6,22 +6,20 @@ import { ChiefExecutive } from "#features/about/chief-executive.tsx";
 import { Story } from "#features/about/story.tsx";
 import { TeamList } from "#features/about/team-list.tsx";
 import { Values } from "#features/about/values.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, organizationData } from "#site-shell/structured-data.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: aboutPage.title,
-    description: aboutPage.metaDescription,
-    path: "/about",
-    structuredData: [
-      organizationData(),
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: aboutPage.breadcrumb, href: "/about" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: aboutPage.title,
+  description: aboutPage.metaDescription,
+  path: "/about",
+  structuredData: [
+    organizationData(),
+    breadcrumbData({ label: aboutPage.breadcrumb, href: "/about" }),
+  ],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function AboutPage() {
   return (

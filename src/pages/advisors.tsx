@@ -7,21 +7,17 @@ import { Materials } from "#features/advisors/materials.tsx";
 import { Onboarding } from "#features/advisors/onboarding.tsx";
 import { PartnerBenefits } from "#features/advisors/partner-benefits.tsx";
 import { PartnerTestimonials } from "#features/advisors/partner-testimonials.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: advisorsPage.title,
-    description: advisorsPage.metaDescription,
-    path: "/advisors",
-    structuredData: [
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: advisorsPage.breadcrumb, href: "/advisors" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: advisorsPage.title,
+  description: advisorsPage.metaDescription,
+  path: "/advisors",
+  structuredData: [breadcrumbData({ label: advisorsPage.breadcrumb, href: "/advisors" })],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function AdvisorsPage() {
   return (

@@ -12,7 +12,8 @@ import { FurtherReading } from "#features/articles/further-reading.tsx";
 import { besides, relatedTo } from "#features/articles/neighbors.ts";
 import { articleData } from "#features/articles/structured-data.ts";
 import { TableOfContents } from "#features/articles/table-of-contents.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import type { TypesetArticle } from "#features/articles/typeset-article.tsx";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/article";
@@ -31,26 +32,30 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
+export function describeArticle(article: TypesetArticle): PageDescription {
+  const { breadcrumb, titleSuffix, descriptionSentence } = articlePage;
+  const summary = summarize(article);
+  return {
+    title: `${article.title} | ${titleSuffix}`,
+    description: `${article.excerpt} ${descriptionSentence}`,
+    path: summary.href,
+    keywords: article.keywords,
+    type: "article",
+    structuredData: [
+      articleData(article, summary, siteOrigin),
+      breadcrumbData(
+        { label: breadcrumb.list, href: "/knowledge-bank" },
+        { label: article.title, href: summary.href },
+      ),
+    ],
+  };
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { article, summary } = loaderData;
-  const { breadcrumb, titleSuffix, descriptionSentence } = articlePage;
   return [
-    ...pageMetadata({
-      title: `${article.title} | ${titleSuffix}`,
-      description: `${article.excerpt} ${descriptionSentence}`,
-      path: summary.href,
-      keywords: article.keywords,
-      type: "article",
-      structuredData: [
-        articleData(article, summary, siteOrigin),
-        breadcrumbData([
-          { label: breadcrumb.home, href: "/" },
-          { label: breadcrumb.list, href: "/knowledge-bank" },
-          { label: article.title, href: summary.href },
-        ]),
-      ],
-    }),
+    ...pageMetadata(describeArticle(article)),
     { property: "article:published_time", content: summary.isoDate },
     { property: "article:modified_time", content: article.lastReviewed },
     { property: "article:section", content: article.category },

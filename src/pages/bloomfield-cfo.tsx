@@ -10,21 +10,17 @@ import { PartnerContact } from "#features/partners/partner-contact.tsx";
 import { PartnerHero } from "#features/partners/partner-hero.tsx";
 import { QuestionsToAskFirst } from "#features/partners/questions-to-ask-first.tsx";
 import { WhySelected } from "#features/partners/why-selected.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: bloomfieldCfo.collaboration,
-    description: bloomfieldCfo.metaDescription,
-    path: "/bloomfield-cfo",
-    structuredData: [
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: bloomfieldCfo.collaboration, href: "/bloomfield-cfo" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: bloomfieldCfo.collaboration,
+  description: bloomfieldCfo.metaDescription,
+  path: "/bloomfield-cfo",
+  structuredData: [breadcrumbData({ label: bloomfieldCfo.collaboration, href: "/bloomfield-cfo" })],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function BloomfieldCfoPage() {
   return (

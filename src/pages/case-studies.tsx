@@ -6,23 +6,19 @@ import { Prescriptions } from "#features/case-studies/prescriptions.tsx";
 import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
 import { Island } from "#site-shell/island.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
 export const handle = { hydrate: true };
 
-export const meta = () =>
-  pageMetadata({
-    title: caseStudiesPage.title,
-    description: caseStudiesPage.metaDescription,
-    path: "/case-studies",
-    structuredData: [
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: caseStudiesPage.breadcrumb, href: "/case-studies" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: caseStudiesPage.title,
+  description: caseStudiesPage.metaDescription,
+  path: "/case-studies",
+  structuredData: [breadcrumbData({ label: caseStudiesPage.breadcrumb, href: "/case-studies" })],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function CaseStudiesPage() {
   return (

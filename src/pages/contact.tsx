@@ -1,21 +1,19 @@
 import { contactPage } from "#content/contact.ts";
 import { Booking, ContactHero, FormAndDirectLines } from "#features/contact/contact-sections.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, organizationData } from "#site-shell/structured-data.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: contactPage.title,
-    description: contactPage.metaDescription,
-    path: "/contact",
-    structuredData: [
-      organizationData(),
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: contactPage.title, href: "/contact" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: contactPage.title,
+  description: contactPage.metaDescription,
+  path: "/contact",
+  structuredData: [
+    organizationData(),
+    breadcrumbData({ label: contactPage.title, href: "/contact" }),
+  ],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function ContactPage() {
   return (

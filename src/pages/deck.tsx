@@ -3,20 +3,22 @@ import { type PresentationCard, presentationCards, presentations } from "#conten
 import { deckAddresses } from "#features/decks/addresses.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
 import { Island } from "#site-shell/island.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { DeckIsland } from "./deck-island.tsx";
 
 export const handle = { hydrate: true };
 
-export const meta = ({ location }: MetaArgs) => {
-  const card = cardAt(location.pathname);
-  return pageMetadata({
+export function describeDeck(card: PresentationCard): PageDescription {
+  return {
     title: `${card.title} (${presentations.deck.kind})`,
     description: card.metaDescription,
     path: card.path,
     listed: false,
-  });
-};
+  };
+}
+
+export const meta = ({ location }: MetaArgs) =>
+  pageMetadata(describeDeck(cardAt(location.pathname)));
 
 /** One page for each deck: the closed gate until the browser has a token, then what it fetches. */
 export default function DeckPage() {

@@ -10,21 +10,19 @@ import { PartnerHero } from "#features/partners/partner-hero.tsx";
 import { QuestionsToAskFirst } from "#features/partners/questions-to-ask-first.tsx";
 import { SuccessStories } from "#features/partners/success-stories.tsx";
 import { WhySelected } from "#features/partners/why-selected.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: drilldownSolutions.collaboration,
-    description: drilldownSolutions.metaDescription,
-    path: "/drilldown-solutions",
-    structuredData: [
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: drilldownSolutions.collaboration, href: "/drilldown-solutions" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: drilldownSolutions.collaboration,
+  description: drilldownSolutions.metaDescription,
+  path: "/drilldown-solutions",
+  structuredData: [
+    breadcrumbData({ label: drilldownSolutions.collaboration, href: "/drilldown-solutions" }),
+  ],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function DrilldownSolutionsPage() {
   return (

@@ -15,23 +15,19 @@ import { Technology } from "#features/partners/technology.tsx";
 import { WhySelected } from "#features/partners/why-selected.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { Island } from "#site-shell/island.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
 export const handle = { hydrate: true };
 
-export const meta = () =>
-  pageMetadata({
-    title: fortune.collaboration,
-    description: fortune.metaDescription,
-    path: "/fortune",
-    structuredData: [
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: fortune.collaboration, href: "/fortune" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: fortune.collaboration,
+  description: fortune.metaDescription,
+  path: "/fortune",
+  structuredData: [breadcrumbData({ label: fortune.collaboration, href: "/fortune" })],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function FortunePage() {
   return (

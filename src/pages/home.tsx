@@ -14,18 +14,19 @@ import { HomeCases } from "#features/home-cases/home-cases.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { SampleEstimateSlip } from "#features/services/sample-estimate-slip.tsx";
 import { Island } from "#site-shell/island.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { organizationData, websiteData } from "#site-shell/structured-data.ts";
 
 export const handle = { hydrate: true };
 
-export const meta = () =>
-  pageMetadata({
-    title: home.title,
-    description: home.metaDescription,
-    path: "/",
-    structuredData: [organizationData(), websiteData()],
-  });
+export const page: PageDescription = {
+  title: home.title,
+  description: home.metaDescription,
+  path: "/",
+  structuredData: [organizationData(), websiteData()],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function HomePage() {
   return (

@@ -5,14 +5,14 @@ import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { ArticleList } from "#features/articles/article-list.tsx";
 import { ArticleSearch } from "#features/articles/article-search.tsx";
-import { summarize } from "#features/articles/article-summary.ts";
+import { type ArticleSummary, summarize } from "#features/articles/article-summary.ts";
 import scriptUrl from "#features/articles/browser/listing.ts?script";
 import { CategoryFilter } from "#features/articles/category-filter.tsx";
 import { feedLinks } from "#features/articles/feed-links.ts";
 import { ListingClosing } from "#features/articles/listing-closing.tsx";
 import { blogData } from "#features/articles/structured-data.ts";
 import { StayUpdated } from "#features/newsletter/stay-updated.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/knowledge-bank";
@@ -28,24 +28,22 @@ export async function loader() {
   };
 }
 
+export function describeKnowledgeBank(articles: readonly ArticleSummary[]): PageDescription {
+  return {
+    title: words.title,
+    description: words.description,
+    path: "/knowledge-bank",
+    structuredData: [
+      blogData(articles, siteOrigin),
+      breadcrumbData({ label: words.title, href: "/knowledge-bank" }),
+    ],
+  };
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { featured, articles } = loaderData;
-  return [
-    ...pageMetadata({
-      title: words.title,
-      description: words.description,
-      path: "/knowledge-bank",
-      structuredData: [
-        blogData([featured, ...articles], siteOrigin),
-        breadcrumbData([
-          { label: articlePage.breadcrumb.home, href: "/" },
-          { label: words.title, href: "/knowledge-bank" },
-        ]),
-      ],
-    }),
-    ...feedLinks(),
-  ];
+  return [...pageMetadata(describeKnowledgeBank([featured, ...articles])), ...feedLinks()];
 };
 
 export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) {

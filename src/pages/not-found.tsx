@@ -1,14 +1,15 @@
 import { notFound } from "#content/not-found.ts";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { PlainNotice } from "#site-shell/plain-notice.tsx";
 
-export const meta = () =>
-  pageMetadata({
-    title: notFound.heading,
-    description: notFound.text,
-    path: "/404",
-    listed: false,
-  });
+export const page: PageDescription = {
+  title: notFound.heading,
+  description: notFound.text,
+  path: "/404",
+  listed: false,
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function NotFoundPage() {
   return <PlainNotice {...notFound} />;

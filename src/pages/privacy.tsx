@@ -1,14 +1,15 @@
 import Privacy, { frontMatter } from "#content/legal/privacy.mdx";
 import { ScrollTable } from "#design-system/reading/scroll-table.tsx";
 import { LegalPage } from "#site-shell/legal-page.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: frontMatter.title,
-    description: frontMatter.description,
-    path: "/privacy",
-  });
+export const page: PageDescription = {
+  title: frontMatter.title,
+  description: frontMatter.description,
+  path: "/privacy",
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function PrivacyPage() {
   return (

@@ -1,13 +1,14 @@
 import { ErrorScreen } from "#site-shell/error-screen.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: "Unexpected Application Error!",
-    description: "Something failed on our side. Your data is safe; please try again.",
-    path: "/500",
-    listed: false,
-  });
+export const page: PageDescription = {
+  title: "Unexpected Application Error!",
+  description: "Something failed on our side. Your data is safe; please try again.",
+  path: "/500",
+  listed: false,
+};
+
+export const meta = () => pageMetadata(page);
 
 /** Prerendered, and sent by the server with status 500 when answering a page fails. */
 export default function ServerErrorPage() {

@@ -1,10 +1,11 @@
 import { servicesWithPages } from "#content/services/all-services.ts";
+import type { ServiceContent } from "#content/services/service.ts";
 import {
   BondsLayout,
   CharitableLayout,
   RdCreditsLayout,
 } from "#features/services/service-layouts.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, faqData, serviceData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/service.ts";
 
@@ -14,10 +15,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return service;
 }
 
-export const meta = ({ loaderData: service }: Route.MetaArgs) => {
-  if (!service) return [];
+export function describeService(service: ServiceContent): PageDescription {
   const path = `/services/${service.id}`;
-  return pageMetadata({
+  return {
     title: service.title,
     description: service.metaDescription,
     keywords: service.keywords,
@@ -25,14 +25,16 @@ export const meta = ({ loaderData: service }: Route.MetaArgs) => {
     structuredData: [
       serviceData({ name: service.title, description: service.description, path }),
       faqData(service.faqs),
-      breadcrumbData([
-        { label: "Home", href: "/" },
+      breadcrumbData(
         { label: "Services", href: "/services" },
         { label: service.title, href: path },
-      ]),
+      ),
     ],
-  });
-};
+  };
+}
+
+export const meta = ({ loaderData: service }: Route.MetaArgs) =>
+  service ? pageMetadata(describeService(service)) : [];
 
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
   switch (service.id) {

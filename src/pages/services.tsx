@@ -2,21 +2,17 @@ import { servicesPage } from "#content/services-page.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { ServicesList } from "#features/services/services-list.tsx";
 import { Approach, ServicesClosing, ServicesHero } from "#features/services/services-sections.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
-export const meta = () =>
-  pageMetadata({
-    title: servicesPage.title,
-    description: servicesPage.metaDescription,
-    path: "/services",
-    structuredData: [
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: "Services", href: "/services" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: servicesPage.title,
+  description: servicesPage.metaDescription,
+  path: "/services",
+  structuredData: [breadcrumbData({ label: "Services", href: "/services" })],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function ServicesPage() {
   return (

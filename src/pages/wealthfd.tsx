@@ -10,23 +10,19 @@ import { StoryLedger } from "#features/partners/story-ledger.tsx";
 import { WhySelected } from "#features/partners/why-selected.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { Island } from "#site-shell/island.tsx";
-import { pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
 export const handle = { hydrate: true };
 
-export const meta = () =>
-  pageMetadata({
-    title: wealthfd.collaboration,
-    description: wealthfd.metaDescription,
-    path: "/wealthfd",
-    structuredData: [
-      breadcrumbData([
-        { label: "Home", href: "/" },
-        { label: wealthfd.collaboration, href: "/wealthfd" },
-      ]),
-    ],
-  });
+export const page: PageDescription = {
+  title: wealthfd.collaboration,
+  description: wealthfd.metaDescription,
+  path: "/wealthfd",
+  structuredData: [breadcrumbData({ label: wealthfd.collaboration, href: "/wealthfd" })],
+};
+
+export const meta = () => pageMetadata(page);
 
 export default function WealthfdPage() {
   return (

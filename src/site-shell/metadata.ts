@@ -4,7 +4,8 @@ import { firm } from "#content/firm.ts";
 import { ogImageName } from "./og-image-name.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-interface PageMetadata {
+/** What a page says about itself: to search engines, to the sitemap and where it is shared. */
+export interface PageDescription {
   title: string;
   description: string;
   /** Absolute path of the page, `/about`. */
@@ -17,7 +18,7 @@ interface PageMetadata {
 }
 
 /** Everything the head of a page says about it: title, description, canonical, cards, data. */
-export function pageMetadata(page: PageMetadata): MetaDescriptor[] {
+export function pageMetadata(page: PageDescription): MetaDescriptor[] {
   const url = siteOrigin + page.path;
   const image = `${siteOrigin}/og/${ogImageName(page.path)}.png`;
   const title = `${page.title} | ${firm.name}`;

@@ -42,13 +42,14 @@ export function websiteData(): WithContext<WebSite> {
   };
 }
 
+/** The way from the home page to a page. */
 export function breadcrumbData(
-  trail: { label: string; href: string }[],
+  ...steps: { label: string; href: string }[]
 ): WithContext<BreadcrumbList> {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail.map((step, index) => ({
+    itemListElement: [{ label: "Home", href: "/" }, ...steps].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: step.label,
