@@ -9,6 +9,7 @@ const roomsMayImport = {
     "src/features",
     "src/design-system",
     "src/wording",
+    "src/site-pages[.]server[.]ts$",
     "content",
   ],
   "src/islands": ["src/features", "src/design-system", "src/browser"],

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The route table. Redirects are in redirects.ts; what is prerendered in prerendered-paths.ts. */
+/** Every address the build writes. Redirects are in redirects.ts; what a parameter stands for in prerendered-paths.ts. */
 const routes: RouteConfig = [
   layout("site-shell/site-layout.tsx", [
     index("pages/home.tsx"),
@@ -27,6 +27,14 @@ const routes: RouteConfig = [
   route("presentations/rd-tax-credits", "pages/deck.tsx", { id: "deck-rd" }),
   route("presentations/convertible-tax-bonds", "pages/deck.tsx", { id: "deck-bonds" }),
   route("presentations/charitable-donation", "pages/deck.tsx", { id: "deck-charitable" }),
+
+  route("knowledge-bank/rss.xml", "pages/files/feed.ts", { id: "feed-rss" }),
+  route("knowledge-bank/atom.xml", "pages/files/feed.ts", { id: "feed-atom" }),
+  route("knowledge-bank/search-index.json", "pages/files/search-index.ts"),
+  route("sitemap.xml", "pages/files/sitemap.ts"),
+  route("robots.txt", "pages/files/robots.ts"),
+  route("site.webmanifest", "pages/files/web-manifest.ts"),
+  route("speculation-rules.json", "pages/files/speculation-rules.ts"),
 ];
 
 /** Every component in every state: built for development and for its tests, never for visitors. */

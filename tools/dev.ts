@@ -2,7 +2,6 @@ import { createServer } from "vite";
 import { readEnvironment } from "../server/environment.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
-import { searchIndexInDevelopment } from "./dev/search-index-plugin.ts";
 import { serviceInDevelopment } from "./dev/service-plugin.ts";
 
 /** The site with hot reload; endpoints, mailbox page and component specimens included. */
@@ -13,7 +12,7 @@ await subsetFonts();
 const environment = readEnvironment({ ...process.env, PUBLIC_ANON_KEY: ANON_KEY_PLACEHOLDER });
 const vite = await createServer({
   server: { port: environment.port, host: environment.host, strictPort: true },
-  plugins: [serviceInDevelopment(environment), searchIndexInDevelopment()],
+  plugins: [serviceInDevelopment(environment)],
 });
 await vite.listen();
 vite.printUrls();

@@ -15,8 +15,6 @@ export interface BuiltPage {
   status: number;
   /** React reaches the browser on this page. */
   hydrated: boolean;
-  /** Search engines may list it; it stands in the sitemap. */
-  listed: boolean;
   title: string;
   /** CSP source of the page's own style element: `'sha256-…'`. */
   styleHash: string;

@@ -1,16 +1,19 @@
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { clientFolder, fileExists, pages, readBuiltFile, site } from "../support/built-site.ts";
-import { addressWithin, whyDead } from "../support/site-links.ts";
+import { type HtmlElement, metaContent } from "../support/html-document.ts";
+import { addressWithin, documents, whyDead } from "../support/site-links.ts";
 
 const read = (path: string): string => readBuiltFile(path).toString();
 const origin = site.originPlaceholder;
 
-test("the sitemap lists exactly the pages that may be listed", () => {
+test("the sitemap lists exactly the pages that do not ask to be left out", () => {
   const addresses = [...read("/sitemap.xml").matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => url,
   );
-  const listed = pages.filter((page) => page.listed && page.status === 200);
+  const listed = pages.filter(
+    ({ path }) => metaContent(documents.get(path) as HtmlElement, "robots") !== "noindex",
+  );
   expect(addresses.sort()).toEqual(listed.map(({ path }) => origin + path).sort());
 });
 

@@ -40,13 +40,6 @@ describe("describing a page", () => {
     expect(at("500/index.html").status).toBe(500);
   });
 
-  it("leaves a page that asks not to be listed out of the sitemap", () => {
-    expect(describePage("x/index.html", '<meta name="robots" content="noindex"/>').listed).toBe(
-      false,
-    );
-    expect(describePage("x/index.html", "").listed).toBe(true);
-  });
-
   it("reads the title as people see it", () => {
     const html = '<meta property="og:title" content="R&amp;D &quot;credits&quot;"/>';
     expect(describePage("x/index.html", html).title).toBe('R&D "credits"');

@@ -24,7 +24,6 @@ export function describePage(file: string, html: string): BuiltPage {
     file,
     status: path === "/404" ? 404 : path === "/500" ? 500 : 200,
     hydrated: html.includes("data-island="),
-    listed: !html.includes('<meta name="robots" content="noindex"/>'),
     styleHash: styleHash(html),
     title: decodeEntities(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? ""),
   };

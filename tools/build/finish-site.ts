@@ -3,14 +3,11 @@ import type { SiteDescription } from "../../server/static-files/site-description
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
 import { compressFiles } from "./compress-files.ts";
-import { writeFeeds } from "./feeds.ts";
 import { describePage, finishPage } from "./finish-page.ts";
 import { inlineStyles } from "./inline-styles.ts";
 import { writeFavicons } from "./pictures/favicons.ts";
 import { writeOgImages } from "./pictures/write-og-images.ts";
 import { pruneScripts } from "./prune-scripts.ts";
-import { writeSearchIndex } from "./search-index.ts";
-import { writeWellKnownFiles } from "./well-known-files.ts";
 
 /** What React Router leaves to us after prerendering: see docs/decisions/0002 and 0005. */
 export async function finishSite(directory: string): Promise<void> {
@@ -27,9 +24,6 @@ export async function finishSite(directory: string): Promise<void> {
   for (const [file, html] of styled) writeFileSync(`${client}/${file}`, html);
   const pages = [...styled].map(([file, html]) => describePage(file, html));
 
-  writeWellKnownFiles(client, pages);
-  writeFeeds(client);
-  writeSearchIndex(client);
   await writeFavicons(client);
   await writeOgImages(client, pages);
   await compressFiles(client);

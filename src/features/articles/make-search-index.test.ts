@@ -1,12 +1,12 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { typesetAll } from "../../src/features/articles/article-library.server.ts";
-import { openIndex } from "../../src/features/articles/find-articles.ts";
-import { indexArticles } from "./search-index.ts";
+import { typesetAll } from "./article-library.server.ts";
+import { openIndex } from "./find-articles.ts";
+import { makeSearchIndex } from "./make-search-index.ts";
 
 const BUDGET_BYTES = 60_000;
 
-const index = indexArticles(await typesetAll("2026-11-15"));
+const index = makeSearchIndex(await typesetAll("2026-11-15"));
 const find = openIndex(JSON.parse(JSON.stringify(index)));
 const idsFor = (query: string) => find(query).found.map(({ article }) => article.id);
 

@@ -1,0 +1,38 @@
+import { Feed } from "feed";
+import { firm } from "#content/firm.ts";
+import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { summarize } from "./article-summary.ts";
+import type { TypesetArticle } from "./typeset-article.tsx";
+
+/** The knowledge bank for feed readers. Dated by its articles: the same articles make the same feed. */
+export function makeFeed(articles: readonly TypesetArticle[], origin: string): Feed {
+  const page = `${origin}/knowledge-bank`;
+  const [lastReview = ""] = articles
+    .map(({ lastReviewed }) => lastReviewed)
+    .sort()
+    .reverse();
+  const feed = new Feed({
+    id: page,
+    link: page,
+    title: `${firm.name} ${knowledgeBank.title}`,
+    description: knowledgeBank.description,
+    language: "en-US",
+    copyright: firm.legalName,
+    updated: new Date(lastReview),
+    generator: firm.name,
+    favicon: `${origin}/favicon.ico`,
+    feedLinks: { rss: `${page}/rss.xml`, atom: `${page}/atom.xml` },
+  });
+  for (const { href, isoDate, title, excerpt, author, category } of articles.map(summarize))
+    feed.addItem({
+      id: origin + href,
+      link: origin + href,
+      title,
+      description: excerpt,
+      author: [{ name: author }],
+      category: [{ name: category, term: category }],
+      published: new Date(isoDate),
+      date: new Date(isoDate),
+    });
+  return feed;
+}

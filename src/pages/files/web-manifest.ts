@@ -1,0 +1,19 @@
+import { firm } from "#content/firm.ts";
+
+const manifest = {
+  name: firm.name,
+  short_name: firm.name,
+  description: firm.tagline,
+  start_url: "/",
+  display: "browser",
+  background_color: "#fbfaf5",
+  theme_color: "#0c4a3e",
+  icons: [
+    { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  ],
+};
+
+export const loader = () =>
+  Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });

@@ -1,0 +1,27 @@
+import { presentationCards } from "#content/presentations.ts";
+import { servicesWithPages } from "#content/services/all-services.ts";
+import { readArticles } from "#features/articles/article-library.server.ts";
+import { summarize } from "#features/articles/article-summary.ts";
+import type { PageDescription } from "#site-shell/metadata.ts";
+import { describeArticle } from "./pages/article.tsx";
+import { describeDeck } from "./pages/deck.tsx";
+import { describeKnowledgeBank } from "./pages/knowledge-bank.tsx";
+import { describeService } from "./pages/service.tsx";
+
+const pageFiles = import.meta.glob<{ page?: PageDescription }>(
+  ["./pages/*.tsx", "!./pages/specimen*.tsx"],
+  { eager: true },
+);
+
+/** Every page as it describes itself, in the order of their addresses. */
+export async function describePages(): Promise<PageDescription[]> {
+  const articles = await readArticles();
+  const pages = [
+    ...Object.values(pageFiles).flatMap(({ page }) => page ?? []),
+    ...servicesWithPages.map(describeService),
+    ...presentationCards.map(describeDeck),
+    describeKnowledgeBank(articles.map(summarize)),
+    ...articles.map(describeArticle),
+  ];
+  return pages.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
