@@ -19,6 +19,7 @@ export const rdCalculatorResult = {
     rdTime: "Total R&D time",
     qualifiedExpenses: "Estimated QREs",
     federal: "Federal credit (10% of QREs)",
+    state: "State credit ({state})",
     total: "Estimated credit",
     caveat:
       "An educational estimate, not tax advice. A study may find less, or nothing. Only your own tax professional can tell.",
@@ -87,7 +88,7 @@ export const rdCalculatorResult = {
     heading: "Which answers move it most",
     intro: "Each answer changed by one notch, the others left alone.",
     figure: "Change in the estimated credit",
-    notches: {
+    changes: {
       "doctor-wages": "Doctor and owner wages {to} instead of {from}",
       "staff-wages": "Staff wages {to} instead of {from}",
       state: "Without the {from} credit",

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
+import { bracketYears } from "#tax-law/brackets.ts";
 import { savingsAssumptions, savingsExampleCopy, savingsLimits } from "./savings-examples.ts";
 
-const everyExample = [2025, 2026].flatMap((taxYear) => {
+const everyExample = bracketYears.flatMap((taxYear) => {
   const result = computeSavingsExamples({
     incomeInUsd: 500_000,
     audience: "business-owner",

@@ -46,7 +46,7 @@ export const savingsAssumptions = {
 export const savingsLimits = {
   "cash-to-public-charities":
     "The 60% limit is for cash given to public charities. Appreciated property is limited to 30% of income; an excess carries forward for five years.",
-  "floor-and-cap-from-2026":
+  "charitable-floor-and-cap":
     "From 2026 only gifts above 0.5% of income count, and itemized deductions save at most 35%. The example leaves both out.",
   "appraisals-are-scrutinized":
     "Gifts appraised at a multiple of their cost are on the IRS's warning lists (IR-2024-104). An overstated value carries a penalty of 20% or 40% of the tax.",

@@ -78,4 +78,5 @@ export const businessDeductions = {
 export const captiveClaims = {
   minimumRevenue: 700_000,
   typicalContributionFrom: 100_000,
+  premiumLimitTaxYear: 2023,
 } as const;

@@ -1,17 +1,10 @@
-export interface WorkingFigure {
-  readonly label: string;
-  readonly value: number;
-  readonly unit: "usd" | "fraction" | "count";
-}
-
 /** One line of the working, as screen, slip, e-mail and print show it. */
 export interface WorkingLine {
   /** Stable, for keys and tests: `wages`, `federal-credit`, … */
   readonly id: string;
   readonly label: string;
-  /** The arithmetic in words and figures, without its result. */
+  /** The arithmetic in words and numbers, without its result. */
   readonly formula: string;
-  readonly figures: readonly WorkingFigure[];
   readonly value: number;
   readonly unit: "usd" | "fraction";
 }

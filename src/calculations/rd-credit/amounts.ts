@@ -26,7 +26,6 @@ export interface EstimatedAmounts {
   readonly staffWagesInUsd: number;
   readonly wagesInUsd: number;
   readonly qualifiedExpensesInUsd: number;
-  readonly federalRateAsFraction: number;
   readonly unroundedFederalCreditInUsd: number;
   readonly federalCreditInUsd: number;
   readonly stateName: string;
@@ -61,7 +60,6 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
     staffWagesInUsd: answers.staffWages,
     wagesInUsd,
     qualifiedExpensesInUsd,
-    federalRateAsFraction,
     unroundedFederalCreditInUsd,
     federalCreditInUsd,
     stateName: findState(answers.state)?.name ?? answers.state,

@@ -42,14 +42,6 @@ describe("the working", () => {
     ]);
   });
 
-  it("names the figures that go into each line", () => {
-    const { working } = estimateOf(orthodonticsInUtah.answers);
-    expect(working.find(({ id }) => id === "state-credit")?.figures).toEqual([
-      { label: "Federal credit before rounding", value: 31_500, unit: "usd" },
-      { label: "Utah rate", value: 0.05, unit: "fraction" },
-    ]);
-  });
-
   it("says so when the time is cut to all of it", () => {
     const capped = workedExamples.find(({ title }) => title.startsWith("more than all"));
     const { working } = estimateOf(capped?.answers ?? orthodonticsInUtah.answers);

@@ -1,24 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { illustrateOpenYears } from "./open-years.ts";
-
-const estimate = { federalCreditInUsd: 31_500, stateCreditInUsd: 1_575, totalCreditInUsd: 33_075 };
+import { UncoveredYearError } from "#tax-law/tax-year.ts";
+import { illustrateOpenYears, latestFiledTaxYear } from "./open-years.ts";
 
 describe("the open years", () => {
-  it("are three, latest first, each like this one, and marked as an illustration", () => {
-    const illustration = illustrateOpenYears(estimate, 2025);
-    expect(illustration.isIllustration).toBe(true);
-    expect(illustration.years.map(({ taxYear }) => taxYear)).toEqual([2025, 2024, 2023]);
-    expect(illustration.years[2]).toEqual({ taxYear: 2023, ...estimate });
-    expect(illustration.totalCreditInUsd).toBe(99_225);
+  it("are three, latest first, each like this one", () => {
+    expect(illustrateOpenYears(33_075, 2025)).toEqual({
+      taxYears: [2025, 2024, 2023],
+      totalCreditInUsd: 99_225,
+    });
   });
 
+  it("are an error in words where the law of the latest one is not on file", () => {
+    expect(() => illustrateOpenYears(33_075, 2019)).toThrow(UncoveredYearError);
+  });
+});
+
+describe("the latest filed tax year", () => {
   it.each([
-    [0, 0],
-    [1, 33_075],
-    [2, 66_150],
-    [3, 99_225],
-    [4, 99_225],
-  ])("asked for %d come to %d dollars", (yearsWanted, total) => {
-    expect(illustrateOpenYears(estimate, 2025, yearsWanted).totalCreditInUsd).toBe(total);
+    ["2026-11-15", 2025],
+    ["2026-10-16", 2025],
+    ["2026-10-15", 2024],
+    ["2026-10-14", 2024],
+    ["2027-01-01", 2025],
+  ])("on %s is %d", (day, taxYear) => {
+    expect(latestFiledTaxYear(day)).toBe(taxYear);
   });
 });

@@ -1,38 +1,31 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
-import type { Estimate } from "./estimate.ts";
+import type { CalendarDate } from "#wording/dates.ts";
 
-export interface OpenYear {
-  readonly taxYear: number;
-  readonly federalCreditInUsd: number;
-  readonly stateCreditInUsd: number;
+/**
+ * The latest tax year whose return has been filed even by those who extended: October 15 of the
+ * year after. Only a filed return can be amended.
+ */
+export function latestFiledTaxYear(today: CalendarDate): number {
+  const year = Number(today.slice(0, 4));
+  return year - (today > `${year}-10-15` ? 1 : 2);
+}
+
+export interface OpenYearsIllustration {
+  /** The years an amended return may reach back to, latest first. */
+  readonly taxYears: readonly number[];
   readonly totalCreditInUsd: number;
 }
 
 /**
- * What the estimate would come to if each open year had looked like this one. An illustration:
- * wages and activities differ from year to year, and each year needs records of its own.
+ * What the credit would come to if each open year had looked like this one. An illustration: wages
+ * and activities differ from year to year, and each year needs records of its own.
  */
-export interface OpenYearsIllustration {
-  readonly isIllustration: true;
-  readonly years: readonly OpenYear[];
-  readonly totalCreditInUsd: number;
-}
-
-/** Latest year first. `yearsWanted` is held within the years an amended return may reach back. */
 export function illustrateOpenYears(
-  estimate: Pick<Estimate, "federalCreditInUsd" | "stateCreditInUsd" | "totalCreditInUsd">,
+  creditOfOneYearInUsd: number,
   latestTaxYear: number,
-  yearsWanted = Number.POSITIVE_INFINITY,
 ): OpenYearsIllustration {
-  const yearsAllowed = entryIn(researchCreditFigures["refund-claim-years"], latestTaxYear).value;
-  const length = Math.max(0, Math.min(yearsAllowed, Math.floor(yearsWanted)));
-  const { federalCreditInUsd, stateCreditInUsd, totalCreditInUsd } = estimate;
-  const years = Array.from({ length }, (_, yearsBack) => ({
-    taxYear: latestTaxYear - yearsBack,
-    federalCreditInUsd,
-    stateCreditInUsd,
-    totalCreditInUsd,
-  }));
-  return { isIllustration: true, years, totalCreditInUsd: totalCreditInUsd * years.length };
+  const length = entryIn(researchCreditFigures["refund-claim-years"], latestTaxYear).value;
+  const taxYears = Array.from({ length }, (_, yearsBack) => latestTaxYear - yearsBack);
+  return { taxYears, totalCreditInUsd: creditOfOneYearInUsd * length };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compareWithState, totalsByState } from "./other-state.ts";
+import { compareWithState } from "./other-state.ts";
 import { orthodonticsInUtah } from "./worked-examples.ts";
 
 const { answers } = orthodonticsInUtah;
@@ -18,20 +18,8 @@ describe("the same practice in another state", () => {
     expect(compareWithState(answers, "Nevada")).toMatchObject({ differenceInUsd: -1_575 });
   });
 
-  it("is laid out for all fifty", () => {
-    const totals = totalsByState(answers);
-    expect(totals).toHaveLength(50);
-    expect(totals.find(({ stateCode }) => stateCode === "HI")).toEqual({
-      stateCode: "HI",
-      stateName: "Hawaii",
-      stateCreditInUsd: 31_500,
-      totalCreditInUsd: 63_000,
-    });
-  });
-
   it("is a failure for answers that cannot be computed", () => {
     const bad = { ...answers, staffWages: -1 };
     expect(compareWithState(bad, "Ohio").kind).toBe("bad-answers");
-    expect(totalsByState(bad)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { usStates } from "#tax-law/state-credit-rates.ts";
 import type { PracticeAnswers } from "./answers.ts";
 import { type Estimate, estimateCredit, type Inestimable } from "./estimate.ts";
 
@@ -21,21 +20,4 @@ export function compareWithState(
   if (there.kind === "bad-answers") return there;
   const differenceInUsd = there.totalCreditInUsd - here.totalCreditInUsd;
   return { kind: "comparison", here, there, differenceInUsd };
-}
-
-export interface StateTotal {
-  readonly stateCode: string;
-  readonly stateName: string;
-  readonly stateCreditInUsd: number;
-  readonly totalCreditInUsd: number;
-}
-
-/** The same practice in each of the fifty states, in alphabetical order; none for bad answers. */
-export function totalsByState(answers: PracticeAnswers): StateTotal[] {
-  return usStates.flatMap(({ code, name }) => {
-    const estimate = estimateCredit({ ...answers, state: name });
-    if (estimate.kind === "bad-answers") return [];
-    const { stateCreditInUsd, totalCreditInUsd } = estimate;
-    return [{ stateCode: code, stateName: name, stateCreditInUsd, totalCreditInUsd }];
-  });
 }

@@ -8,7 +8,7 @@ describe("which answers move the estimate most", () => {
   it("lists the strongest first, with the total each would lead to", () => {
     expect(sensitivityOf(answers)).toEqual([
       {
-        notch: {
+        change: {
           answer: "innovation-level",
           specialty: "Orthodontics",
           from: "high",
@@ -18,22 +18,22 @@ describe("which answers move the estimate most", () => {
         effectInUsd: -16_537,
       },
       {
-        notch: { answer: "activity-count", specialty: "Orthodontics", from: 3, to: 4 },
+        change: { answer: "activity-count", specialty: "Orthodontics", from: 3, to: 4 },
         totalCreditInUsd: 44_100,
         effectInUsd: 11_025,
       },
       {
-        notch: { answer: "doctor-wages", from: 400_000, to: 440_000 },
+        change: { answer: "doctor-wages", from: 400_000, to: 440_000 },
         totalCreditInUsd: 34_965,
         effectInUsd: 1_890,
       },
       {
-        notch: { answer: "state", from: "Utah", to: "no-state-credit" },
+        change: { answer: "state", from: "Utah", to: "no-state-credit" },
         totalCreditInUsd: 31_500,
         effectInUsd: -1_575,
       },
       {
-        notch: { answer: "staff-wages", from: 300_000, to: 330_000 },
+        change: { answer: "staff-wages", from: 300_000, to: 330_000 },
         totalCreditInUsd: 34_493,
         effectInUsd: 1_418,
       },
@@ -42,8 +42,8 @@ describe("which answers move the estimate most", () => {
 
   it("moves time between specialties where there are several", () => {
     const two = workedExamples[1]?.answers ?? answers;
-    const moves = sensitivityOf(two).filter(({ notch }) => notch.answer === "time-percentage");
-    expect(moves.map(({ notch }) => notch)).toContainEqual({
+    const moves = sensitivityOf(two).filter(({ change }) => change.answer === "time-percentage");
+    expect(moves.map(({ change }) => change)).toContainEqual({
       answer: "time-percentage",
       specialty: "Cardiology",
       from: 60,
@@ -59,7 +59,7 @@ describe("which answers move the estimate most", () => {
       activities: ["a", "b", "c", "d"],
     }));
     const effects = sensitivityOf({ ...answers, specialties });
-    expect(effects.map(({ notch }) => notch)).toContainEqual({
+    expect(effects.map(({ change }) => change)).toContainEqual({
       answer: "activity-count",
       specialty: "Orthodontics",
       from: 4,
@@ -69,7 +69,7 @@ describe("which answers move the estimate most", () => {
 
   it("moves wages of nothing by ten thousand dollars", () => {
     const effects = sensitivityOf({ ...answers, staffWages: 0 });
-    expect(effects.map(({ notch }) => notch)).toContainEqual({
+    expect(effects.map(({ change }) => change)).toContainEqual({
       answer: "staff-wages",
       from: 0,
       to: 10_000,
@@ -78,7 +78,7 @@ describe("which answers move the estimate most", () => {
 
   it("leaves the state out where it gives nothing anyway", () => {
     const effects = sensitivityOf({ ...answers, state: "Nevada" });
-    expect(effects.some(({ notch }) => notch.answer === "state")).toBe(false);
+    expect(effects.some(({ change }) => change.answer === "state")).toBe(false);
   });
 
   it("says nothing about answers that cannot be computed", () => {

@@ -4,8 +4,8 @@ import { estimateCredit } from "./estimate.ts";
 import { innovationLevels, isInnovationLevel } from "./innovation.ts";
 import { changeShare } from "./time-allocation.ts";
 
-/** An answer and what one notch makes of it, for the screen to put into words. */
-export type Notch =
+/** One answer and the next value it could have, for the screen to put into words. */
+export type AnswerChange =
   | { readonly answer: "doctor-wages" | "staff-wages"; readonly from: number; readonly to: number }
   | { readonly answer: "state"; readonly from: string; readonly to: "no-state-credit" }
   | {
@@ -22,36 +22,36 @@ export type Notch =
     };
 
 export interface Effect {
-  readonly notch: Notch;
+  readonly change: AnswerChange;
   readonly totalCreditInUsd: number;
-  /** Against the estimate as answered; negative where the notch lowers it. */
+  /** Against the estimate as answered; negative where the change lowers it. */
   readonly effectInUsd: number;
 }
 
-interface Change {
-  readonly notch: Notch;
+interface ChangedAnswers {
+  readonly change: AnswerChange;
   readonly answers: PracticeAnswers;
 }
 
-/** How many activities a specialty offers: with all of them chosen, a notch is one fewer. */
+/** How many activities a specialty offers: with all of them chosen, the change is one fewer. */
 const activitiesOffered = 4;
-const timeNotchInPoints = 10;
+const timeStepInPoints = 10;
 
-/** Each answer moved by one notch, those that change the total most first; none for bad answers. */
+/** Each answer moved by one step, those that change the total most first; none for bad answers. */
 export function sensitivityOf(answers: PracticeAnswers): Effect[] {
   const base = estimateCredit(answers);
   if (base.kind === "bad-answers") return [];
   return changesTo(answers)
-    .flatMap(({ notch, answers: changed }) => {
+    .flatMap(({ change, answers: changed }) => {
       const estimate = estimateCredit(changed);
       if (estimate.kind === "bad-answers") return [];
       const { totalCreditInUsd } = estimate;
-      return [{ notch, totalCreditInUsd, effectInUsd: totalCreditInUsd - base.totalCreditInUsd }];
+      return [{ change, totalCreditInUsd, effectInUsd: totalCreditInUsd - base.totalCreditInUsd }];
     })
     .sort((a, b) => Math.abs(b.effectInUsd) - Math.abs(a.effectInUsd));
 }
 
-function changesTo(answers: PracticeAnswers): Change[] {
+function changesTo(answers: PracticeAnswers): ChangedAnswers[] {
   const specialtyChanges = answers.specialties.flatMap((_, index) => [
     activityChange(answers, index),
     innovationChange(answers, index),
@@ -65,9 +65,9 @@ function changesTo(answers: PracticeAnswers): Change[] {
   ];
 }
 
-function stateChange(answers: PracticeAnswers): Change {
+function stateChange(answers: PracticeAnswers): ChangedAnswers {
   return {
-    notch: { answer: "state", from: answers.state, to: "no-state-credit" },
+    change: { answer: "state", from: answers.state, to: "no-state-credit" },
     answers: { ...answers, state: "" },
   };
 }
@@ -77,38 +77,38 @@ function wageChange(
   answers: PracticeAnswers,
   field: "doctorWages" | "staffWages",
   answer: "doctor-wages" | "staff-wages",
-): Change {
+): ChangedAnswers {
   const from = answers[field];
   const to = from + Math.max(10_000, Math.round(from / 10));
-  return { notch: { answer, from, to }, answers: { ...answers, [field]: to } };
+  return { change: { answer, from, to }, answers: { ...answers, [field]: to } };
 }
 
-function activityChange(answers: PracticeAnswers, index: number): Change {
+function activityChange(answers: PracticeAnswers, index: number): ChangedAnswers {
   const { name, activities } = specialtyAt(answers, index);
   const from = activities.length;
   const changed =
     from < activitiesOffered ? [...activities, "one more activity"] : activities.slice(0, -1);
   return {
-    notch: { answer: "activity-count", specialty: name, from, to: changed.length },
+    change: { answer: "activity-count", specialty: name, from, to: changed.length },
     answers: withSpecialty(answers, index, { activities: changed }),
   };
 }
 
 /** One level up; from the highest, one level down. */
-function innovationChange(answers: PracticeAnswers, index: number): Change {
+function innovationChange(answers: PracticeAnswers, index: number): ChangedAnswers {
   const { name, innovationLevel: from } = specialtyAt(answers, index);
   const rank = isInnovationLevel(from) ? innovationLevels.indexOf(from) : 0;
   const to = innovationLevels[rank + 1] ?? "medium";
   return {
-    notch: { answer: "innovation-level", specialty: name, from, to },
+    change: { answer: "innovation-level", specialty: name, from, to },
     answers: withSpecialty(answers, index, { innovationLevel: to }),
   };
 }
 
 /** Ten points more time, taken from the other specialties; ten fewer where there is no room. */
-function timeChange(answers: PracticeAnswers, index: number): Change {
+function timeChange(answers: PracticeAnswers, index: number): ChangedAnswers {
   const { name, timePercentage: from } = specialtyAt(answers, index);
-  const to = from + timeNotchInPoints <= 100 ? from + timeNotchInPoints : from - timeNotchInPoints;
+  const to = from + timeStepInPoints <= 100 ? from + timeStepInPoints : from - timeStepInPoints;
   const before = answers.specialties.map(({ timePercentage }) => timePercentage);
   const after = changeShare(before, index, to);
   const specialties = answers.specialties.map((specialty, at) => ({
@@ -116,7 +116,7 @@ function timeChange(answers: PracticeAnswers, index: number): Change {
     timePercentage: after[at] ?? specialty.timePercentage,
   }));
   return {
-    notch: { answer: "time-percentage", specialty: name, from, to },
+    change: { answer: "time-percentage", specialty: name, from, to },
     answers: { ...answers, specialties },
   };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bracketYears } from "#tax-law/brackets.ts";
 import { formatFractionFixed } from "#wording/numbers.ts";
 import { computeSavingsExamples, type SavingsExamples } from "./compute.ts";
 import type { Situation } from "./example.ts";
@@ -21,6 +22,18 @@ describe("the worked examples", () => {
     expect(result).toMatchObject(amounts);
     expect(result.examples.map((example) => example.savingsInUsd)).toEqual(savingsInUsd);
     expect(formatFractionFixed(result.savingsAsFractionOfLiability, 1)).toBe(percentOfLiability);
+  });
+});
+
+describe("the marginal rate", () => {
+  it.each([
+    [1, 0.1, 0.14],
+    [206_699, 0.22, 0.26],
+    [206_700, 0.24, 0.28],
+    [5_000_000, 0.37, 0.41],
+  ])("on %d is the bracket's %d plus the flat 4%%: %d", (incomeInUsd, bracket, marginal) => {
+    const { nextDollarRateAsFraction, marginalRateAsFraction } = compute({ incomeInUsd });
+    expect([nextDollarRateAsFraction, marginalRateAsFraction]).toEqual([bracket, marginal]);
   });
 });
 
@@ -113,8 +126,8 @@ describe("assumptions and limits", () => {
 
   it("name the charitable floor from 2026, not before", () => {
     const limitsIn = (taxYear: number) => compute({ taxYear }).examples[0]?.limits;
-    expect(limitsIn(2025)).not.toContain("floor-and-cap-from-2026");
-    expect(limitsIn(2026)).toContain("floor-and-cap-from-2026");
+    expect(limitsIn(2025)).not.toContain("charitable-floor-and-cap");
+    expect(limitsIn(2026)).toContain("charitable-floor-and-cap");
   });
 });
 
@@ -134,11 +147,11 @@ describe("what cannot be computed", () => {
 
   it("a tax year without brackets is a failure in words", () => {
     expect(
-      computeSavingsExamples({ incomeInUsd: 1, audience: "individual", taxYear: 2027 }),
+      computeSavingsExamples({ incomeInUsd: 1, audience: "individual", taxYear: 2024 }),
     ).toEqual({
       kind: "not-computable",
       field: "taxYear",
-      message: "We have no 2027 tax brackets. Years covered: 2025, 2026.",
+      message: `We have no 2024 tax brackets. Years covered: ${bracketYears.join(", ")}.`,
     });
   });
 
@@ -151,7 +164,7 @@ describe("whatever the income", () => {
   const situations: fc.Arbitrary<Situation> = fc.record({
     incomeInUsd: fc.integer({ min: 1, max: 1_000_000_000 }),
     audience: fc.constantFrom("individual", "business-owner"),
-    taxYear: fc.constantFrom(2025, 2026),
+    taxYear: fc.constantFrom(...bracketYears),
   });
 
   it("no saving is negative, and all together stay within the liability", () => {

@@ -1,32 +1,27 @@
 import { bracketYears } from "#tax-law/brackets.ts";
+import { UncoveredYearError } from "#tax-law/tax-year.ts";
 import { formatExactUsd, formatFraction } from "#wording/numbers.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
 import type { WorkingLine } from "../working-line.ts";
 import { charitableExample } from "./charitable-example.ts";
-import type { ExampleId, SavingsExample, Situation } from "./example.ts";
+import type { SavingsExample, Situation } from "./example.ts";
 import { furtherDeductionExample } from "./further-deduction-example.ts";
-import { type BracketRung, bracketLadder, liabilityOn, marginalRateOn } from "./liability.ts";
+import { flatExtraRateAsFraction, liabilityOn, nextDollarRateOn } from "./liability.ts";
 import { researchExample } from "./research-example.ts";
 
-export const defaultTaxYear = 2025;
-export const taxYearsOffered = bracketYears;
-
 /** Far above any household, and small enough to compute to the cent. */
-export const highestIncomeInUsd = 1_000_000_000;
+const highestIncomeInUsd = 1_000_000_000;
 
 /** The examples overlap for an owner; the total counts seven tenths of their sum. */
 const businessOwnerOverlapAsFraction = 0.7;
-
-const labelsInTotal: Readonly<Record<ExampleId, string>> = {
-  "charitable-deduction": "Charitable example",
-  "further-deduction": "Further deduction example",
-  "research-credit": "Research credit example",
-};
 
 export interface SavingsExamples extends Situation {
   readonly kind: "examples";
   /** To the dollar. */
   readonly liabilityInUsd: number;
+  /** What the bracket takes of the next dollar of income, … */
+  readonly nextDollarRateAsFraction: number;
+  /** … and the same with the flat extra. */
   readonly marginalRateAsFraction: number;
   readonly examples: readonly SavingsExample[];
   /** To the dollar. */
@@ -35,8 +30,6 @@ export interface SavingsExamples extends Situation {
   readonly savingsAsFractionOfLiability: number;
   /** How the total comes from the examples. */
   readonly totalLine: WorkingLine;
-  /** Where the income lies in the brackets, and where the next dollar would. */
-  readonly nextDollar: readonly BracketRung[];
 }
 
 export interface NotComputable {
@@ -51,27 +44,33 @@ export function computeSavingsExamples(situation: Situation): SavingsExamples | 
     const message = "Annual income must be an amount above $0, up to $1 billion.";
     return { kind: "not-computable", field: "incomeInUsd", message };
   }
-  if (!taxYearsOffered.includes(taxYear)) {
-    const message = `We have no ${taxYear} tax brackets. Years covered: ${taxYearsOffered.join(", ")}.`;
+  if (!bracketYears.includes(taxYear)) {
+    const { message } = new UncoveredYearError("tax brackets", taxYear, bracketYears);
     return { kind: "not-computable", field: "taxYear", message };
   }
 
   const liability = liabilityOn(incomeInUsd, taxYear);
+  const nextDollarRate = nextDollarRateOn(incomeInUsd, taxYear);
   const examples = [charitableExample, furtherDeductionExample, researchExample]
     .map((exampleFor) => exampleFor(situation))
-    .filter((example) => example !== null);
+    .filter((example) => example !== null)
+    .map((example) => ({
+      ...example,
+      reductionAsFraction: example.savingsInUsd / liability,
+      hasExcessBenefits: example.savingsInUsd > liability,
+    }));
   const total = totalOf(examples, situation);
 
   return {
     kind: "examples",
     ...situation,
     liabilityInUsd: roundToDollar(liability),
-    marginalRateAsFraction: marginalRateOn(incomeInUsd, taxYear),
+    nextDollarRateAsFraction: nextDollarRate,
+    marginalRateAsFraction: withoutBinaryNoise(nextDollarRate + flatExtraRateAsFraction),
     examples,
     totalSavingsInUsd: roundToDollar(total.value),
     savingsAsFractionOfLiability: Math.min(1, total.value / liability),
     totalLine: total,
-    nextDollar: bracketLadder(incomeInUsd, taxYear),
   };
 }
 
@@ -86,11 +85,6 @@ function totalOf(examples: readonly SavingsExample[], { audience }: Situation): 
     id: "total",
     label: "Total estimated savings",
     formula: shown === "" ? "No example at this income" : isOwner ? `(${shown}) ${overlap}` : shown,
-    figures: examples.map(({ id, savingsInUsd }) => ({
-      label: labelsInTotal[id],
-      value: savingsInUsd,
-      unit: "usd",
-    })),
     value: isOwner ? withoutBinaryNoise(sum * businessOwnerOverlapAsFraction) : sum,
     unit: "usd",
   };

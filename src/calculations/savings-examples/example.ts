@@ -22,26 +22,25 @@ export type AssumptionKey =
 /** Where an example stops being true; the words are in content/savings-examples.ts. */
 export type LimitKey =
   | "cash-to-public-charities"
-  | "floor-and-cap-from-2026"
+  | "charitable-floor-and-cap"
   | "appraisals-are-scrutinized"
   | "not-a-product"
   | "records-required"
   | "base-amount-left-out";
 
 /** One example strategy, computed for a situation. */
-export interface SavingsExample {
+export interface ComputedExample {
   readonly id: ExampleId;
   readonly isCredit: boolean;
-  readonly businessOwnerOnly: boolean;
-  readonly minimumIncomeInUsd: number;
-  /** Share of income the example deducts or counts as expenses. */
-  readonly deductionRateAsFraction: number;
-  readonly maximumInUsd: number | null;
   /** Not rounded; shown to the dollar. */
   readonly savingsInUsd: number;
-  readonly reductionAsFraction: number;
-  readonly hasExcessBenefits: boolean;
   readonly arithmetic: readonly WorkingLine[];
   readonly assumptions: readonly AssumptionKey[];
   readonly limits: readonly LimitKey[];
+}
+
+/** The example held against the tax that the situation would owe without it. */
+export interface SavingsExample extends ComputedExample {
+  readonly reductionAsFraction: number;
+  readonly hasExcessBenefits: boolean;
 }

@@ -1,7 +1,6 @@
 import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
-import type { WorkingLine } from "../working-line.ts";
-import type { SavingsExample, Situation } from "./example.ts";
+import type { ComputedExample, Situation } from "./example.ts";
 import { liabilityOn } from "./liability.ts";
 
 const minimumIncomeInUsd = 500_000;
@@ -11,46 +10,25 @@ const loweredRateAsFraction = 0.26;
 const countedRateAsFraction = 0.75;
 
 /** Counts three quarters of the tax between the 40% of income that remains and 26% of it. */
-export function furtherDeductionExample({
-  incomeInUsd,
-  taxYear,
-}: Situation): SavingsExample | null {
-  if (incomeInUsd < minimumIncomeInUsd) return null;
+export function furtherDeductionExample(situation: Situation): ComputedExample | null {
+  if (situation.incomeInUsd < minimumIncomeInUsd) return null;
 
-  const remaining = withoutBinaryNoise(incomeInUsd * remainingRateAsFraction);
-  const lowered = withoutBinaryNoise(incomeInUsd * loweredRateAsFraction);
-  const liabilityOnRemaining = liabilityOn(remaining, taxYear);
-  const liabilityOnLowered = liabilityOn(lowered, taxYear);
-  const difference = withoutBinaryNoise(liabilityOnRemaining - liabilityOnLowered);
+  const onRemaining = liabilityOnShare("remaining", remainingRateAsFraction, situation);
+  const onLowered = liabilityOnShare("lowered", loweredRateAsFraction, situation);
+  const difference = withoutBinaryNoise(onRemaining.value - onLowered.value);
   const savings = withoutBinaryNoise(difference * countedRateAsFraction);
-  const liability = liabilityOn(incomeInUsd, taxYear);
 
   return {
     id: "further-deduction",
     isCredit: false,
-    businessOwnerOnly: false,
-    minimumIncomeInUsd,
-    deductionRateAsFraction: remainingRateAsFraction,
-    maximumInUsd: null,
     savingsInUsd: savings,
-    reductionAsFraction: savings / liability,
-    hasExcessBenefits: savings > liability,
     arithmetic: [
-      liabilityLine(
-        "liability-on-remaining",
-        incomeInUsd,
-        remainingRateAsFraction,
-        liabilityOnRemaining,
-      ),
-      liabilityLine("liability-on-lowered", incomeInUsd, loweredRateAsFraction, liabilityOnLowered),
+      onRemaining,
+      onLowered,
       {
         id: "savings",
         label: "Estimated savings",
-        formula: `(${formatExactUsd(liabilityOnRemaining)} − ${formatExactUsd(liabilityOnLowered)}) × ${formatFraction(countedRateAsFraction)}`,
-        figures: [
-          { label: "Difference", value: difference, unit: "usd" },
-          { label: "Part counted", value: countedRateAsFraction, unit: "fraction" },
-        ],
+        formula: `(${formatExactUsd(onRemaining.value)} − ${formatExactUsd(onLowered.value)}) × ${formatFraction(countedRateAsFraction)}`,
         value: savings,
         unit: "usd",
       },
@@ -60,22 +38,17 @@ export function furtherDeductionExample({
   };
 }
 
-function liabilityLine(
-  id: string,
-  incomeInUsd: number,
+function liabilityOnShare(
+  name: string,
   rateAsFraction: number,
-  liability: number,
-): WorkingLine {
+  { incomeInUsd, taxYear }: Situation,
+) {
   const share = formatFraction(rateAsFraction);
   return {
-    id,
+    id: `liability-on-${name}`,
     label: `Liability on ${share} of income`,
     formula: `Brackets and flat 4% on ${formatUsd(incomeInUsd)} × ${share}`,
-    figures: [
-      { label: "Income", value: incomeInUsd, unit: "usd" },
-      { label: "Share of income", value: rateAsFraction, unit: "fraction" },
-    ],
-    value: liability,
-    unit: "usd",
+    value: liabilityOn(withoutBinaryNoise(incomeInUsd * rateAsFraction), taxYear),
+    unit: "usd" as const,
   };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bracketLadder, liabilityOn, marginalRateOn } from "./liability.ts";
+import { bracketYears } from "#tax-law/brackets.ts";
+import { incomeByBracket, liabilityOn, nextDollarRateOn } from "./liability.ts";
 
 describe("the liability", () => {
   it.each([
@@ -35,51 +36,55 @@ describe("the liability", () => {
   });
 });
 
-describe("the marginal rate", () => {
+describe("the bracket's rate on the next dollar", () => {
   it.each([
-    [1, 0.14],
-    [23_849, 0.14],
-    [23_850, 0.16],
-    [23_851, 0.16],
-    [96_949, 0.16],
-    [96_950, 0.26],
-    [206_699, 0.26],
-    [206_700, 0.28],
-    [394_599, 0.28],
-    [394_600, 0.36],
-    [501_049, 0.36],
-    [501_050, 0.39],
-    [751_599, 0.39],
-    [751_600, 0.41],
-    [5_000_000, 0.41],
-  ])("of the next dollar above %d in 2025 is %d", (income, rate) => {
-    expect(marginalRateOn(income, 2025)).toBe(rate);
+    [1, 0.1],
+    [23_849, 0.1],
+    [23_850, 0.12],
+    [23_851, 0.12],
+    [96_949, 0.12],
+    [96_950, 0.22],
+    [206_699, 0.22],
+    [206_700, 0.24],
+    [394_599, 0.24],
+    [394_600, 0.32],
+    [501_049, 0.32],
+    [501_050, 0.35],
+    [751_599, 0.35],
+    [751_600, 0.37],
+    [5_000_000, 0.37],
+  ])("above %d in 2025 is %d", (income, rate) => {
+    expect(nextDollarRateOn(income, 2025)).toBe(rate);
   });
 
   it.each([
-    [512_449, 0.36],
-    [512_450, 0.39],
-  ])("of the next dollar above %d in 2026 is %d", (income, rate) => {
-    expect(marginalRateOn(income, 2026)).toBe(rate);
+    [512_449, 0.32],
+    [512_450, 0.35],
+  ])("above %d in 2026 is %d", (income, rate) => {
+    expect(nextDollarRateOn(income, 2026)).toBe(rate);
   });
 });
 
-describe("the bracket ladder", () => {
+describe("the income by bracket", () => {
   it("lays the income over the brackets and shows where the next dollar falls", () => {
-    const rungs = bracketLadder(250_000, 2025);
-    expect(rungs.map(({ taxedAmountInUsd }) => taxedAmountInUsd)).toEqual([
+    const brackets = incomeByBracket(250_000, 2025);
+    expect(brackets.map(({ taxedAmountInUsd }) => taxedAmountInUsd)).toEqual([
       23_850, 73_100, 109_750, 43_300, 0, 0, 0,
     ]);
-    expect(rungs.map(({ taxInUsd }) => taxInUsd)).toEqual([2_385, 8_772, 24_145, 10_392, 0, 0, 0]);
-    expect(rungs.findIndex(({ holdsNextDollar }) => holdsNextDollar)).toBe(3);
+    expect(brackets.map(({ taxInUsd }) => taxInUsd)).toEqual([
+      2_385, 8_772, 24_145, 10_392, 0, 0, 0,
+    ]);
+    expect(brackets.findIndex(({ holdsNextDollar }) => holdsNextDollar)).toBe(3);
   });
 
   it("taxes every dollar once and has one place for the next", () => {
     fc.assert(
-      fc.property(fc.nat(3_000_000), fc.constantFrom(2025, 2026), (income, taxYear) => {
-        const rungs = bracketLadder(income, taxYear);
-        expect(rungs.reduce((sum, { taxedAmountInUsd }) => sum + taxedAmountInUsd, 0)).toBe(income);
-        expect(rungs.filter(({ holdsNextDollar }) => holdsNextDollar)).toHaveLength(1);
+      fc.property(fc.nat(3_000_000), fc.constantFrom(...bracketYears), (income, taxYear) => {
+        const brackets = incomeByBracket(income, taxYear);
+        expect(brackets.reduce((sum, { taxedAmountInUsd }) => sum + taxedAmountInUsd, 0)).toBe(
+          income,
+        );
+        expect(brackets.filter(({ holdsNextDollar }) => holdsNextDollar)).toHaveLength(1);
       }),
     );
   });

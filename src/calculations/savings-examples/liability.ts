@@ -1,14 +1,10 @@
-import { bracketsOf } from "#tax-law/brackets.ts";
+import { type Bracket, bracketsOf } from "#tax-law/brackets.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 
 /** A flat addition that stands for state and other taxes: an educational simplification. */
 export const flatExtraRateAsFraction = 0.04;
 
-export interface BracketRung {
-  readonly fromInUsd: number;
-  /** Null for the top bracket, which has no upper edge. */
-  readonly toInUsd: number | null;
-  readonly rateAsFraction: number;
+export interface TaxedBracket extends Bracket {
   /** The part of the income that lies in this bracket. */
   readonly taxedAmountInUsd: number;
   readonly taxInUsd: number;
@@ -16,15 +12,14 @@ export interface BracketRung {
   readonly holdsNextDollar: boolean;
 }
 
-/** The income laid over the brackets of a tax year, lowest bracket first. */
-export function bracketLadder(incomeInUsd: number, taxYear: number): BracketRung[] {
-  return bracketsOf(taxYear).brackets.map(({ fromInUsd, toInUsd, rateAsFraction }) => {
+/** How much of the income each bracket of a tax year taxes, lowest bracket first. */
+export function incomeByBracket(incomeInUsd: number, taxYear: number): TaxedBracket[] {
+  return bracketsOf(taxYear).brackets.map((bracket) => {
+    const { fromInUsd, toInUsd, rateAsFraction } = bracket;
     const upperEdge = toInUsd ?? Number.POSITIVE_INFINITY;
     const taxedAmountInUsd = Math.max(0, Math.min(incomeInUsd, upperEdge) - fromInUsd);
     return {
-      fromInUsd,
-      toInUsd,
-      rateAsFraction,
+      ...bracket,
       taxedAmountInUsd,
       taxInUsd: withoutBinaryNoise(taxedAmountInUsd * rateAsFraction),
       holdsNextDollar: incomeInUsd >= fromInUsd && incomeInUsd < upperEdge,
@@ -34,15 +29,15 @@ export function bracketLadder(incomeInUsd: number, taxYear: number): BracketRung
 
 /** Bracket by bracket, plus the flat extra on all of the income. Not rounded. */
 export function liabilityOn(incomeInUsd: number, taxYear: number): number {
-  const bracketTax = bracketLadder(incomeInUsd, taxYear).reduce(
+  const bracketTax = incomeByBracket(incomeInUsd, taxYear).reduce(
     (sum, { taxInUsd }) => sum + taxInUsd,
     0,
   );
   return withoutBinaryNoise(bracketTax + incomeInUsd * flatExtraRateAsFraction);
 }
 
-/** What the next dollar of income would be taxed at, the flat extra included. */
-export function marginalRateOn(incomeInUsd: number, taxYear: number): number {
-  const rung = bracketLadder(incomeInUsd, taxYear).find(({ holdsNextDollar }) => holdsNextDollar);
-  return withoutBinaryNoise((rung?.rateAsFraction ?? 0) + flatExtraRateAsFraction);
+/** What a bracket takes of the next dollar of income, without the flat extra. */
+export function nextDollarRateOn(incomeInUsd: number, taxYear: number): number {
+  const next = incomeByBracket(incomeInUsd, taxYear).find(({ holdsNextDollar }) => holdsNextDollar);
+  return next?.rateAsFraction ?? 0;
 }

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { taxYearsOffered } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
@@ -7,10 +6,11 @@ import { ChoiceRadio } from "#design-system/forms/choice-radio.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
+import { bracketYears } from "#tax-law/brackets.ts";
 import { type Entries, mostIncomeDigits } from "./calculator-state.ts";
 
 const words = examplesCalculator.form;
-const years = taxYearsOffered.map((year) => ({ value: String(year), label: String(year) }));
+const years = bracketYears.map((year) => ({ value: String(year), label: String(year) }));
 
 interface CalculatorFormProps {
   entries: Entries;

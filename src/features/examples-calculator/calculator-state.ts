@@ -1,9 +1,9 @@
 import {
   computeSavingsExamples,
-  defaultTaxYear,
   type SavingsExamples,
 } from "#calculations/savings-examples/compute.ts";
 import type { Audience } from "#calculations/savings-examples/example.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 /** What the visitor has entered. */
 export interface Entries {
@@ -16,7 +16,7 @@ export interface Entries {
 export const firstEntries: Entries = {
   income: "",
   audience: "individual",
-  taxYear: defaultTaxYear,
+  taxYear: statedTaxYear,
 };
 
 /** 999,999,999 is the most that can be typed: the engine covers up to a billion. */

@@ -99,8 +99,7 @@ function Measure({ label, value, formula }: MeasureProps) {
   );
 }
 
-function marginalFormula({ nextDollar }: SavingsExamples): string {
-  const rung = nextDollar.find(({ holdsNextDollar }) => holdsNextDollar);
+function marginalFormula({ nextDollarRateAsFraction }: SavingsExamples): string {
   const { bracket, extra } = words.marginalFormula;
-  return `${formatFraction(rung?.rateAsFraction ?? 0)} ${bracket} + ${extra}`;
+  return `${formatFraction(nextDollarRateAsFraction)} ${bracket} + ${extra}`;
 }

@@ -49,7 +49,7 @@ function row(service: ServiceContent, claim?: string) {
 /** The fourth offering has no page; its limits are told here, the stated one with its correction. */
 function CaptiveNote() {
   const words = home.solutions.claims.captive;
-  const stated = figure("captive-premium-limit-as-stated", 2023);
+  const stated = figure("captive-premium-limit-as-stated", captiveClaims.premiumLimitTaxYear);
   const rows = [
     [words.minimumRevenue, formatUsd(captiveClaims.minimumRevenue)],
     [words.contribution, formatUsd(captiveClaims.typicalContributionFrom)],

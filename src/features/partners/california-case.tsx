@@ -6,12 +6,11 @@ import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat-tile.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { valueCutToCost } from "./value-cut-to-cost.ts";
 
 type Case = typeof fortune.californiaCase;
-
-const taxYear = 2025;
 
 /** What the program promises, the limit it has to fit into, and what is left if the value falls. */
 export function CaliforniaCase({ words }: { words: Case }) {
@@ -84,7 +83,7 @@ function Outcome({ words }: { words: Case }) {
 }
 
 function DeductionLimit({ words }: { words: Case }) {
-  const limit = figure("charitable-appreciated-property-limit", taxYear).value;
+  const limit = figure("charitable-appreciated-property-limit", statedTaxYear).value;
   const { title, amount, cap, room, note } = words.gauge;
   return (
     <LimitGauge
@@ -117,7 +116,7 @@ function HoldingPeriod({ words }: { words: Case }) {
 
 function CutToCost({ words }: { words: Case }) {
   const { cut } = words;
-  const result = valueCutToCost(words, taxYear);
+  const result = valueCutToCost(words, statedTaxYear);
   const cost = formatUsd(words.contribution);
   return (
     <Slip

@@ -5,6 +5,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { StatTile } from "#design-system/reading/stat-tile.tsx";
 import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 interface FeaturedProgramProps {
   words: ProgramSection;
@@ -14,7 +15,7 @@ interface FeaturedProgramProps {
 /** A charitable program: its three figures, each with what it rests on, and a gift at its limit. */
 export function FeaturedProgram({ words, surface }: FeaturedProgramProps) {
   const { eyebrow, heading, paragraphs, tiles, gauge } = words;
-  const limit = figure("charitable-appreciated-property-limit", 2025).value;
+  const limit = figure("charitable-appreciated-property-limit", statedTaxYear).value;
   return (
     <Section surface={surface} labelledBy="program">
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">

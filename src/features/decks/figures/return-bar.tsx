@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { feeAndReturn } from "#calculations/rd-credit/study-fee.ts";
 import type { FeeTerms } from "#contracts/deck.ts";
 import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
 import { formatValue, percentOf } from "#design-system/figures/format-value.ts";
 import { Hatch } from "#design-system/figures/hatch.tsx";
-import { feeAndReturn, multipleText } from "../fee-and-return.ts";
 
 type ReturnBarProps = Pick<FigureProps, "title" | "tone"> & {
   readonly terms: FeeTerms;
@@ -54,4 +54,9 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
       </dl>
     </FigureFrame>
   );
+}
+
+/** 3.3x. */
+export function multipleText(multiple: number): string {
+  return `${multiple.toFixed(1)}x`;
 }

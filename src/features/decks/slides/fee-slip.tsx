@@ -1,7 +1,8 @@
+import { feeAndReturn } from "#calculations/rd-credit/study-fee.ts";
 import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/figures/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { feeAndReturn, multipleText } from "../fee-and-return.ts";
+import { multipleText } from "../figures/return-bar.tsx";
 
 interface FeeSlipProps {
   readonly terms: FeeTerms;

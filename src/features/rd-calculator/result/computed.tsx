@@ -1,19 +1,19 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { presentEstimate } from "#calculations/rd-credit/present.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { formatFigure } from "#wording/figures.ts";
 
 /** Every line of the working: what it is, the arithmetic, what it comes to. */
 export function Computed({ estimate }: { estimate: Estimate }) {
-  const { working } = presentEstimate(estimate);
+  const lines = estimate.working.map((line) => ({ ...line, result: formatFigure(line) }));
   return (
     <>
       <table className="rd-working figures">
         <tbody>
-          {working.map(({ id, label, formula, value }) => (
+          {lines.map(({ id, label, formula, result }) => (
             <tr key={id} data-total={id === "total-credit" || undefined}>
               <th scope="row">{label}</th>
-              <td className="rd-working-formula">{formula === value ? null : formula}</td>
-              <td className="rd-working-value">{value}</td>
+              <td className="rd-working-formula">{formula === result ? null : formula}</td>
+              <td className="rd-working-value">{result}</td>
             </tr>
           ))}
         </tbody>

@@ -1,35 +1,38 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import {
+  creditByMethod,
+  type ResearchFigureName,
+  researchFigure,
+} from "#calculations/section-41/credit-by-method.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
-import { methodsInLaw, researchFigure } from "./methods-in-law.ts";
 
 const words = rdCalculatorResult.leftOut;
 
-/** The law's figures of this year; the page's estimate does not depend on one. */
-const taxYear = 2025;
-
-export function LeftOut({ estimate }: { estimate: Estimate }) {
+export function LeftOut({ estimate: { qualifiedExpensesInUsd } }: { estimate: Estimate }) {
+  const figure = (name: ResearchFigureName) => researchFigure(name, statedTaxYear);
   const values = {
-    reduction: formatFraction(researchFigure("research-credit-280c-reduction", taxYear)),
-    carryforward: `${researchFigure("research-credit-carryforward-years", taxYear)} years`,
-    receipts: formatUsdShort(researchFigure("research-payroll-offset-receipts-limit", taxYear)),
+    reduction: formatFraction(figure("research-credit-280c-reduction")),
+    carryforward: `${figure("research-credit-carryforward-years")} years`,
+    receipts: formatUsdShort(figure("research-payroll-offset-receipts-limit")),
   };
-  const methods = methodsInLaw(estimate.qualifiedExpensesInUsd, taxYear);
+  const methods = creditByMethod(qualifiedExpensesInUsd, statedTaxYear);
   return (
     <>
-      <p>{fillIn(words.intro, { expenses: formatUsd(estimate.qualifiedExpensesInUsd) })}</p>
+      <p>{fillIn(words.intro, { expenses: formatUsd(qualifiedExpensesInUsd) })}</p>
       <FigureFrame
         title={words.heading}
         titleHidden
-        note={fillIn(words.taxYear, { year: taxYear })}
+        note={fillIn(words.taxYear, { year: statedTaxYear })}
       >
         <LedgerTable
-          rows={methods.map(({ label, note, federalCreditInUsd }) => ({
-            label,
-            note,
+          rows={methods.map(({ method, rateAsFraction, federalCreditInUsd }) => ({
+            label: words.methods[method].label,
+            note: fillIn(words.methods[method].note, { rate: formatFraction(rateAsFraction) }),
             value: formatUsd(federalCreditInUsd),
           }))}
         />

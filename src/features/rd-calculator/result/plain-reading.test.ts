@@ -16,7 +16,7 @@ function readingOf(change: Partial<PracticeAnswers>) {
 const atLevel = (innovationLevel: string) =>
   orthodonticsInUtah.answers.specialties.map((one) => ({ ...one, innovationLevel }));
 
-describe("the honest reading", () => {
+describe("the plain reading", () => {
   it("asks for records when the arithmetic holds", () => {
     const reading = readingOf({});
     expect(reading).toMatchObject({ probablyNot: false, title: words.worthIt });

@@ -1,5 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { type HonestReading, readHonestly } from "#calculations/rd-credit/honest-reading.ts";
+import { type ReasonAgainst, studyVerdict } from "#calculations/rd-credit/study-verdict.ts";
 import { rdCalculatorResult, studyAssumption } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -12,21 +12,20 @@ export interface PlainReading {
 
 const words = rdCalculatorResult.reading;
 
-/** The honest reading in words. Work that was never uncertain is a no as well. */
+/** The verdict on a study in words. Work that was never uncertain is a no as well. */
 export function plainReading(estimate: Estimate): PlainReading {
-  const reading = readHonestly(estimate, studyAssumption);
-  const neverUncertain = reading.cautions.includes("only-low-innovation");
-  const cautions = reading.cautions.map((caution) => words.cautions[caution]);
-  if (reading.verdict === "probably-not") {
-    const reasons = reading.reasons.map((reason) => because(reason, estimate));
-    return { probablyNot: true, title: words.probablyNot, sentences: [...reasons, ...cautions] };
+  const verdict = studyVerdict(estimate, studyAssumption);
+  const cautions = verdict.cautions.map((caution) => words.cautions[caution]);
+  if (verdict.reasonAgainst) {
+    const reason = because(verdict.reasonAgainst, estimate);
+    return { probablyNot: true, title: words.probablyNot, sentences: [reason, ...cautions] };
   }
-  if (neverUncertain)
+  if (verdict.cautions.includes("only-low-innovation"))
     return { probablyNot: true, title: words.probablyNotAsDescribed, sentences: cautions };
   return { probablyNot: false, title: words.worthIt, sentences: [words.records, ...cautions] };
 }
 
-function because(reason: HonestReading["reasons"][number], estimate: Estimate): string {
+function because(reason: ReasonAgainst, estimate: Estimate): string {
   return fillIn(words.reasons[reason], {
     total: formatUsd(estimate.totalCreditInUsd),
     cost: formatUsd(studyAssumption.engagementFeeInUsd),

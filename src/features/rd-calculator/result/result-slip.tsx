@@ -1,27 +1,29 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { presentEstimate } from "#calculations/rd-credit/present.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 
 const words = rdCalculatorResult.slip;
 
 /** The slip's lines, as screen and paper show them. */
 export function resultLines(estimate: Estimate): { rows: SlipLine[]; total: SlipLine } {
-  const shown = presentEstimate(estimate);
   return {
     rows: [
-      { label: words.wages, value: shown.wages },
-      ...shown.specialties.map(({ name, rdTimeContribution }) => ({
+      { label: words.wages, value: formatUsd(estimate.wagesInUsd) },
+      ...estimate.specialties.map(({ name, rdTimeContributionAsFraction }) => ({
         label: fillIn(words.contribution, { specialty: name }),
-        value: rdTimeContribution,
+        value: formatFractionFixed(rdTimeContributionAsFraction, 2),
       })),
-      { label: words.rdTime, value: shown.totalRdTime },
-      { label: words.qualifiedExpenses, value: shown.qualifiedExpenses },
-      { label: words.federal, value: shown.federalCredit },
-      { label: shown.stateCreditLabel, value: shown.stateCredit },
+      { label: words.rdTime, value: formatFractionFixed(estimate.totalRdTimeAsFraction, 1) },
+      { label: words.qualifiedExpenses, value: formatUsd(estimate.qualifiedExpensesInUsd) },
+      { label: words.federal, value: formatUsd(estimate.federalCreditInUsd) },
+      {
+        label: fillIn(words.state, { state: estimate.stateName }),
+        value: formatUsd(estimate.stateCreditInUsd),
+      },
     ],
-    total: { label: words.total, value: shown.totalCredit },
+    total: { label: words.total, value: formatUsd(estimate.totalCreditInUsd) },
   };
 }
 

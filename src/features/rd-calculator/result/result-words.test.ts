@@ -4,9 +4,7 @@ import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { answersOf } from "../answers/answers.sample.ts";
-import { latestFiledTaxYear } from "./latest-filed-year.ts";
-import { methodsInLaw } from "./methods-in-law.ts";
-import { effectLines } from "./notch-words.ts";
+import { effectLines } from "./effect-lines.ts";
 import { summaryLines } from "./practice-summary.tsx";
 import { resultLines } from "./result-slip.tsx";
 
@@ -77,24 +75,5 @@ describe("the answers that move it most", () => {
       "Doctor and owner wages $10,000 instead of $0",
       "Staff wages $10,000 instead of $0",
     ]);
-  });
-});
-
-describe("the methods of the law", () => {
-  it("give 10% at most, 7% with steady expenses, 6% without history", () => {
-    const amounts = methodsInLaw(315_000, 2025).map((method) => method.federalCreditInUsd);
-    expect(amounts).toEqual([31_500, 22_050, 18_900]);
-  });
-});
-
-describe("the latest filed tax year", () => {
-  it.each([
-    ["2026-11-15", 2025],
-    ["2026-10-16", 2025],
-    ["2026-10-15", 2024],
-    ["2026-10-14", 2024],
-    ["2027-01-01", 2025],
-  ])("on %s is %d", (day, taxYear) => {
-    expect(latestFiledTaxYear(day)).toBe(taxYear);
   });
 });

@@ -4,7 +4,7 @@ import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { formatChange, percentOf } from "#design-system/figures/format-value.ts";
 import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
 import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
-import { effectLines } from "./notch-words.ts";
+import { effectLines } from "./effect-lines.ts";
 
 const words = rdCalculatorResult.sensitivity;
 

@@ -1,4 +1,10 @@
-import type { FeeTerms } from "#contracts/deck.ts";
+import { roundToDollar } from "../rounding.ts";
+
+export interface FeeTerms {
+  /** Paid at the start and counted against the success fee. */
+  readonly engagementFeeInUsd: number;
+  readonly successFeeAsFraction: number;
+}
 
 export interface FeeAndReturn {
   readonly creditInUsd: number;
@@ -10,9 +16,9 @@ export interface FeeAndReturn {
   readonly returnMultiple: number | undefined;
 }
 
-/** The engagement fee counts against the success fee, and is owed even where that is smaller. */
+/** What a study costs and leaves. The engagement fee is owed even where the success fee is smaller. */
 export function feeAndReturn(creditInUsd: number, terms: FeeTerms): FeeAndReturn {
-  const successFeeInUsd = Math.round(creditInUsd * terms.successFeeAsFraction);
+  const successFeeInUsd = roundToDollar(creditInUsd * terms.successFeeAsFraction);
   const balanceInUsd = Math.max(0, successFeeInUsd - terms.engagementFeeInUsd);
   const totalFeeInUsd = terms.engagementFeeInUsd + balanceInUsd;
   const netInUsd = creditInUsd - totalFeeInUsd;
@@ -24,9 +30,4 @@ export function feeAndReturn(creditInUsd: number, terms: FeeTerms): FeeAndReturn
     netInUsd,
     returnMultiple: netInUsd > 0 ? netInUsd / totalFeeInUsd : undefined,
   };
-}
-
-/** 3.3x. */
-export function multipleText(multiple: number): string {
-  return `${multiple.toFixed(1)}x`;
 }

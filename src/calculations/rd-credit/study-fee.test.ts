@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { feeAndReturn } from "./fee-and-return.ts";
+import { feeAndReturn } from "./study-fee.ts";
 
 const terms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
 

@@ -1,0 +1,34 @@
+import type { AnswerChange, Effect } from "#calculations/rd-credit/sensitivity.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+
+const words = rdCalculatorResult.sensitivity.changes;
+const mostShown = 5;
+
+/** The effects worth showing, in words: those that change something, the largest first. */
+export function effectLines(effects: readonly Effect[]): { label: string; effectInUsd: number }[] {
+  return effects
+    .filter(({ effectInUsd }) => effectInUsd !== 0)
+    .slice(0, mostShown)
+    .map(({ change, effectInUsd }) => ({ label: changeInWords(change), effectInUsd }));
+}
+
+function changeInWords(change: AnswerChange): string {
+  switch (change.answer) {
+    case "doctor-wages":
+    case "staff-wages":
+      return fillIn(words[change.answer], {
+        from: formatUsd(change.from),
+        to: formatUsd(change.to),
+      });
+    case "activity-count": {
+      const direction = change.to > change.from ? "activity-more" : "activity-fewer";
+      return fillIn(words[direction], { specialty: change.specialty });
+    }
+    case "state":
+    case "innovation-level":
+    case "time-percentage":
+      return fillIn(words[change.answer], { ...change });
+  }
+}
