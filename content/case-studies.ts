@@ -57,7 +57,7 @@ export interface TaxPrescription {
 export type CaseIcon =
   | "smile"
   | "toothbrush"
-  | "heart"
+  | "heart-pulse"
   | "sparkles"
   | "eye"
   | "drill"
@@ -67,7 +67,7 @@ export type CaseIcon =
   | "syringe";
 
 export interface StrategyKind {
-  icon: "house" | "gift" | "flask" | "landmark" | "umbrella" | "users";
+  icon: "house" | "gift" | "flask-conical" | "landmark" | "umbrella" | "users";
   /** Employees have no business that could rent, insure, research or employ. */
   openToEmployees: boolean;
   assumes: string;
@@ -93,7 +93,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
     cautions: [],
   },
   "R&D Tax Credits": {
-    icon: "flask",
+    icon: "flask-conical",
     openToEmployees: false,
     assumes:
       "A flat 10% of qualifying expenses, as in our calculator. In law it is 14% of the excess over a base amount, or 6% without three years of history, and the records decide.",
@@ -255,7 +255,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     ],
     results:
       "The attorney asked for a smaller subscription than offered, and got it. Tax, interest and a 40% penalty on the bond line are set aside until the year closes.",
-    icon: "heart",
+    icon: "heart-pulse",
     color: "blue",
   },
   {

@@ -31,24 +31,24 @@ export const bloomfieldCfo = {
     heading: "What changes *at your close*",
     cards: [
       {
-        icon: "calendar",
+        icon: "calendar-check",
         title: "Decided before December",
         description:
           "Gifts, premiums and research costs are projected in the third quarter, while you can still act on them.",
       },
       {
-        icon: "model",
+        icon: "table-properties",
         title: "Inside your model",
         description:
           "Each strategy arrives as lines your CFO can place: outlay, deduction, year, carryforward.",
       },
       {
-        icon: "people",
+        icon: "users",
         title: "One sheet for three advisers",
         description: "Your CFO, your CPA and we look at the same figures. Your CPA files.",
       },
       {
-        icon: "risk",
+        icon: "shield-question",
         title: "The downside priced",
         description:
           "What you would owe if a position failed stands beside what you would save if it held.",
@@ -69,14 +69,14 @@ export const bloomfieldCfo = {
           "The deduction falls where it saves most, and the gain on the shares is never taxed to you.",
       },
       {
-        icon: "fund",
+        icon: "hand-coins",
         title: "Donor advised funds",
         description:
           "You give to a fund run by a public charity, deduct in that year, and recommend grants over the years that follow.",
         benefit: "Separates the tax decision from the choice of charities. It cannot be undone.",
       },
       {
-        icon: "trust",
+        icon: "landmark",
         title: "Charitable remainder trusts",
         description:
           "An irrevocable trust pays you or your family for life or up to 20 years; what remains, at least a tenth of the value at the start, goes to charity.",
@@ -84,7 +84,7 @@ export const bloomfieldCfo = {
           "A partial deduction now, income later, and the gain on a sale inside the trust spread over the payments.",
       },
       {
-        icon: "family",
+        icon: "users-round",
         title: "Charitable lead trusts",
         description:
           "The reverse: charity receives the payments for a term of years, and your family receives what is left.",

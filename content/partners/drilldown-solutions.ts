@@ -52,13 +52,13 @@ export const drilldownSolutions = {
           "The protocols Drilldown Solutions helps you change are the ones we look at first.",
       },
       {
-        icon: "ledger",
+        icon: "book-open-text",
         title: "Cuts the tax itself",
         description:
           "A credit counts dollar for dollar. A deduction of the same size saves only your rate.",
       },
       {
-        icon: "records",
+        icon: "folder-check",
         title: "Builds records as you go",
         description:
           "A page per experiment: what was unknown, what you tried, what you measured, who worked on it.",
@@ -77,7 +77,7 @@ export const drilldownSolutions = {
     lede: "The law asks four things of each: a technical aim, science behind it, real uncertainty at the outset, and alternatives tried and compared.",
     groups: [
       {
-        icon: "scan",
+        icon: "scan-line",
         title: "Digital workflow",
         description: "Scanning, design and milling made to perform in your own hands.",
         examples: [
@@ -88,7 +88,7 @@ export const drilldownSolutions = {
         usuallyNot: "Buying a scanner and using it as the manual says.",
       },
       {
-        icon: "implant",
+        icon: "bone",
         title: "Implants and surgery",
         description: "Guides, grafts and sequences whose result could not be known beforehand.",
         examples: [
@@ -110,7 +110,7 @@ export const drilldownSolutions = {
         usuallyNot: "Sending scans to a laboratory that bears the risk itself.",
       },
       {
-        icon: "bonding",
+        icon: "flask-conical",
         title: "Materials and bonding",
         description: "New materials made to hold where the maker's instructions did not suffice.",
         examples: [
@@ -141,14 +141,14 @@ export const drilldownSolutions = {
         benefit: "Deductible up to 60% of AGI, with five years to use an excess.",
       },
       {
-        icon: "fund",
+        icon: "hand-coins",
         title: "Donor advised fund",
         description:
           "One gift of cash or appreciated shares now; grants to clinics, missions and schools later.",
         benefit: "The deduction falls this year; the charities can wait. It cannot be undone.",
       },
       {
-        icon: "equipment",
+        icon: "package",
         title: "Equipment and supplies",
         description:
           "Chairs, instruments and unexpired supplies given to a clinic that uses them for its patients.",

@@ -46,13 +46,13 @@ export const fortune = {
           "Reports and offering documents go to your attorney before you sign, with time to answer.",
       },
       {
-        icon: "records",
+        icon: "folder-check",
         title: "Records gathered once",
         description:
           "Payroll, contracts and dated notes are collected one time, for the study and for your legal file.",
       },
       {
-        icon: "seal",
+        icon: "stamp",
         title: "You decide who sees what",
         description:
           "We work from what you and your attorney release. Patient identifiers stay in your office.",

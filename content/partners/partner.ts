@@ -23,31 +23,31 @@ export interface Partner {
   contact: { heading: string; text: string; independence: string; person?: StaffContact };
 }
 
-/** Drawn by src/features/partners/card-icon.tsx. */
-export type CardIconName =
-  | "bonding"
-  | "calendar"
+/** Some of the names in src/design-system/reading/icon.tsx; add one that a card needs. */
+export type CardIcon =
+  | "bone"
+  | "book-open-text"
+  | "calendar-check"
+  | "clipboard-list"
   | "clock"
-  | "equipment"
-  | "family"
-  | "fund"
+  | "flask-conical"
+  | "folder-check"
   | "gift"
-  | "implant"
-  | "ledger"
-  | "model"
-  | "people"
+  | "hand-coins"
+  | "landmark"
+  | "package"
   | "printer"
-  | "protocol"
-  | "records"
-  | "risk"
   | "scale"
-  | "scan"
-  | "seal"
-  | "trust"
+  | "scan-line"
+  | "shield-question"
+  | "stamp"
+  | "table-properties"
+  | "users"
+  | "users-round"
   | "workflow";
 
 export interface Card {
-  icon: CardIconName;
+  icon: CardIcon;
   title: string;
   description: string;
 }

@@ -28,25 +28,25 @@ export const wealthfd = {
     heading: "What your advisor *can do with it*",
     cards: [
       {
-        icon: "ledger",
+        icon: "book-open-text",
         title: "Cash in a known year",
         description:
           "A credit lowers the tax of the year it belongs to, so that the plan can place it.",
       },
       {
-        icon: "fund",
+        icon: "hand-coins",
         title: "A source for contributions",
         description:
           "What is saved can go where your advisor has room: retirement plan, debt, reserves.",
       },
       {
-        icon: "calendar",
+        icon: "calendar-check",
         title: "Unused, it waits",
         description:
           "Back one year and forward up to twenty, if this year's tax cannot use it all.",
       },
       {
-        icon: "risk",
+        icon: "shield-question",
         title: "A range, not a promise",
         description:
           "You see the low and the high end and what separates them, before anyone plans with it.",
@@ -59,7 +59,7 @@ export const wealthfd = {
     lede: "Trying, measuring and changing, where nobody knew the result. Dentistry as usual does not count, however well it is done.",
     groups: [
       {
-        icon: "scan",
+        icon: "scan-line",
         title: "Diagnosis and planning",
         description: "New ways to see and decide, checked against outcomes.",
         examples: [
@@ -70,7 +70,7 @@ export const wealthfd = {
         usuallyNot: "Reading scans with software as supplied.",
       },
       {
-        icon: "protocol",
+        icon: "clipboard-list",
         title: "Treatment protocols",
         description: "A technique made reliable through planned variation.",
         examples: [

@@ -1,6 +1,6 @@
 import { caseStudiesPage, strategyKinds, type TaxPrescription } from "#content/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
-import { PrescriptionIcon } from "./prescription-icon.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 import { lineName } from "./prescription-lines.ts";
 import { PrescriptionSlip } from "./prescription-slip.tsx";
 import { StrategyCautions } from "./strategy-cautions.tsx";
@@ -27,8 +27,8 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
               className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[1fr_1.5fr]"
             >
               <div className="flex gap-3">
-                <PrescriptionIcon
-                  icon={strategyKinds[strategy.name].icon}
+                <Icon
+                  name={strategyKinds[strategy.name].icon}
                   className="mt-1 size-5 shrink-0 text-leaf"
                 />
                 <div>

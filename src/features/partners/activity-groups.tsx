@@ -3,7 +3,7 @@ import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { CardIcon } from "./card-icon.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 
 interface ActivityGroupsProps {
   words: ActivitiesSection;
@@ -31,7 +31,7 @@ function Group({ group }: { group: ActivityGroup }) {
     <Reveal as="li">
       <div>
         <h3 className="activity-title">
-          <CardIcon name={group.icon} />
+          <Icon name={group.icon} className="size-6 text-leaf" />
           {group.title}
         </h3>
         <p className="mt-2 text-ink-2">{group.description}</p>

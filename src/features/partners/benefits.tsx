@@ -2,7 +2,7 @@ import type { Card, Partner } from "#content/partners/partner.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { CardIcon } from "./card-icon.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 
 interface BenefitsProps {
   partner: Partner;
@@ -30,7 +30,7 @@ export function Benefits({ partner, layout, surface }: BenefitsProps) {
 function BenefitCard({ card }: { card: Card }) {
   return (
     <Reveal as="li">
-      <CardIcon name={card.icon} />
+      <Icon name={card.icon} className="size-6 text-leaf" />
       <div>
         <h3>{card.title}</h3>
         <p className="mt-2 text-ink-2">{card.description}</p>

@@ -3,7 +3,7 @@ import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { CardIcon } from "./card-icon.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 
 interface CharitableStrategiesProps {
   words: StrategiesSection;
@@ -29,7 +29,7 @@ function Strategy({ strategy }: { strategy: CharitableStrategy }) {
   return (
     <Reveal as="li">
       <h3>
-        <CardIcon name={strategy.icon} className="text-plum" />
+        <Icon name={strategy.icon} className="size-6 text-plum" />
         {strategy.title}
       </h3>
       <p className="text-ink-2">{strategy.description}</p>
