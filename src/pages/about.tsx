@@ -13,6 +13,7 @@ export const page: PageDescription = {
   title: aboutPage.title,
   description: aboutPage.metaDescription,
   path: "/about",
+  picture: { slip: aboutPage.slip },
   structuredData: [
     organizationData(),
     breadcrumbData({ label: aboutPage.breadcrumb, href: "/about" }),

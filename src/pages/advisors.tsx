@@ -14,6 +14,7 @@ export const page: PageDescription = {
   title: advisorsPage.title,
   description: advisorsPage.metaDescription,
   path: "/advisors",
+  picture: { slip: advisorsPage.slip },
   structuredData: [breadcrumbData({ label: advisorsPage.breadcrumb, href: "/advisors" })],
 };
 

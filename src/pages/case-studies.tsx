@@ -1,7 +1,8 @@
-import { caseStudiesPage } from "#content/case-studies.ts";
+import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
 import { Anatomy } from "#features/case-studies/anatomy.tsx";
 import { CaseStudiesClosing } from "#features/case-studies/case-studies-closing.tsx";
 import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
+import { prescriptionSlip } from "#features/case-studies/prescription-lines.ts";
 import { Prescriptions } from "#features/case-studies/prescriptions.tsx";
 import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
@@ -11,10 +12,16 @@ import { breadcrumbData } from "#site-shell/structured-data.ts";
 
 export const handle = { hydrate: true };
 
+const [firstCase] = taxPrescriptions;
+
 export const page: PageDescription = {
   title: caseStudiesPage.title,
   description: caseStudiesPage.metaDescription,
   path: "/case-studies",
+  picture: {
+    eyebrow: caseStudiesPage.breadcrumb,
+    slip: firstCase && prescriptionSlip(firstCase),
+  },
   structuredData: [breadcrumbData({ label: caseStudiesPage.breadcrumb, href: "/case-studies" })],
 };
 

@@ -1,9 +1,10 @@
 import { drilldownSolutions } from "#content/partners/drilldown-solutions.ts";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { ActivityGroups } from "#features/partners/activity-groups.tsx";
 import { Benefits } from "#features/partners/benefits.tsx";
 import { CallToAction } from "#features/partners/call-to-action.tsx";
 import { CharitableStrategies } from "#features/partners/charitable-strategies.tsx";
-import { EstimateSlip } from "#features/partners/estimate-slip.tsx";
+import { estimateSlip } from "#features/partners/estimate-slip.ts";
 import { FeaturedProgram } from "#features/partners/featured-program.tsx";
 import { PartnerContact } from "#features/partners/partner-contact.tsx";
 import { PartnerHero } from "#features/partners/partner-hero.tsx";
@@ -13,10 +14,13 @@ import { WhySelected } from "#features/partners/why-selected.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
+const slip = estimateSlip(drilldownSolutions.estimateSlip);
+
 export const page: PageDescription = {
   title: drilldownSolutions.collaboration,
   description: drilldownSolutions.metaDescription,
   path: "/drilldown-solutions",
+  picture: { slip },
   structuredData: [
     breadcrumbData({ label: drilldownSolutions.collaboration, href: "/drilldown-solutions" }),
   ],
@@ -27,10 +31,7 @@ export const meta = () => pageMetadata(page);
 export default function DrilldownSolutionsPage() {
   return (
     <>
-      <PartnerHero
-        partner={drilldownSolutions}
-        picture={<EstimateSlip words={drilldownSolutions.estimateSlip} />}
-      />
+      <PartnerHero partner={drilldownSolutions} picture={<Slip {...slip} />} />
       <Benefits partner={drilldownSolutions} layout="quadrants" surface="dark" />
       <ActivityGroups words={drilldownSolutions.activities} layout="chart" surface="sheet" />
       <SuccessStories words={drilldownSolutions.successStories} layout="columns" />

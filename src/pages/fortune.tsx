@@ -1,11 +1,12 @@
 import { fortune } from "#content/partners/fortune.ts";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
 import { Benefits } from "#features/partners/benefits.tsx";
 import { CalculatorSection } from "#features/partners/calculator-section.tsx";
 import { CaliforniaCase } from "#features/partners/california-case.tsx";
 import { CallToAction } from "#features/partners/call-to-action.tsx";
-import { CasesSlip } from "#features/partners/cases-slip.tsx";
+import { casesSlip } from "#features/partners/cases-slip.ts";
 import { Initiative } from "#features/partners/initiative.tsx";
 import { PartnerContact } from "#features/partners/partner-contact.tsx";
 import { PartnerHero } from "#features/partners/partner-hero.tsx";
@@ -20,10 +21,13 @@ import { breadcrumbData } from "#site-shell/structured-data.ts";
 
 export const handle = { hydrate: true };
 
+const slip = casesSlip(fortune.casesSlip);
+
 export const page: PageDescription = {
   title: fortune.collaboration,
   description: fortune.metaDescription,
   path: "/fortune",
+  picture: { slip },
   structuredData: [breadcrumbData({ label: fortune.collaboration, href: "/fortune" })],
 };
 
@@ -32,7 +36,7 @@ export const meta = () => pageMetadata(page);
 export default function FortunePage() {
   return (
     <>
-      <PartnerHero partner={fortune} picture={<CasesSlip words={fortune.casesSlip} />} />
+      <PartnerHero partner={fortune} picture={<Slip {...slip} />} />
       <CalculatorSection words={fortune.calculator} surface="sheet">
         <Island
           name="rd-calculator"

@@ -1,4 +1,5 @@
 import { home } from "#content/home.ts";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { Advantages } from "#features/home/advantages.tsx";
 import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
 import { CalculatorSection } from "#features/home/calculator-section.tsx";
@@ -12,17 +13,20 @@ import { Solutions } from "#features/home/solutions.tsx";
 import { Testimonials } from "#features/home/testimonials.tsx";
 import { HomeCases } from "#features/home-cases/home-cases.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
-import { SampleEstimateSlip } from "#features/services/sample-estimate-slip.tsx";
+import { sampleEstimateSlip } from "#features/services/example-slips.ts";
 import { Island } from "#site-shell/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { organizationData, websiteData } from "#site-shell/structured-data.ts";
 
 export const handle = { hydrate: true };
 
+const sampleEstimate = sampleEstimateSlip();
+
 export const page: PageDescription = {
   title: home.title,
   description: home.metaDescription,
   path: "/",
+  picture: { slip: sampleEstimate },
   structuredData: [organizationData(), websiteData()],
 };
 
@@ -32,7 +36,7 @@ export default function HomePage() {
   return (
     <>
       <AnnouncementBanner />
-      <Hero picture={<SampleEstimateSlip />} />
+      <Hero picture={<Slip {...sampleEstimate} />} />
       <Intro />
       <CalculatorSection>
         <Island

@@ -1,5 +1,6 @@
 import { servicesWithPages } from "#content/services/all-services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
+import { exampleSlip } from "#features/services/example-slips.ts";
 import {
   BondsLayout,
   CharitableLayout,
@@ -22,6 +23,7 @@ export function describeService(service: ServiceContent): PageDescription {
     description: service.metaDescription,
     keywords: service.keywords,
     path,
+    picture: { eyebrow: "Services", tone: service.tone, slip: exampleSlip(service.id) },
     structuredData: [
       serviceData({ name: service.title, description: service.description, path }),
       faqData(service.faqs),

@@ -9,6 +9,7 @@ export const page: PageDescription = {
   title: servicesPage.title,
   description: servicesPage.metaDescription,
   path: "/services",
+  picture: { eyebrow: "Services" },
   structuredData: [breadcrumbData({ label: "Services", href: "/services" })],
 };
 

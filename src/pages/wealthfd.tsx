@@ -6,7 +6,7 @@ import { CallToAction } from "#features/partners/call-to-action.tsx";
 import { PartnerContact } from "#features/partners/partner-contact.tsx";
 import { PartnerHero } from "#features/partners/partner-hero.tsx";
 import { StateCreditMap } from "#features/partners/state-credit-map.tsx";
-import { StoryLedger } from "#features/partners/story-ledger.tsx";
+import { StoryLedger, storyRows } from "#features/partners/story-ledger.tsx";
 import { WhySelected } from "#features/partners/why-selected.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { Island } from "#site-shell/island.tsx";
@@ -19,6 +19,7 @@ export const page: PageDescription = {
   title: wealthfd.collaboration,
   description: wealthfd.metaDescription,
   path: "/wealthfd",
+  picture: { slip: { rows: storyRows(wealthfd.successStories) } },
   structuredData: [breadcrumbData({ label: wealthfd.collaboration, href: "/wealthfd" })],
 };
 

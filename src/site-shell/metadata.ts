@@ -15,6 +15,24 @@ export interface PageDescription {
   /** False for pages that search engines should not list: not found, server error, presentations. */
   listed?: boolean;
   structuredData?: WithContext<Thing>[];
+  picture?: SharingPicture;
+}
+
+/** What the picture of a shared link shows beside the page's title. */
+export interface SharingPicture {
+  /** Where it differs from the title of the page. */
+  title?: string;
+  /** The section the page belongs to; the firm's tagline otherwise. */
+  eyebrow?: string;
+  /** The hue of its service. */
+  tone?: "green" | "blue" | "plum";
+  /** The page's own figures. Without them the slip is ruled and empty. */
+  slip?: { rows: readonly SlipFigure[]; total?: SlipFigure } | undefined;
+}
+
+interface SlipFigure {
+  label: string;
+  value: string;
 }
 
 /** Everything the head of a page says about it: title, description, canonical, cards, data. */

@@ -1,8 +1,8 @@
 import { caseStudiesPage, strategyKinds, type TaxPrescription } from "#content/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
 import { Icon } from "#design-system/reading/icon.tsx";
-import { lineName } from "./prescription-lines.ts";
-import { PrescriptionSlip } from "./prescription-slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { lineName, prescriptionSlip } from "./prescription-lines.ts";
 import { StrategyCautions } from "./strategy-cautions.tsx";
 
 const words = caseStudiesPage.detail;
@@ -16,7 +16,7 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
           <Passage heading={words.prescription}>{study.taxRxPrescription}</Passage>
           <Passage heading={words.results}>{study.results}</Passage>
         </div>
-        <PrescriptionSlip study={study} />
+        <Slip {...prescriptionSlip(study)} />
       </div>
       <section className="mt-10">
         <h3>{words.strategies}</h3>

@@ -8,6 +8,25 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const words = caseStudiesPage.slip;
 
+/** The whole prescription: every line with its working, and the total they add up to. */
+export function prescriptionSlip(study: TaxPrescription) {
+  return {
+    title: words.title,
+    subtitle: `${study.specialty} · ${study.year}`,
+    rows: study.strategies.map((strategy) => ({
+      label: lineName(strategy),
+      value: formatUsd(strategy.amount),
+      formula: lineFormula(strategy),
+    })),
+    total: {
+      label: words.total,
+      value: formatUsd(study.totalSavings),
+      formula: reductionWords(study),
+    },
+    footnote: words.footnote,
+  };
+}
+
 export function lineName({ name, variant }: PrescribedStrategy): string {
   return variant ? `${name}, ${variant}` : name;
 }

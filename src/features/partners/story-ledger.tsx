@@ -37,6 +37,14 @@ export function StoryLedger({ words, bars }: StoryLedgerProps) {
   );
 }
 
+/** The credit of each story, for the page's sharing picture. */
+export function storyRows({ stories }: StoriesSection) {
+  return stories.map(storyOf).map(({ specialty, creditAmount }) => ({
+    label: specialty,
+    value: formatUsd(creditAmount),
+  }));
+}
+
 function row(story: Story) {
   return {
     title: `${story.specialty}, ${formatUsd(story.creditAmount)}`,

@@ -1,29 +1,8 @@
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { StatTile } from "#design-system/reading/stat-tile.tsx";
-import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
-const { taxLiability, cost, costAsFraction, savings, caption, trackRecord } = bondExample;
-
-export function BondExampleSlip() {
-  return (
-    <Slip
-      title="Worked example"
-      subtitle="Convertible tax bonds"
-      rows={[
-        { label: "Tax liability", value: formatUsd(taxLiability) },
-        {
-          label: `Cost at ${formatFraction(costAsFraction)}`,
-          value: formatUsd(cost),
-          formula: `${formatUsd(taxLiability)} × ${formatFraction(costAsFraction)}`,
-        },
-      ]}
-      total={{ label: "Savings", value: formatUsd(savings) }}
-      footnote={caption}
-    />
-  );
-}
+const { taxLiability, cost, savings, caption, trackRecord } = bondExample;
 
 export function BondExampleFigures() {
   return (

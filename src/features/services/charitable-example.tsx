@@ -1,35 +1,9 @@
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
-import { Slip } from "#design-system/slip/slip.tsx";
-import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { formatUsd } from "#wording/numbers.ts";
 
 const example = charitableExample;
-
-export function CharitableExampleSlip() {
-  return (
-    <Slip
-      title="Illustration only"
-      subtitle="Charitable donation"
-      rows={[
-        { label: "Income", value: formatUsd(example.income) },
-        { label: "Contribution, at cost", value: formatUsd(example.contribution) },
-        {
-          label: `Appraised value, ${example.appraisedMultiple}`,
-          value: formatUsd(example.appraisedValue),
-          formula: `${formatUsd(example.contribution)} × 5`,
-        },
-        {
-          label: `Tax savings, about ${formatFraction(example.taxSavingsAsFraction)}`,
-          value: formatUsd(example.taxSavings),
-          formula: `${formatUsd(example.appraisedValue)} × ${formatFraction(example.taxSavingsAsFraction)}`,
-        },
-      ]}
-      total={{ label: "Net benefit", value: formatUsd(example.netBenefit) }}
-      footnote={example.caption}
-    />
-  );
-}
 
 export function CharitableExampleFigures() {
   return (

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
@@ -6,14 +5,10 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { exampleSlip } from "./example-slips.ts";
 
-interface ServiceHeaderProps {
-  service: ServiceContent;
-  /** The worked example, drawn. */
-  picture: ReactNode;
-}
-
-export function ServiceHeader({ service, picture }: ServiceHeaderProps) {
+export function ServiceHeader({ service }: { service: ServiceContent }) {
   return (
     <Wrap className="pt-6 pb-16 md:pt-10 md:pb-22">
       <Breadcrumb
@@ -39,7 +34,7 @@ export function ServiceHeader({ service, picture }: ServiceHeaderProps) {
             </Button>
           </p>
         </div>
-        {picture}
+        <Slip {...exampleSlip(service.id)} />
       </div>
     </Wrap>
   );

@@ -1,8 +1,8 @@
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
 import { Benefits } from "./benefits.tsx";
-import { BondExampleFigures, BondExampleSlip } from "./bond-example.tsx";
-import { CharitableExampleFigures, CharitableExampleSlip } from "./charitable-example.tsx";
+import { BondExampleFigures } from "./bond-example.tsx";
+import { CharitableExampleFigures } from "./charitable-example.tsx";
 import { Overview } from "./overview.tsx";
 import { Process } from "./process.tsx";
 import { QuestionsToAskFirst } from "./questions-to-ask-first.tsx";
@@ -12,7 +12,6 @@ import {
   TimeCommitmentBanner,
   WhyChooseUs,
 } from "./rd-sections.tsx";
-import { SampleEstimateSlip } from "./sample-estimate-slip.tsx";
 import { ServiceClosing } from "./service-closing.tsx";
 import { ServiceFaqs } from "./service-faqs.tsx";
 import { ServiceHeader } from "./service-header.tsx";
@@ -24,7 +23,7 @@ interface LayoutProps {
 export function RdCreditsLayout({ service }: LayoutProps) {
   return (
     <>
-      <ServiceHeader service={service} picture={<SampleEstimateSlip />} />
+      <ServiceHeader service={service} />
       <Overview service={service} title={servicePage.overview} />
       <Benefits service={service} />
       <TimeCommitmentBanner />
@@ -41,7 +40,7 @@ export function RdCreditsLayout({ service }: LayoutProps) {
 export function BondsLayout({ service }: LayoutProps) {
   return (
     <>
-      <ServiceHeader service={service} picture={<BondExampleSlip />} />
+      <ServiceHeader service={service} />
       <Overview service={service} title={servicePage.howItWorks}>
         <BondExampleFigures />
       </Overview>
@@ -57,7 +56,7 @@ export function BondsLayout({ service }: LayoutProps) {
 export function CharitableLayout({ service }: LayoutProps) {
   return (
     <>
-      <ServiceHeader service={service} picture={<CharitableExampleSlip />} />
+      <ServiceHeader service={service} />
       <Overview service={service} title={servicePage.howItWorks}>
         <CharitableExampleFigures />
       </Overview>

@@ -1,0 +1,45 @@
+import { figure } from "#tax-law/look-up.ts";
+import type { FigureName } from "#tax-law/registry.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+
+interface LimitsWords {
+  title: string;
+  subtitle: string;
+  taxYear: number;
+  adjustedGrossIncome: number;
+  income: string;
+  cash: string;
+  property: string;
+  floor: string;
+  carryforward: string;
+  footnote: string;
+}
+
+/** What the law allows of charitable gifts, on one income in one tax year. */
+export function limitsSlip(words: LimitsWords) {
+  const { taxYear, adjustedGrossIncome: income } = words;
+  const share = (label: string, name: FigureName) => {
+    const { value } = figure(name, taxYear);
+    return {
+      label,
+      value: formatUsd(income * value),
+      formula: `${formatUsd(income)} × ${formatFraction(value)}`,
+    };
+  };
+  return {
+    title: words.title,
+    subtitle: words.subtitle,
+    rows: [
+      { label: words.income, value: formatUsd(income) },
+      share(words.cash, "charitable-cash-limit"),
+      share(words.property, "charitable-appreciated-property-limit"),
+      share(words.floor, "charitable-itemizer-floor"),
+      {
+        label: words.carryforward,
+        value: formatFigure(figure("charitable-carryforward-years", taxYear)),
+      },
+    ],
+    footnote: words.footnote,
+  };
+}

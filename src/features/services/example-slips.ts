@@ -1,0 +1,83 @@
+import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { disclaimer } from "#content/firm.ts";
+import { sampleEstimate } from "#content/sample-estimate.ts";
+import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
+import { bondExample } from "#content/services/convertible-trust-bonds.ts";
+import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+
+/** The worked example beside a service's title; its sharing picture shows the same lines. */
+export function exampleSlip(serviceId: string) {
+  switch (serviceId) {
+    case "convertible-trust-bonds":
+      return bondSlip();
+    case "charitable-benefit-tax":
+      return charitableSlip();
+    default:
+      return sampleEstimateSlip();
+  }
+}
+
+/** Computed by the same engine that serves the visitor. */
+export function sampleEstimateSlip() {
+  const estimate = estimateCredit(orthodonticsInUtah.answers);
+  if (estimate.kind === "bad-answers") throw new Error("The sample estimate has bad answers");
+  return {
+    title: sampleEstimate.title,
+    subtitle: sampleEstimate.subtitle,
+    rows: [
+      { label: sampleEstimate.wages, value: formatUsd(estimate.wagesInUsd) },
+      { label: sampleEstimate.time, value: formatFractionFixed(estimate.totalRdTimeAsFraction, 1) },
+      { label: sampleEstimate.expenses, value: formatUsd(estimate.qualifiedExpensesInUsd) },
+      { label: sampleEstimate.federal, value: formatUsd(estimate.federalCreditInUsd) },
+      { label: sampleEstimate.state, value: formatUsd(estimate.stateCreditInUsd) },
+    ],
+    total: { label: sampleEstimate.total, value: formatUsd(estimate.totalCreditInUsd) },
+    footnote: disclaimer.short,
+  };
+}
+
+function bondSlip() {
+  const { taxLiability, cost, costAsFraction, savings, caption } = bondExample;
+  const share = formatFraction(costAsFraction);
+  return {
+    title: "Worked example",
+    subtitle: "Convertible tax bonds",
+    rows: [
+      { label: "Tax liability", value: formatUsd(taxLiability) },
+      {
+        label: `Cost at ${share}`,
+        value: formatUsd(cost),
+        formula: `${formatUsd(taxLiability)} × ${share}`,
+      },
+    ],
+    total: { label: "Savings", value: formatUsd(savings) },
+    footnote: caption,
+  };
+}
+
+function charitableSlip() {
+  const { income, contribution, appraisedMultiple, appraisedValue, netBenefit, caption } =
+    charitableExample;
+  const share = formatFraction(charitableExample.taxSavingsAsFraction);
+  return {
+    title: "Illustration only",
+    subtitle: "Charitable donation",
+    rows: [
+      { label: "Income", value: formatUsd(income) },
+      { label: "Contribution, at cost", value: formatUsd(contribution) },
+      {
+        label: `Appraised value, ${appraisedMultiple}`,
+        value: formatUsd(appraisedValue),
+        formula: `${formatUsd(contribution)} × 5`,
+      },
+      {
+        label: `Tax savings, about ${share}`,
+        value: formatUsd(charitableExample.taxSavings),
+        formula: `${formatUsd(appraisedValue)} × ${share}`,
+      },
+    ],
+    total: { label: "Net benefit", value: formatUsd(netBenefit) },
+    footnote: caption,
+  };
+}
