@@ -1,101 +1,107 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { firm } from "#content/firm.ts";
+import { home } from "#content/home.ts";
+import { rdCaseStudies } from "#content/home-cases.ts";
+import { deadlines } from "#tax-law/deadlines.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { rdGroupsOf } from "../../src/features/home-cases/rd-filters.ts";
+import { asRead } from "../support/page-checks.ts";
 
-const cases = (page: import("@playwright/test").Page) =>
-  page.locator("[data-case-explorer] [data-case]:visible");
+const cases = (page: Page) => page.locator("[data-case-explorer] [data-case]:visible");
+const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const casesIn = (group: string) =>
+  rdCaseStudies.filter(({ specialtyId }) => rdGroupsOf(specialtyId).includes(group));
+const [medicalCase] = casesIn("medical") as [(typeof rdCaseStudies)[number]];
+const [dentalCase] = casesIn("dental") as [(typeof rdCaseStudies)[number]];
 
 test("the two calls to action and the scroll cue lead where they say", async ({ page }) => {
   await page.goto("/");
-  await expect(
-    page.getByRole("link", { name: "Discover Your Tax Savings Potential" }),
-  ).toHaveAttribute("href", "/contact");
-  await expect(
-    page.getByRole("link", { name: "Explore All Tax Solutions" }).first(),
-  ).toHaveAttribute("href", "/services");
-  await page.getByRole("link", { name: "How it works" }).click();
+  const { primary, secondary, scrollCue } = home.hero;
+  for (const { label, href } of [primary, secondary])
+    await expect(page.getByRole("link", { name: label }).first()).toHaveAttribute("href", href);
+  await page.getByRole("link", { name: scrollCue }).click();
   await expect(page.locator("#main-content")).toBeInViewport();
 });
 
-test("the announcement tells that the amendment window has closed", async ({ page }) => {
-  await page.goto("/");
-  const banner = page.getByRole("complementary", { name: "Announcement" });
-  await expect(banner).toContainText("closed July 6, 2026");
-  await expect(banner.getByRole("link", { name: "Read Full Details" })).toHaveAttribute(
-    "href",
-    "/knowledge-bank/rd-tax-credits-are-back-2025",
-  );
-});
+test.describe("the announcement", () => {
+  const banner = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
+  const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+  const lastDay = noon(deadlines[home.banner.deadline].date);
+  const weekBefore = new Date(lastDay.getTime() - 7 * 86_400_000);
+  const weekAfter = new Date(lastDay.getTime() + 7 * 86_400_000);
 
-test("before the deadline the same page announces it as open", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2026-06-01T12:00:00Z"));
-  await page.goto("/");
-  const banner = page.getByRole("complementary", { name: "Announcement" });
-  await expect(banner).toContainText("retroactive to 2022");
-  await expect(banner).not.toContainText("closed", { useInnerText: true });
+  test("tells after the deadline that the window has closed", async ({ page }) => {
+    await page.clock.setFixedTime(weekAfter);
+    await page.goto("/");
+    await expect(banner(page).getByText(home.banner.after, { exact: true })).toBeVisible();
+    const { label, href } = home.banner.details;
+    await expect(banner(page).getByRole("link", { name: label })).toHaveAttribute("href", href);
+  });
+
+  test("tells before the deadline, on the same page, that it is open", async ({ page }) => {
+    await page.clock.setFixedTime(weekBefore);
+    await page.goto("/");
+    await expect(banner(page).getByText(home.banner.before, { exact: true })).toBeVisible();
+    await expect(banner(page).getByText(home.banner.after, { exact: true })).toBeHidden();
+  });
 });
 
 test.describe("case studies", () => {
   test("start with Dental, and each filter shows its own", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "Dental" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    await expect(cases(page)).toHaveCount(3);
-    await page.getByRole("button", { name: "Multi-Specialty" }).click();
-    await expect(cases(page)).toHaveCount(2);
-    await page.getByRole("button", { name: "Medical" }).click();
-    await expect(cases(page)).toHaveCount(4);
-    await page.getByRole("button", { name: "All", exact: true }).click();
-    await expect(cases(page)).toHaveCount(8);
+    await expect(filter(page, "Dental")).toHaveAttribute("aria-pressed", "true");
+    await expect(cases(page)).toHaveCount(casesIn("dental").length);
+    await filter(page, "Multi-Specialty").click();
+    await expect(cases(page)).toHaveCount(casesIn("multi").length);
+    await filter(page, "Medical").click();
+    await expect(cases(page)).toHaveCount(casesIn("medical").length);
+    await filter(page, "All").click();
+    await expect(cases(page)).toHaveCount(rdCaseStudies.length);
   });
 
   test("search and filter work together, and an empty result says so", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "All", exact: true }).click();
-    const search = page.getByRole("searchbox", { name: "Search cases" });
-    await search.fill("aligner utah");
+    await filter(page, "All").click();
+    const search = page.getByRole("searchbox", { name: home.caseStudies.searchLabel });
+    const { practitioner, location } = dentalCase;
+    await search.fill(`${location} ${practitioner}`.toUpperCase());
     await expect(cases(page)).toHaveCount(1);
-    await page.getByRole("button", { name: "Medical" }).click();
+    await filter(page, "Medical").click();
     await expect(cases(page)).toHaveCount(0);
-    await expect(page.getByText("No case matches.")).toBeVisible();
+    await expect(page.getByText(home.caseStudies.empty)).toBeVisible();
   });
 
   test("a card opens its case with every part, and Close gives the focus back", async ({
     page,
   }) => {
     await page.goto("/");
-    const card = cases(page).filter({ hasText: "Orthodontics" });
-    await expect(card).toContainText("$42,500");
-    await expect(card).toContainText("+ 2 more activities");
+    const { id, creditAmount, creditYear, teamSize, rdActivities } = dentalCase;
+    const card = cases(page).and(page.locator(`[data-case="${id}"]`));
+    await expect(card).toContainText(formatUsd(creditAmount));
+    await expect(card).toContainText(`+ ${rdActivities.length - 2} more`);
     await card.click();
     const dialog = page.getByRole("dialog");
     for (const part of [
-      "2023",
-      "12",
-      "Challenge",
-      "Solution",
-      "Results",
-      "Activities",
-      "single year",
-      "proprietary",
-      "Section 41",
-      "Section 174",
+      ...[creditYear, teamSize].map(String),
+      ...[dentalCase.challenge, dentalCase.solution, dentalCase.results, ...rdActivities],
+      ...[home.caseDialog.singleYear, home.caseDialog.system],
+      ...home.caseDialog.foundation.map(({ section }) => section),
     ])
       await expect(dialog).toContainText(part);
-    await expect(dialog.getByRole("link", { name: "Schedule Similar Assessment" })).toHaveAttribute(
-      "target",
-      "_blank",
-    );
+    const action = dialog.getByRole("link", { name: "Schedule Similar Assessment" });
+    await expect(action).toHaveAttribute("href", firm.links.booking);
+    await expect(action).toHaveAttribute("target", "_blank");
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeHidden();
     await expect(card.getByRole("button")).toBeFocused();
   });
 
   test("an address opens its filter and its case", async ({ page }) => {
-    await page.goto("/?cases=medical&case=cardiology");
-    await expect(page.getByRole("dialog")).toContainText("$60,000");
+    await page.goto(`/?cases=medical&case=${medicalCase.id}`);
+    await expect(page.getByRole("dialog")).toContainText(formatUsd(medicalCase.creditAmount));
     await page.keyboard.press("Escape");
-    await expect(cases(page)).toHaveCount(4);
+    await expect(cases(page)).toHaveCount(casesIn("medical").length);
     await expect(page).toHaveURL(/\?cases=medical$/);
   });
 });
@@ -103,19 +109,17 @@ test.describe("case studies", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all eight cases show", async ({ page }) => {
+  test("all cases show", async ({ page }) => {
     await page.goto("/");
-    await expect(cases(page)).toHaveCount(8);
+    await expect(cases(page)).toHaveCount(rdCaseStudies.length);
   });
 });
 
 test("counters end at the stated figures", async ({ page }) => {
   await page.goto("/");
   const impact = page.locator("section", {
-    has: page.getByRole("heading", { name: "Since 2020" }),
+    has: page.getByRole("heading", { name: asRead(home.impact.heading) }),
   });
   await impact.scrollIntoViewIfNeeded();
-  await expect(impact).toContainText("$50M+");
-  await expect(impact).toContainText("1,000+");
-  await expect(impact).toContainText("35%");
+  for (const { value } of home.impact.stats) await expect(impact).toContainText(value);
 });

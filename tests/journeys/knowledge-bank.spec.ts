@@ -1,51 +1,71 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
-import { firm } from "../../content/firm.ts";
+import { firm } from "#content/firm.ts";
+import { articlePage, knowledgeBank, newsletter, searchWords } from "#content/knowledge-bank.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { articles, articlesIn } from "../support/articles.ts";
 import { watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
 const cards = (page: Page) => page.locator("[data-card]");
 const shownCards = (page: Page) => page.locator("[data-card]:not([hidden])");
-const search = (page: Page) => page.getByRole("searchbox", { name: "Search all articles" });
+const search = (page: Page) => page.getByRole("searchbox", { name: knowledgeBank.search.label });
 const results = (page: Page) => page.locator("#search-results > li");
+const category = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: knowledgeBank.filter.label })
+    .getByRole("link", { name: new RegExp(`^${name}`) });
+
+const featured = articles.filter((article) => article.featured);
+const [article] = featured as [(typeof articles)[number]];
+/** A word that the search finds in one title at least. */
+const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.length);
 
 test.describe("a reader looks for an article", () => {
-  test("finds one featured article and eleven others, each with its link", async ({ page }) => {
+  test("finds one featured article and all the others, each with its link", async ({ page }) => {
     await page.goto("/knowledge-bank");
-    await expect(cards(page)).toHaveCount(12);
+    await expect(cards(page)).toHaveCount(articles.length);
+    expect(featured).toHaveLength(1);
     await expect(page.getByRole("link", { name: /^Read Article/ })).toHaveCount(1);
-    await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(11);
+    await expect(page.getByRole("link", { name: /^Read More/ })).toHaveCount(articles.length - 1);
     await page.getByRole("link", { name: /^Read Article/ }).click();
-    await expect(page).toHaveURL("/knowledge-bank/rd-tax-credits-are-back-2025");
+    await expect(page).toHaveURL(article.path);
   });
 
   test("filters by category, and the address keeps it", async ({ page }) => {
+    const names = [...new Set(articles.flatMap(({ categories }) => categories))];
+    const [most = "", ...rest] = names.toSorted(
+      (a, b) => articlesIn(b).length - articlesIn(a).length,
+    );
+    const fewest = rest.at(-1) ?? "";
     await page.goto("/knowledge-bank");
-    await page
-      .getByRole("link", { name: /^Year-End Tax Planning/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL("/knowledge-bank?category=year-end-tax-planning");
-    await expect(shownCards(page)).toHaveCount(8);
+    await category(page, most).click();
+    const slug = most.toLowerCase().replaceAll(/\W+/g, "-");
+    await expect(page).toHaveURL(`/knowledge-bank?category=${slug}`);
+    const count = articlesIn(most).length;
+    await expect(shownCards(page)).toHaveCount(count);
     await expect(page.getByRole("status").first()).toHaveText(
-      "8 articles in Year-End Tax Planning",
+      fillIn(searchWords.filtered, {
+        articles: fillIn(searchWords.manyArticles, { count }),
+        category: most,
+      }),
     );
     await page.reload();
-    await expect(shownCards(page)).toHaveCount(8);
-    await page.getByRole("link", { name: /^Business Strategy/ }).click();
-    await expect(shownCards(page)).toHaveCount(1);
+    await expect(shownCards(page)).toHaveCount(count);
+    await category(page, fewest).click();
+    await expect(shownCards(page)).toHaveCount(articlesIn(fewest).length);
     await page.goBack();
-    await expect(shownCards(page)).toHaveCount(8);
+    await expect(shownCards(page)).toHaveCount(count);
     await page.goto("/knowledge-bank?category=no-such-category");
-    await expect(shownCards(page)).toHaveCount(12);
+    await expect(shownCards(page)).toHaveCount(articles.length);
   });
 
   test("without script sees every card, whatever the address asks for", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${siteUnderTest.url}/knowledge-bank?category=tax-updates`);
-    await expect(shownCards(page)).toHaveCount(12);
+    await expect(shownCards(page)).toHaveCount(articles.length);
     await expect(search(page)).toBeHidden();
     await context.close();
   });
@@ -60,7 +80,7 @@ test.describe("a reader looks for an article", () => {
     await search(page).focus();
     await page.keyboard.type("dedcution");
     await expect(results(page).first()).toBeVisible();
-    await expect(page.getByRole("status").first()).toContainText("for “deduction”");
+    await expect(page.getByRole("status").first()).toContainText("deduction");
     await expect(shownCards(page).first()).toBeHidden();
     await page.keyboard.press("ArrowDown");
     await expect(results(page).first().getByRole("link").first()).toBeFocused();
@@ -68,50 +88,51 @@ test.describe("a reader looks for an article", () => {
     await expect(search(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(search(page)).toHaveValue("");
-    await expect(shownCards(page)).toHaveCount(12);
+    await expect(shownCards(page)).toHaveCount(articles.length);
 
-    await page.keyboard.type("mid-quarter");
+    await page.keyboard.type(word);
     await page.keyboard.press("Enter");
-    await expect(results(page).first().getByRole("link").first()).toBeFocused();
+    const first = results(page).first().getByRole("link").first();
+    await expect(first).toBeFocused();
+    const address = (await first.getAttribute("href")) ?? "";
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/knowledge-bank\/year-end-(vehicle|business)/);
+    await expect(page).toHaveURL(address);
+    expect(articles.map(({ path }) => path)).toContain(new URL(page.url()).pathname);
     expect(trouble).toEqual([]);
   });
 
   test("comes back to the search that led to an article", async ({ page }) => {
     await page.goto("/knowledge-bank");
-    await search(page).fill("orthodontist");
+    await search(page).fill(word);
     await results(page).first().getByRole("link").first().click();
     await expect(page.locator("h1")).toBeVisible();
     await page.goBack();
-    await expect(search(page)).toHaveValue("orthodontist");
+    await expect(search(page)).toHaveValue(word);
     await expect(results(page).first()).toBeVisible();
   });
 });
 
 test.describe("a reader of an article", () => {
-  const address = "/knowledge-bank/year-end-vehicle-purchase-strategies-2025";
-
   test("sees what it is, where it stands and how to go on", async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveTitle(/^Year-End Vehicle .* \| Knowledge Bank \| /);
+    await page.goto(article.path);
+    await expect(page).toHaveTitle(`${article.title} | ${articlePage.titleSuffix} | ${firm.name}`);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
-    await expect(crumbs).toHaveText([/Home/, /Knowledge Bank/, /Article/]);
-    await expect(page.getByText("November 3, 2025", { exact: true })).toBeVisible();
-    await expect(page.getByText("12 min read").first()).toBeVisible();
+    const { home, list, here } = articlePage.breadcrumb;
+    await expect(crumbs).toContainText([home, list, here]);
+    await expect(page.getByText(article.date, { exact: true })).toBeVisible();
+    const minutes = `${article.readMinutes} ${articlePage.minutes}`;
+    await expect(page.getByText(minutes).first()).toBeVisible();
 
-    const closing = page.getByRole("region", { name: "Ready to Implement These Strategies?" });
-    const schedule = closing.getByRole("link", { name: "Schedule Consultation" });
-    await expect(schedule).toHaveAttribute("href", firm.links.booking);
-    await expect(schedule).toHaveAttribute("target", "_blank");
-    await expect(closing.getByRole("link", { name: "Contact Our Team" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    await expect(closing.getByRole("link", { name: firm.email })).toHaveAttribute(
-      "href",
-      `mailto:${firm.email}`,
-    );
+    const { heading, schedule, contact, email } = articlePage.closing;
+    const closing = page.getByRole("region", { name: heading });
+    const booking = closing.getByRole("link", { name: schedule.label });
+    await expect(booking).toHaveAttribute("href", firm.links.booking);
+    await expect(booking).toHaveAttribute("target", "_blank");
+    for (const [name, href] of [
+      [contact.label, contact.href],
+      [email, `mailto:${email}`],
+    ] as const)
+      await expect(closing.getByRole("link", { name })).toHaveAttribute("href", href);
     await page.getByRole("link", { name: "View All Articles" }).click();
     await expect(page).toHaveURL("/knowledge-bank");
   });
@@ -122,10 +143,10 @@ test.describe("a reader of an article", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await page.goto(address);
+    await page.goto(article.path);
     await page.getByRole("button", { name: "Share" }).click();
-    await expect(page.getByText("The link is copied.")).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
+    await expect(page.getByText(articlePage.share.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
   });
 
   test("gets the browser's share sheet where there is one", async ({ page }) => {
@@ -134,16 +155,17 @@ test.describe("a reader of an article", () => {
         share: async (data: ShareData) => Object.assign(window, { shared: data }),
       }),
     );
-    await page.goto(address);
+    await page.goto(article.path);
     await page.getByRole("button", { name: "Share" }).click();
     const shared = await page.evaluate(() => (window as Window & { shared?: ShareData }).shared);
-    expect(shared?.url).toContain(address);
-    expect(shared?.title).toContain("Vehicle");
+    expect(shared?.url).toContain(article.path);
+    expect(shared?.title).toContain(article.title);
   });
 
   test("is told of a deadline that has passed since the page was built", async ({ page }) => {
-    await page.clock.setFixedTime(new Date("2030-01-15T12:00:00"));
-    await page.goto("/knowledge-bank/rd-tax-credits-are-back-2025");
+    const withDeadline = articles.find(({ body }) => body.includes("<Deadline"));
+    await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
+    await page.goto(withDeadline?.path ?? "");
     const open = page.locator("[data-deadline] [data-when=open]:not([hidden])");
     await expect(page.locator("[data-deadline]").first()).toBeVisible();
     await expect(open).toHaveCount(0);
@@ -161,11 +183,11 @@ test.describe("a reader subscribes", () => {
     await page.goto("/knowledge-bank");
     await page.getByPlaceholder("Enter your email").fill("not an address");
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText("Please enter an e-mail address")).toBeVisible();
+    await expect(page.getByText(newsletter.invalid)).toBeVisible();
 
     await page.getByPlaceholder("Enter your email").fill(address);
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText(/open the e-mail we just sent you/)).toBeVisible();
+    await expect(page.getByText(newsletter.sent)).toBeVisible();
 
     await page.goto(await linkInMailTo(address));
     await page.getByRole("button", { name: "Confirm subscription" }).click();
@@ -177,16 +199,16 @@ test.describe("a reader subscribes", () => {
     await page.goto("/knowledge-bank");
     await page.getByPlaceholder("Enter your email").fill("reader@practice.example");
     await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "did not work" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: newsletter.failed })).toBeVisible();
     await expect(page.getByRole("button", { name: "Subscribe" })).toBeEnabled();
   });
 
   test("or follows by feed", async ({ page, request }) => {
     await page.goto("/knowledge-bank");
-    for (const name of ["RSS", "Atom"]) {
+    for (const name of [knowledgeBank.feeds.rss, knowledgeBank.feeds.atom]) {
       const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
       const xml = await (await request.get(href ?? "")).text();
-      expect(xml).toContain(`${siteUnderTest.url}/knowledge-bank/rd-tax-credits-are-back-2025`);
+      expect(xml).toContain(siteUnderTest.url + article.path);
     }
   });
 });

@@ -1,9 +1,13 @@
 import { expect, test } from "@playwright/test";
-import { pageCount } from "../support/page-checks.ts";
+import { servicesWithPages } from "#content/services/all-services.ts";
+import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
+import { rdExtras, rdTaxCredits } from "#content/services/rd-tax-credits.ts";
+import { servicePage } from "#content/services-page.ts";
+import { asRead, pageCount } from "../support/page-checks.ts";
 
-test("the list leads to three services, to contact and to the firm", async ({ page }) => {
+test("the list leads to every service, to contact and to the firm", async ({ page }) => {
   await page.goto("/services");
-  for (const id of ["rd-tax-credits", "convertible-trust-bonds", "charitable-benefit-tax"])
+  for (const { id } of servicesWithPages)
     await expect(page.locator(`main a[href="/services/${id}"]`)).toHaveCount(1);
   await expect(page.locator('main a[href="/contact"]')).toHaveCount(1);
   await expect(page.locator('main a[href="/about"]')).toHaveCount(1);
@@ -22,23 +26,22 @@ test("only R&D credits carry the healthcare badge and the five extra sections", 
   await page.goto("/services/rd-tax-credits");
   const main = page.locator("main");
   for (const text of [
-    "Healthcare Specialized",
+    servicePage.badge,
     "Under 2 Hours",
-    "Onboarding",
-    "Document Gathering",
-    "Interviews & Analysis",
-    "Collaboration with Your Accountant",
-    "Delivery & Defense",
-    "Why practices choose us",
-    "Permitted purpose",
+    ...["Onboarding", "Document Gathering", "Interviews & Analysis"],
+    ...["Collaboration with Your Accountant", "Delivery & Defense"],
+    asRead(rdExtras.whyChooseUs.title),
+    ...rdExtras.approach.tests.map(({ name }) => name),
   ])
     await expect(main).toContainText(text);
-  await expect(page.getByRole("link", { name: /Form 6765.*PDF/ })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: rdExtras.approach.guidance.label })).toHaveAttribute(
     "href",
     /^https:\/\/www\.irs\.gov\/.*\.pdf$/,
   );
-  await page.goto("/services/convertible-trust-bonds");
-  await expect(main).not.toContainText("Healthcare Specialized");
+  for (const { id } of servicesWithPages.filter(({ id }) => id !== rdTaxCredits.id)) {
+    await page.goto(`/services/${id}`);
+    await expect(main).not.toContainText(servicePage.badge);
+  }
 });
 
 test.describe("worked examples", () => {
@@ -46,13 +49,15 @@ test.describe("worked examples", () => {
     ["convertible-trust-bonds", ["$400,000", "$300,000", "$100,000", "600+", "$300M+"]],
     [
       "charitable-benefit-tax",
-      ["$1,000,000", "$100,000", "$500,000", "$175,000", "$75,000", "Illustration only"],
+      ["$1,000,000", "$100,000", "$500,000", "$175,000", "$75,000", charitableExample.caption],
     ],
   ] as const)
     test(`${id} shows its figures and its questions to ask first`, async ({ page }) => {
       await page.goto(`/services/${id}`);
       for (const figure of figures) await expect(page.locator("main")).toContainText(figure);
-      await expect(page.getByRole("heading", { name: "Questions to ask first" })).toBeVisible();
+      await expect(
+        page.getByRole("heading", { name: asRead(servicePage.questionsToAskFirst.heading) }),
+      ).toBeVisible();
     });
 });
 
@@ -62,7 +67,7 @@ test("the one-page summary opens in a new window and prints on one sheet, A4 or 
   await page.goto("/services/rd-tax-credits");
   const [summary] = await Promise.all([
     page.waitForEvent("popup"),
-    page.getByRole("link", { name: /one-page summary/ }).click(),
+    page.getByRole("link", { name: rdExtras.download.action }).click(),
   ]);
   for (const format of ["A4", "Letter"])
     expect(pageCount(await summary.pdf({ format, preferCSSPageSize: false }))).toBe(1);

@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { firm } from "../../content/firm.ts";
+import { disclaimer, firm } from "#content/firm.ts";
+import { headerLinks, legalLinks } from "#content/navigation.ts";
+import { notFound } from "#content/not-found.ts";
+
+const [firstService] = headerLinks.services.links;
+const serviceName = firstService?.label ?? "";
+/** The page that several of these tests go to by its link. */
+const contactName = headerLinks.afterServices.find(({ href }) => href === "/contact")?.label ?? "";
 
 const phone = { width: 390, height: 844 };
 
@@ -25,7 +32,7 @@ test.describe("the header", () => {
     const services = nav.locator("summary");
     await services.focus();
     await page.keyboard.press("Enter");
-    const link = nav.getByRole("link", { name: "Convertible Tax Bonds" });
+    const link = nav.getByRole("link", { name: serviceName });
     await expect(link).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
@@ -37,8 +44,8 @@ test.describe("the header", () => {
     await page.goto("/privacy");
     const header = page.locator("header");
     for (const [name, href] of [
-      [/Client Login/, firm.links.clientPortal],
-      [/Schedule Consultation/, firm.links.booking],
+      [headerLinks.clientLogin.label, firm.links.clientPortal],
+      [headerLinks.schedule.label, firm.links.booking],
     ] as const) {
       const link = header.getByRole("link", { name }).first();
       await expect(link).toHaveAttribute("target", "_blank");
@@ -49,7 +56,7 @@ test.describe("the header", () => {
   test("marks the page it is on, and the section of a page below", async ({ page }) => {
     await page.goto("/contact");
     const nav = page.getByRole("navigation", { name: "Main" });
-    await expect(nav.locator("[aria-current=page]")).toHaveText("Contact");
+    await expect(nav.locator("[aria-current=page]")).toHaveText(contactName);
     await page.goto("/services/rd-tax-credits");
     await expect(nav.locator("summary")).toHaveAttribute("aria-current", "true");
   });
@@ -66,7 +73,7 @@ test.describe("the mobile menu", () => {
     const menu = page.getByRole("navigation", { name: "Mobile" });
     await expect(menu).toBeVisible();
     await menu.locator("summary").click();
-    await expect(menu.getByRole("link", { name: "R&D Tax Credits" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: serviceName })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
@@ -87,7 +94,7 @@ test.describe("the mobile menu", () => {
     await page.goto("/privacy");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("navigation", { name: "Mobile" });
-    await menu.getByRole("link", { name: "Contact" }).click();
+    await menu.getByRole("link", { name: contactName }).click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(menu).toBeHidden();
     await page.goBack();
@@ -110,7 +117,7 @@ test.describe("without JavaScript", () => {
   test("the menu still opens and leads somewhere", async ({ page }) => {
     await page.goto("/privacy");
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("navigation", { name: "Mobile" }).getByText("Contact").click();
+    await page.getByRole("navigation", { name: "Mobile" }).getByText(contactName).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 });
@@ -126,36 +133,26 @@ test("the skip link leads past the header", async ({ page }) => {
 test("every navigation starts at the top of the page", async ({ page }) => {
   await page.goto("/privacy");
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Service" }).click();
+  const terms = legalLinks.find(({ href }) => href === "/terms")?.label ?? "";
+  await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
   await expect(page).toHaveURL(/\/terms$/);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("the footer has address, phone, mail, the year and the whole disclaimer", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-03-01T12:00:00Z"));
   await page.goto("/terms");
   const footer = page.getByRole("contentinfo");
-  for (const text of [
-    firm.address.street,
-    firm.phone.display,
-    firm.email,
-    String(new Date().getFullYear()),
-    "not a tax firm",
-    "educational only",
-    "your own licensed tax professional",
-    "No tax outcome is guaranteed",
-    "your own responsibility",
-  ])
+  for (const text of [firm.address.street, firm.phone.display, firm.email, "2031", disclaimer.full])
     await expect(footer).toContainText(text);
 });
 
 test("an unknown path shows the not-found page inside the site", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle("Page Not Found | Ledgerwell");
+  await expect(page).toHaveTitle(`Page Not Found | ${firm.name}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page Not Found");
-  await expect(
-    page.getByText("The page you are looking for doesn't exist or has been moved."),
-  ).toBeVisible();
+  await expect(page.getByText(notFound.text)).toBeVisible();
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+
+/** Every article as its author wrote it down; tests count and name articles from here. */
+export const articles = globSync("content/articles/*.mdx").map((file) => {
+  const [, frontMatter = "", body = ""] = readFileSync(file, "utf8").split(/^---\n/m);
+  const field = (name: string) =>
+    new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(frontMatter)?.[1] ?? "";
+  const alsoIn = /^alsoIn:\n((?: +- .*\n)+)/m.exec(frontMatter)?.[1] ?? "";
+  return {
+    path: `/knowledge-bank/${basename(file, ".mdx")}`,
+    title: field("title"),
+    date: field("date"),
+    categories: [
+      field("category"),
+      ...[...alsoIn.matchAll(/- "?(.*?)"?$/gm)].map(([, name = ""]) => name),
+    ],
+    featured: field("featured") === "true",
+    readMinutes: Number(field("readMinutes")),
+    body,
+  };
+});
+
+export const articlesIn = (category: string) =>
+  articles.filter(({ categories }) => categories.includes(category));
