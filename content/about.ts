@@ -1,4 +1,5 @@
 import { firm } from "./firm.ts";
+import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
 
 export interface Person {
   sample: boolean;
@@ -170,7 +171,6 @@ export const aboutPage = {
   closing: {
     heading: "Ask us something *you could check*",
     text: "A first call is free, takes twenty minutes, and ends with a plain yes, no or not yet.",
-    schedule: "Schedule Consultation",
-    contact: { label: "Contact Our Team", href: "/contact" },
+    actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

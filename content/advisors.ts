@@ -1,3 +1,5 @@
+import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
+
 export interface PartnerQuote {
   sample: boolean;
   quote: string;
@@ -29,6 +31,8 @@ export const partnerQuotes: readonly PartnerQuote[] = [
   },
 ];
 
+const schedulePartnerCall = { ...scheduleConsultation, label: "Schedule a partner call" };
+
 export const advisorsPage = {
   title: "For CPAs & Advisors",
   metaDescription:
@@ -37,8 +41,7 @@ export const advisorsPage = {
   eyebrow: "For CPAs and advisors",
   heading: "Your client, your return, *our paperwork*",
   lede: "You keep the relationship, the filing and the last word. We bring interviews, records and arithmetic in a form you can tick and tie.",
-  primary: "Schedule a partner call",
-  secondary: { label: "See the materials", href: "#materials" },
+  actions: [schedulePartnerCall, { label: "See the materials", href: "#materials" }],
   slip: {
     title: "Division of work",
     subtitle: "Every engagement",
@@ -192,7 +195,6 @@ export const advisorsPage = {
   closing: {
     heading: "Send us *one case*",
     text: "Take the one you are least sure of. You will know after it whether there should be a second.",
-    schedule: "Schedule a partner call",
-    contact: { label: "Contact Our Team", href: "/contact" },
+    actions: [schedulePartnerCall, contactOurTeam],
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { LawNoteName } from "#tax-law/law-notes.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
+import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
 
 export type EmploymentType = "Practice Owner" | "W-2 Employee";
 
@@ -638,7 +639,6 @@ export const caseStudiesPage = {
   closing: {
     heading: "Bring last year's return, *leave with a slip*",
     text: "Twenty minutes, free, with your CPA on the call if you like. If nothing applies, the slip says zero.",
-    schedule: "Schedule Consultation",
-    contact: { label: "Contact Our Team", href: "/contact" },
+    actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

@@ -1,4 +1,5 @@
 import { claims, firm } from "./firm.ts";
+import { contactOurTeam } from "./navigation.ts";
 
 export const home = {
   title: "Tax Strategy Education for Healthcare Practices",
@@ -8,8 +9,10 @@ export const home = {
     eyebrow: "Tax strategy education for healthcare",
     heading: "Offset the greatest expense in your *practice.*",
     lede: "The clinical improvements you already make may qualify for research credits. See an estimate in four steps, with every line of the arithmetic shown.",
-    primary: { label: "Discover Your Tax Savings Potential", href: "/contact" },
-    secondary: { label: "Explore All Tax Solutions", href: "/services" },
+    actions: [
+      { label: "Discover Your Tax Savings Potential", href: "/contact" },
+      { label: "Explore All Tax Solutions", href: "/services" },
+    ],
     facts: [
       { value: claims.benefitsSecured, label: "tax benefits secured" },
       { value: claims.practicesServed, label: "practices served" },
@@ -176,7 +179,7 @@ export const home = {
   company: {
     eyebrow: "The firm",
     heading: "Built around *one kind of client*",
-    text: "Ledgerwell works with physicians, dentists, veterinarians and the practices they own, and with the CPAs who serve them. We explain strategies, prepare documentation and connect you with qualified tax professionals. We do not prepare returns, and we do not replace your accountant.",
+    lede: "Ledgerwell works with physicians, dentists, veterinarians and the practices they own, and with the CPAs who serve them. We explain strategies, prepare documentation and connect you with qualified tax professionals. We do not prepare returns, and we do not replace your accountant.",
     timeline: [
       {
         year: 2020,
@@ -243,6 +246,6 @@ export const home = {
   closing: {
     heading: "Start with a number you can *check.*",
     text: "Send us your slip, or start with a question. You will talk to someone who has read it.",
-    action: { label: "Contact Our Team", href: "/contact" },
+    actions: [contactOurTeam],
   },
 } as const;

@@ -5,6 +5,14 @@ interface NavigationLink {
   href: string;
 }
 
+/** What most pages ask of their reader in the end. */
+export const scheduleConsultation = {
+  label: "Schedule Consultation",
+  href: firm.links.booking,
+  newTab: true,
+};
+export const contactOurTeam = { label: "Contact Our Team", href: "/contact" };
+
 export const serviceLinks: NavigationLink[] = [
   { label: "R&D Tax Credits", href: "/services/rd-tax-credits" },
   { label: "Convertible Tax Bonds", href: "/services/convertible-trust-bonds" },
@@ -22,7 +30,7 @@ export const headerLinks = {
     { label: "Contact", href: "/contact" },
   ] satisfies NavigationLink[],
   clientLogin: { label: "Client Login", href: firm.links.clientPortal },
-  schedule: { label: "Schedule Consultation", href: firm.links.booking },
+  schedule: scheduleConsultation,
 };
 
 export const footerColumns: { heading: string; links: NavigationLink[] }[] = [

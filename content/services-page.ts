@@ -1,3 +1,5 @@
+import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
+
 export const servicesPage = {
   title: "Tax Strategy Services for Healthcare",
   metaDescription:
@@ -6,6 +8,7 @@ export const servicesPage = {
   heading: "Three strategies, explained *line by line*",
   lede: "Each page shows a worked example with its arithmetic, what it assumes, what it takes from you, and what to ask before you sign anything.",
   approach: {
+    eyebrow: "Approach",
     heading: "How we *work*",
     boxes: [
       {
@@ -21,8 +24,10 @@ export const servicesPage = {
   closing: {
     heading: "Not sure which one *applies to you?*",
     text: "Tell us how you earn, as an owner or on a W-2, and we will tell you which of these to skip.",
-    primary: { label: "Contact Us", href: "/contact" },
-    secondary: { label: "About the Firm", href: "/about" },
+    actions: [
+      { label: "Contact Us", href: "/contact" },
+      { label: "About the Firm", href: "/about" },
+    ],
   },
 } as const;
 
@@ -36,14 +41,14 @@ export const servicePage = {
   doctorFriendlyProcess: "A doctor-friendly process in *five steps*",
   faqs: "Questions, *answered plainly*",
   questionsToAskFirst: {
+    eyebrow: "Risk",
     heading: "Questions to *ask first*",
     lede: "Put these to your own CPA or tax attorney before you put any to us.",
-    scrutiny: "What the law and the IRS have said, with dates",
+    notesHeading: "What the law and the IRS have said, with dates",
   },
   closing: {
     heading: "Bring your CPA to the *first call*",
     text: "A consultation is free, takes twenty minutes, and ends with a plain yes, no or not yet.",
-    schedule: "Schedule Consultation",
-    contact: { label: "Contact Our Team", href: "/contact" },
+    actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

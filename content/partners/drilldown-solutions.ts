@@ -18,14 +18,19 @@ export const drilldownSolutions = {
     title: "Sample estimate",
     subtitle: "General dentistry · Idaho",
     answers: {
-      practiceTypeId: "dentistry",
-      subspecialtyId: "general-dentistry",
-      specialty: "General Dentistry",
-      activities: [
-        "Changed milling settings and firing cycles until same-day crowns seated without adjustment",
-        "Compared bonding protocols on sclerotic dentin after posterior composites kept debonding",
+      specialties: [
+        {
+          practiceTypeId: "dentistry",
+          subspecialtyId: "general-dentistry",
+          name: "General Dentistry",
+          timePercentage: 100,
+          innovationLevel: "medium",
+          activities: [
+            "Changed milling settings and firing cycles until same-day crowns seated without adjustment",
+            "Compared bonding protocols on sclerotic dentin after posterior composites kept debonding",
+          ],
+        },
       ],
-      innovationLevel: "medium",
       doctorWages: 320_000,
       staffWages: 280_000,
       state: "Idaho",

@@ -1,11 +1,8 @@
 import { aboutPage } from "#content/about.ts";
-import { AboutClosing } from "#features/about/about-closing.tsx";
-import { AboutHero } from "#features/about/about-hero.tsx";
-import { Approach } from "#features/about/approach.tsx";
-import { ChiefExecutive } from "#features/about/chief-executive.tsx";
-import { Story } from "#features/about/story.tsx";
-import { TeamList } from "#features/about/team-list.tsx";
-import { Values } from "#features/about/values.tsx";
+import { disclaimer } from "#content/firm.ts";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import { AboutHero, Approach, Story, Values } from "#features/about/about-sections.tsx";
+import { ChiefExecutive, TeamList } from "#features/about/people.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, organizationData } from "#site-shell/structured-data.ts";
 
@@ -31,7 +28,7 @@ export default function AboutPage() {
       <Values />
       <Approach />
       <TeamList />
-      <AboutClosing />
+      <ClosingCall words={aboutPage.closing} smallPrint={disclaimer.full} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { advisorsPage } from "#content/advisors.ts";
-import { AdvisorsClosing } from "#features/advisors/advisors-closing.tsx";
-import { AdvisorsHero } from "#features/advisors/advisors-hero.tsx";
-import { FeeStructure } from "#features/advisors/fee-structure.tsx";
-import { Introduction } from "#features/advisors/introduction.tsx";
-import { Materials } from "#features/advisors/materials.tsx";
-import { Onboarding } from "#features/advisors/onboarding.tsx";
-import { PartnerBenefits } from "#features/advisors/partner-benefits.tsx";
-import { PartnerTestimonials } from "#features/advisors/partner-testimonials.tsx";
+import { disclaimer } from "#content/firm.ts";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import {
+  AdvisorsHero,
+  FeeStructure,
+  Introduction,
+  Materials,
+  Onboarding,
+  PartnerBenefits,
+  PartnerTestimonials,
+} from "#features/advisors/advisors-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
@@ -30,7 +33,7 @@ export default function AdvisorsPage() {
       <Onboarding />
       <Materials />
       <PartnerTestimonials />
-      <AdvisorsClosing />
+      <ClosingCall words={advisorsPage.closing} smallPrint={disclaimer.full} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { disclaimer } from "#content/firm.ts";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Anatomy } from "#features/case-studies/anatomy.tsx";
-import { CaseStudiesClosing } from "#features/case-studies/case-studies-closing.tsx";
 import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
 import { prescriptionSlip } from "#features/case-studies/prescription-lines.ts";
 import { Prescriptions } from "#features/case-studies/prescriptions.tsx";
@@ -40,7 +41,7 @@ export default function CaseStudiesPage() {
           props={{ sourcePage: "/case-studies" }}
         />
       </ExamplesCalculatorSection>
-      <CaseStudiesClosing />
+      <ClosingCall words={caseStudiesPage.closing} smallPrint={disclaimer.full} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { ActivityGroups } from "#features/partners/activity-groups.tsx";
 import { Benefits } from "#features/partners/benefits.tsx";
 import { CallToAction } from "#features/partners/call-to-action.tsx";
 import { CharitableStrategies } from "#features/partners/charitable-strategies.tsx";
-import { estimateSlip } from "#features/partners/estimate-slip.ts";
 import { FeaturedProgram } from "#features/partners/featured-program.tsx";
 import { PartnerContact } from "#features/partners/partner-contact.tsx";
 import { PartnerHero } from "#features/partners/partner-hero.tsx";
 import { QuestionsToAskFirst } from "#features/partners/questions-to-ask-first.tsx";
 import { SuccessStories } from "#features/partners/success-stories.tsx";
 import { WhySelected } from "#features/partners/why-selected.tsx";
+import { estimateSlip } from "#features/services/example-slips.ts";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 

@@ -1,16 +1,12 @@
+import { disclaimer } from "#content/firm.ts";
 import { home } from "#content/home.ts";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { Advantages } from "#features/home/advantages.tsx";
-import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
-import { CalculatorSection } from "#features/home/calculator-section.tsx";
 import { CharitableHighlight } from "#features/home/charitable-highlight.tsx";
-import { Company } from "#features/home/company.tsx";
-import { Hero } from "#features/home/hero.tsx";
-import { HomeClosing } from "#features/home/home-closing.tsx";
-import { Impact } from "#features/home/impact.tsx";
-import { Intro } from "#features/home/intro.tsx";
+import { AnnouncementBanner, Hero } from "#features/home/hero.tsx";
+import { Advantages, Company, Impact, Intro, Testimonials } from "#features/home/home-sections.tsx";
 import { Solutions } from "#features/home/solutions.tsx";
-import { Testimonials } from "#features/home/testimonials.tsx";
 import { HomeCases } from "#features/home-cases/home-cases.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { sampleEstimateSlip } from "#features/services/example-slips.ts";
@@ -38,13 +34,15 @@ export default function HomePage() {
       <AnnouncementBanner />
       <Hero picture={<Slip {...sampleEstimate} />} />
       <Intro />
-      <CalculatorSection>
-        <Island
-          name="rd-calculator"
-          component={RdCalculator}
-          props={{ variant: "full", sourcePage: "/" }}
-        />
-      </CalculatorSection>
+      <TitledSection id="calculator" headingId="calculator-heading" words={home.calculator}>
+        <div className="mt-10">
+          <Island
+            name="rd-calculator"
+            component={RdCalculator}
+            props={{ variant: "full", sourcePage: "/" }}
+          />
+        </div>
+      </TitledSection>
       <Solutions />
       <HomeCases />
       <CharitableHighlight />
@@ -52,7 +50,7 @@ export default function HomePage() {
       <Impact />
       <Company />
       <Advantages />
-      <HomeClosing />
+      <ClosingCall surface="paper" words={home.closing} smallPrint={disclaimer.short} />
     </>
   );
 }

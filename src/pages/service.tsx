@@ -1,11 +1,25 @@
+import { disclaimer } from "#content/firm.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
+import { servicePage } from "#content/services-page.ts";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import { BondExampleFigures } from "#features/services/bond-example.tsx";
+import { CharitableExampleFigures } from "#features/services/charitable-example.tsx";
 import { exampleSlip } from "#features/services/example-slips.ts";
 import {
-  BondsLayout,
-  CharitableLayout,
-  RdCreditsLayout,
-} from "#features/services/service-layouts.tsx";
+  ApproachAndGuidance,
+  DownloadCard,
+  TimeCommitmentBanner,
+  WhyChooseUs,
+} from "#features/services/rd-sections.tsx";
+import {
+  Benefits,
+  Overview,
+  Process,
+  ServiceFaqs,
+  ServiceHeader,
+  ServiceQuestions,
+} from "#features/services/service-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, faqData, serviceData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/service.ts";
@@ -39,12 +53,51 @@ export const meta = ({ loaderData: service }: Route.MetaArgs) =>
   service ? pageMetadata(describeService(service)) : [];
 
 export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
+  return (
+    <>
+      <ServiceHeader service={service} />
+      <ServiceSections service={service} />
+      <ServiceFaqs service={service} />
+      <ClosingCall words={servicePage.closing} smallPrint={disclaimer.full} />
+    </>
+  );
+}
+
+function ServiceSections({ service }: { service: ServiceContent }) {
   switch (service.id) {
     case "convertible-trust-bonds":
-      return <BondsLayout service={service} />;
+      return (
+        <>
+          <Overview service={service} title={servicePage.howItWorks}>
+            <BondExampleFigures />
+          </Overview>
+          <Benefits service={service} />
+          <ServiceQuestions service={service} topic="bonds" />
+          <Process service={service} title={servicePage.process} />
+        </>
+      );
     case "charitable-benefit-tax":
-      return <CharitableLayout service={service} />;
+      return (
+        <>
+          <Overview service={service} title={servicePage.howItWorks}>
+            <CharitableExampleFigures />
+          </Overview>
+          <Benefits service={service} />
+          <ServiceQuestions service={service} topic="charitable" />
+          <Process service={service} title={servicePage.process} />
+        </>
+      );
     default:
-      return <RdCreditsLayout service={service} />;
+      return (
+        <>
+          <Overview service={service} title={servicePage.overview} />
+          <Benefits service={service} />
+          <TimeCommitmentBanner />
+          <Process service={service} title={servicePage.doctorFriendlyProcess} />
+          <DownloadCard />
+          <WhyChooseUs />
+          <ApproachAndGuidance />
+        </>
+      );
   }
 }

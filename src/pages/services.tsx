@@ -1,7 +1,7 @@
+import { disclaimer } from "#content/firm.ts";
 import { servicesPage } from "#content/services-page.ts";
-import { Section } from "#design-system/layout/section.tsx";
-import { ServicesList } from "#features/services/services-list.tsx";
-import { Approach, ServicesClosing, ServicesHero } from "#features/services/services-sections.tsx";
+import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import { Approach, ServicesHero, ServicesList } from "#features/services/services-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
@@ -20,10 +20,8 @@ export default function ServicesPage() {
     <>
       <ServicesHero />
       <Approach />
-      <Section surface="sheet">
-        <ServicesList />
-      </Section>
-      <ServicesClosing />
+      <ServicesList />
+      <ClosingCall surface="paper" words={servicesPage.closing} smallPrint={disclaimer.full} />
     </>
   );
 }

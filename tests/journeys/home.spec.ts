@@ -17,8 +17,8 @@ const [dentalCase] = casesIn("dental") as [(typeof rdCaseStudies)[number]];
 
 test("the two calls to action and the scroll cue lead where they say", async ({ page }) => {
   await page.goto("/");
-  const { primary, secondary, scrollCue } = home.hero;
-  for (const { label, href } of [primary, secondary])
+  const { actions, scrollCue } = home.hero;
+  for (const { label, href } of actions)
     await expect(page.getByRole("link", { name: label }).first()).toHaveAttribute("href", href);
   await page.getByRole("link", { name: scrollCue }).click();
   await expect(page.locator("#main-content")).toBeInViewport();

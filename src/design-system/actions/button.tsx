@@ -24,3 +24,24 @@ export function Button({ variant = "primary", size = "regular", ...props }: Butt
     </a>
   );
 }
+
+export type Action = { label: string; href: string; newTab?: boolean };
+
+/** What a visitor can do next. Only the first stands out. */
+export function ButtonRow({
+  actions,
+  className = "",
+}: {
+  actions: readonly Action[];
+  className?: string;
+}) {
+  return (
+    <p className={`flex flex-wrap gap-3.5 ${className}`}>
+      {actions.map(({ label, ...link }, index) => (
+        <Button key={label} variant={index === 0 ? "primary" : "quiet"} {...link}>
+          {label}
+        </Button>
+      ))}
+    </p>
+  );
+}

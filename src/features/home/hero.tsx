@@ -1,13 +1,51 @@
 import type { ReactNode } from "react";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { home } from "#content/home.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { ButtonRow } from "#design-system/actions/button.tsx";
+import { NewTabNote } from "#design-system/actions/new-tab-note.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
+import { ByDate } from "#design-system/reading/by-date.tsx";
 import { Stat } from "#design-system/reading/stat.tsx";
+import { deadlines } from "#tax-law/deadlines.ts";
+import { today } from "#wording/dates.ts";
+
+/** Its message follows the calendar: the deadline's own date decides which one shows. */
+export function AnnouncementBanner() {
+  const { before, after, booking, details, deadline } = home.banner;
+  return (
+    <aside aria-label="Announcement" className="bg-[#0f6f50] text-white">
+      <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-center gap-x-6 gap-y-1 px-5 py-2.5 text-sm sm:px-8">
+        <p>
+          <ByDate
+            deadline={deadlines[deadline].date}
+            today={today(firmTimeZone)}
+            open={before}
+            passed={after}
+          />
+        </p>
+        <p className="flex gap-5 font-semibold">
+          <a
+            href={firm.links.booking}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center gap-1 py-1.5 underline"
+          >
+            {booking}
+            <NewTabNote />
+          </a>
+          <a href={details.href} className="inline-flex items-center gap-1 py-1.5 underline">
+            {details.label}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}
 
 export function Hero({ picture }: { picture: ReactNode }) {
-  const { eyebrow, heading, lede, primary, secondary, facts, scrollCue } = home.hero;
+  const { eyebrow, heading, lede, actions, facts, scrollCue } = home.hero;
   return (
     <Wrap className="pt-12 pb-14 md:pt-20 md:pb-20">
       <div className="grid items-center gap-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-18">
@@ -17,12 +55,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
             <Emphasized text={heading} />
           </h1>
           <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{lede}</p>
-          <p className="mt-8 flex flex-wrap gap-3.5">
-            <Button href={primary.href}>{primary.label}</Button>
-            <Button variant="quiet" href={secondary.href}>
-              {secondary.label}
-            </Button>
-          </p>
+          <ButtonRow className="mt-8" actions={actions} />
           <div className="mt-12 flex flex-wrap gap-x-10 gap-y-6 border-t border-line pt-6">
             {facts.map((fact) => (
               <Stat key={fact.label} {...fact} countUp={false} />

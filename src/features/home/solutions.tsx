@@ -5,18 +5,16 @@ import { convertibleTrustBonds } from "#content/services/convertible-trust-bonds
 import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 export function Solutions() {
-  const { eyebrow, heading, claims, all } = home.solutions;
+  const { claims, all } = home.solutions;
   return (
-    <Section surface="sheet" labelledBy="solutions">
-      <SectionHeading id="solutions" eyebrow={eyebrow} title={heading} />
+    <TitledSection surface="sheet" headingId="solutions" words={home.solutions}>
       <div className="mt-10">
         <LedgerRows
           items={[
@@ -32,7 +30,7 @@ export function Solutions() {
           {all.label}
         </TextLink>
       </p>
-    </Section>
+    </TitledSection>
   );
 }
 

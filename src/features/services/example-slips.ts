@@ -1,6 +1,5 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
-import { disclaimer } from "#content/firm.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
@@ -18,22 +17,34 @@ export function exampleSlip(serviceId: string) {
   }
 }
 
-/** Computed by the same engine that serves the visitor. */
 export function sampleEstimateSlip() {
-  const estimate = estimateCredit(orthodonticsInUtah.answers);
-  if (estimate.kind === "bad-answers") throw new Error("The sample estimate has bad answers");
+  return estimateSlip({ ...sampleEstimate, answers: orthodonticsInUtah.answers });
+}
+
+interface EstimateWords {
+  title: string;
+  subtitle: string;
+  answers: Parameters<typeof estimateCredit>[0];
+  labels: Record<"wages" | "time" | "expenses" | "federal" | "state" | "total", string>;
+  footnote: string;
+}
+
+/** One practice's answers, computed by the engine that serves the visitor. */
+export function estimateSlip({ title, subtitle, answers, labels, footnote }: EstimateWords) {
+  const estimate = estimateCredit(answers);
+  if (estimate.kind === "bad-answers") throw new Error(`${subtitle} has bad answers`);
   return {
-    title: sampleEstimate.title,
-    subtitle: sampleEstimate.subtitle,
+    title,
+    subtitle,
     rows: [
-      { label: sampleEstimate.wages, value: formatUsd(estimate.wagesInUsd) },
-      { label: sampleEstimate.time, value: formatFractionFixed(estimate.totalRdTimeAsFraction, 1) },
-      { label: sampleEstimate.expenses, value: formatUsd(estimate.qualifiedExpensesInUsd) },
-      { label: sampleEstimate.federal, value: formatUsd(estimate.federalCreditInUsd) },
-      { label: sampleEstimate.state, value: formatUsd(estimate.stateCreditInUsd) },
+      { label: labels.wages, value: formatUsd(estimate.wagesInUsd) },
+      { label: labels.time, value: formatFractionFixed(estimate.totalRdTimeAsFraction, 1) },
+      { label: labels.expenses, value: formatUsd(estimate.qualifiedExpensesInUsd) },
+      { label: labels.federal, value: formatUsd(estimate.federalCreditInUsd) },
+      { label: labels.state, value: formatUsd(estimate.stateCreditInUsd) },
     ],
-    total: { label: sampleEstimate.total, value: formatUsd(estimate.totalCreditInUsd) },
-    footnote: disclaimer.short,
+    total: { label: labels.total, value: formatUsd(estimate.totalCreditInUsd) },
+    footnote,
   };
 }
 

@@ -1,11 +1,11 @@
-import { disclaimer } from "#content/firm.ts";
+import { servicesWithPages } from "#content/services/all-services.ts";
 import { servicesPage } from "#content/services-page.ts";
-import { Button } from "#design-system/actions/button.tsx";
-import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function ServicesHero() {
   return (
@@ -23,30 +23,38 @@ export function ServicesHero() {
 }
 
 export function Approach() {
-  const { heading, boxes } = servicesPage.approach;
   return (
-    <Section surface="dark" labelledBy="approach">
-      <SectionHeading id="approach" eyebrow="Approach" title={heading} />
+    <TitledSection surface="dark" headingId="approach" words={servicesPage.approach}>
       <div className="mt-10 grid gap-5 md:grid-cols-2">
-        {boxes.map((box) => (
+        {servicesPage.approach.boxes.map((box) => (
           <div key={box.title} className="rounded-sheet border border-line-strong p-7">
             <h3>{box.title}</h3>
             <p className="mt-3 text-ink-2">{box.text}</p>
           </div>
         ))}
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 
-export function ServicesClosing() {
-  const { heading, text, primary, secondary } = servicesPage.closing;
+/** One row a service: name and audience, what it is, what it gives, where to read on. */
+export function ServicesList() {
   return (
-    <ClosingCall surface="paper" title={heading} text={text} smallPrint={disclaimer.full}>
-      <Button href={primary.href}>{primary.label}</Button>
-      <Button variant="quiet" href={secondary.href}>
-        {secondary.label}
-      </Button>
-    </ClosingCall>
+    <Section surface="sheet">
+      <LedgerRows
+        level={2}
+        items={servicesWithPages.map((service) => ({
+          title: service.shortTitle ?? service.title,
+          description: service.teaser,
+          tag: { tone: service.tone, label: service.category },
+          detail: (
+            <p className="text-sm">
+              <b className="font-semibold text-ink">Key benefit.</b> {service.keyBenefit}
+            </p>
+          ),
+          action: { label: "Learn More", href: `/services/${service.id}` },
+        }))}
+      />
+    </Section>
   );
 }

@@ -1,0 +1,44 @@
+import { TitledSection } from "../layout/titled-section.tsx";
+import { type DatedNote, DatedNotes } from "./dated-notes.tsx";
+import { Tag, type Tone } from "./tag.tsx";
+
+type Subject = {
+  questions: readonly string[];
+  notes: readonly DatedNote[];
+  /** Names the subject where the page has several. */
+  tag?: { tone: Tone; label: string };
+};
+
+type QuestionsToAskFirstProps = {
+  words: { eyebrow: string; heading: string; lede: string; notesHeading?: string };
+  subjects: readonly Subject[];
+  surface?: "paper" | "sheet" | "dark" | undefined;
+};
+
+/** The risk, where the strategy is: plain questions, and dated statements on it. */
+export function QuestionsToAskFirst({ words, subjects, surface }: QuestionsToAskFirstProps) {
+  return (
+    <TitledSection surface={surface} headingId="ask-first" words={words}>
+      {subjects.map(({ questions, notes, tag }) => (
+        <div key={tag?.label} className={tag ? "ask-first" : "ask-first ask-first-alone"}>
+          <div>
+            {tag ? (
+              <h3 className="font-sans leading-none tracking-normal">
+                <Tag tone={tag.tone}>{tag.label}</Tag>
+              </h3>
+            ) : null}
+            <ol className="ask-first-questions">
+              {questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            {words.notesHeading ? <h3 className="mb-5">{words.notesHeading}</h3> : null}
+            <DatedNotes notes={notes} columns={tag !== undefined} />
+          </div>
+        </div>
+      ))}
+    </TitledSection>
+  );
+}

@@ -1,0 +1,57 @@
+import { aboutPage } from "#content/about.ts";
+import { PageHero } from "#design-system/layout/page-hero.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+
+export function AboutHero() {
+  const { breadcrumb, eyebrow, heading, lede, slip } = aboutPage;
+  return (
+    <PageHero trail={[{ label: breadcrumb }]} picture={<Slip {...slip} />}>
+      <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
+    </PageHero>
+  );
+}
+
+export function Story() {
+  const [first, ...rest] = aboutPage.story.paragraphs;
+  return (
+    <TitledSection surface="sheet" headingId="story" words={aboutPage.story}>
+      <div className="mt-10 grid gap-x-18 gap-y-8 border-t border-line pt-10 lg:grid-cols-2">
+        <p className="font-serif text-2xl leading-[1.3] tracking-[-0.01em]">{first}</p>
+        <div className="max-w-[36em] space-y-5 text-ink-2">
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </TitledSection>
+  );
+}
+
+export function Values() {
+  return (
+    <TitledSection headingId="values" words={aboutPage.values}>
+      <ul className="mt-10 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        {aboutPage.values.items.map((item) => (
+          <Reveal as="li" key={item.title} className="border-t-2 border-leaf pt-5">
+            <h3>{item.title}</h3>
+            <p className="mt-3 text-ink-2">{item.text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+export function Approach() {
+  return (
+    <TitledSection surface="sheet" headingId="approach" words={aboutPage.approach}>
+      <div className="mt-10">
+        <LedgerRows items={aboutPage.approach.items} />
+      </div>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,137 @@
+import { advisorsPage, partnerQuotes } from "#content/advisors.ts";
+import { ButtonRow } from "#design-system/actions/button.tsx";
+import { PageHero } from "#design-system/layout/page-hero.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Monogram } from "#design-system/reading/monogram.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { Timeline } from "#design-system/reading/timeline.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+
+export function AdvisorsHero() {
+  const { breadcrumb, eyebrow, heading, lede, actions, slip } = advisorsPage;
+  return (
+    <PageHero trail={[{ label: breadcrumb }]} picture={<Slip {...slip} />}>
+      <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
+      <ButtonRow className="mt-8" actions={actions} />
+    </PageHero>
+  );
+}
+
+export function Introduction() {
+  const { eyebrow, heading, paragraphs } = advisorsPage.introduction;
+  return (
+    <Section surface="sheet" labelledBy="partnership">
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18">
+        <SectionHeading id="partnership" eyebrow={eyebrow} title={heading} />
+        <div className="max-w-[40em] space-y-5">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-ink-2 first:text-lg first:text-ink">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export function PartnerBenefits() {
+  return (
+    <TitledSection headingId="benefits" words={advisorsPage.benefits}>
+      <ul className="mt-10 grid gap-x-16 border-t border-line md:grid-cols-2">
+        {advisorsPage.benefits.items.map((item) => (
+          <Reveal as="li" key={item.title} className="border-b border-line py-7">
+            <h3>{item.title}</h3>
+            <p className="mt-2 text-ink-2">{item.description}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+/** Explained without amounts: the slip beside it waits to be filled in with the client. */
+export function FeeStructure() {
+  const { points, slip } = advisorsPage.fees;
+  return (
+    <TitledSection surface="dark" headingId="fees" words={advisorsPage.fees}>
+      <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1.25fr_.75fr] lg:gap-18">
+        <ul className="border-t border-line">
+          {points.map((point) => (
+            <li key={point.title} className="border-b border-line py-6">
+              <h3>{point.title}</h3>
+              <p className="mt-2 max-w-[38em] text-ink-2">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+        <Slip {...slip} rows={slip.rows.map((label) => ({ label }))} />
+      </div>
+    </TitledSection>
+  );
+}
+
+export function Onboarding() {
+  const { steps } = advisorsPage.onboarding;
+  return (
+    <TitledSection headingId="onboarding" words={advisorsPage.onboarding}>
+      <div className="mt-14">
+        <Timeline entries={steps.map(({ when, ...step }) => ({ year: when, ...step }))} />
+      </div>
+    </TitledSection>
+  );
+}
+
+export function Materials() {
+  return (
+    <TitledSection
+      surface="sheet"
+      id="materials"
+      headingId="materials-title"
+      words={advisorsPage.materials}
+    >
+      <div className="mt-10">
+        <LedgerRows
+          items={advisorsPage.materials.items.map(({ format, ...item }) => ({
+            ...item,
+            tag: { tone: "neutral", label: format },
+          }))}
+        />
+      </div>
+    </TitledSection>
+  );
+}
+
+export function PartnerTestimonials() {
+  const { eyebrow, heading, note } = advisorsPage.testimonials;
+  return (
+    <Section labelledBy="partners">
+      <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-18">
+        <div>
+          <SectionHeading id="partners" eyebrow={eyebrow} title={heading} />
+          <p className="mt-5 text-sm text-ink-3">{note}</p>
+          {partnerQuotes.some(({ sample }) => sample) ? <SampleNote className="mt-1" /> : null}
+        </div>
+        <div className="border-t border-line">
+          {partnerQuotes.map((partner) => (
+            <figure key={partner.name} className="border-b border-line py-8">
+              <blockquote className="font-serif text-2xl leading-[1.3] tracking-[-0.01em]">
+                <p>“{partner.quote}”</p>
+              </blockquote>
+              <figcaption className="mt-5 flex items-center gap-4">
+                <Monogram name={partner.name} size={48} />
+                <span>
+                  <span className="block font-medium">{partner.name}</span>
+                  <span className="block text-sm text-ink-3">{partner.role}</span>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

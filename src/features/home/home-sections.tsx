@@ -1,0 +1,96 @@
+import { home } from "#content/home.ts";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { Timeline } from "#design-system/reading/timeline.tsx";
+
+export function Intro() {
+  const { eyebrow, statement, points, claim } = home.intro;
+  return (
+    <Section surface="sheet" id="main-content" labelledBy="intro">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h2 id="intro" className="mt-5 max-w-[24em] leading-[1.15]">
+        <Emphasized text={statement} />
+      </h2>
+      <ol className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
+        {points.map((point, index) => (
+          <Reveal as="li" key={point.title}>
+            <span aria-hidden="true" className="font-serif text-xl text-ink-3 italic">
+              {index + 1}
+            </span>
+            <h3 className="mt-2">{point.title}</h3>
+            <p className="mt-2 text-ink-2">{point.text}</p>
+          </Reveal>
+        ))}
+      </ol>
+      <p className="mt-10 text-sm text-ink-3 first-letter:uppercase">{claim}</p>
+    </Section>
+  );
+}
+
+export function Testimonials() {
+  const { note, quotes } = home.testimonials;
+  return (
+    <TitledSection surface="sheet" headingId="testimonials" words={home.testimonials}>
+      <div className="mt-10 columns-1 gap-x-12 border-t border-line md:columns-2 lg:columns-3">
+        {quotes.map((quote) => (
+          <Reveal key={quote.id} className="break-inside-avoid border-b border-line py-7">
+            <figure>
+              <blockquote className="font-serif text-xl leading-snug">
+                <p>“{quote.content}”</p>
+              </blockquote>
+              <figcaption className="mt-4 text-sm text-ink-3">
+                {quote.author} · {quote.position}
+              </figcaption>
+            </figure>
+          </Reveal>
+        ))}
+      </div>
+      <p className="mt-6 text-sm text-ink-3">{note}</p>
+      {quotes.some((quote) => quote.sample) ? <SampleNote /> : null}
+    </TitledSection>
+  );
+}
+
+export function Impact() {
+  const { stats, note } = home.impact;
+  return (
+    <TitledSection surface="dark" headingId="impact" words={home.impact}>
+      <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {stats.map((stat) => (
+          <StatTile key={stat.label} tone="green" countUp {...stat} />
+        ))}
+      </div>
+      <p className="mt-8 text-sm text-ink-3">{note}</p>
+    </TitledSection>
+  );
+}
+
+export function Company() {
+  return (
+    <TitledSection headingId="company" words={home.company}>
+      <div className="mt-14">
+        <Timeline entries={home.company.timeline} />
+      </div>
+    </TitledSection>
+  );
+}
+
+export function Advantages() {
+  return (
+    <TitledSection surface="sheet" headingId="advantages" words={home.advantages}>
+      <ul className="mt-10 grid gap-x-12 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+        {home.advantages.items.map((item) => (
+          <Reveal as="li" key={item.title} className="border-b border-line py-7">
+            <h3>{item.title}</h3>
+            <p className="mt-2 text-ink-2">{item.text}</p>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import type { ServiceContent } from "#content/services/service.ts";
+import { servicePage } from "#content/services-page.ts";
+import { ButtonRow } from "#design-system/actions/button.tsx";
+import { PageHero } from "#design-system/layout/page-hero.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Faq } from "#design-system/reading/faq.tsx";
+import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
+import { exampleSlip } from "./example-slips.ts";
+
+export function ServiceHeader({ service }: { service: ServiceContent }) {
+  return (
+    <PageHero
+      trail={[{ label: "Services", href: "/services" }, { label: service.title }]}
+      picture={<Slip {...exampleSlip(service.id)} />}
+      columns="lg:grid-cols-[1.1fr_.9fr]"
+    >
+      {service.isHealthcareSpecific ? <Tag tone="green">{servicePage.badge}</Tag> : null}
+      <h1 className="mt-5">{service.title}</h1>
+      <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{service.description}</p>
+      <ButtonRow className="mt-8" actions={servicePage.closing.actions} />
+    </PageHero>
+  );
+}
+
+interface OverviewProps {
+  service: ServiceContent;
+  title: string;
+  /** The worked example as a figure, under the words. */
+  children?: ReactNode;
+}
+
+export function Overview({ service, title, children }: OverviewProps) {
+  return (
+    <Section surface="sheet" labelledBy="overview">
+      <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading id="overview" eyebrow={service.category} title={title} />
+        <div className="max-w-[42em] space-y-5">
+          {service.longDescription.map((paragraph) => (
+            <p key={paragraph} className="text-ink-2 first:text-lg first:text-ink">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+      {children ? <div className="mt-14">{children}</div> : null}
+    </Section>
+  );
+}
+
+export function Benefits({ service }: { service: ServiceContent }) {
+  return (
+    <TitledSection
+      headingId="benefits"
+      words={{ eyebrow: "Benefits", heading: servicePage.benefits }}
+    >
+      <ul className="mt-10 grid gap-x-12 border-t border-line md:grid-cols-2">
+        {service.benefits.map((benefit) => (
+          <Reveal as="li" key={benefit} className="border-b border-dashed border-line-strong py-5">
+            {benefit}
+          </Reveal>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
+export function Process({ service, title }: { service: ServiceContent; title: string }) {
+  return (
+    <TitledSection
+      surface="sheet"
+      headingId="process"
+      words={{ eyebrow: "Process", heading: title }}
+    >
+      <div className="mt-10">
+        <LedgerRows items={service.process} />
+      </div>
+    </TitledSection>
+  );
+}
+
+export function ServiceQuestions({
+  service,
+  topic,
+}: {
+  service: ServiceContent;
+  topic: LawNoteTopic;
+}) {
+  if (!service.questionsToAskFirst) return null;
+  return (
+    <QuestionsToAskFirst
+      surface="dark"
+      words={servicePage.questionsToAskFirst}
+      subjects={[{ questions: service.questionsToAskFirst, notes: lawNotesOn(topic) }]}
+    />
+  );
+}
+
+export function ServiceFaqs({ service }: { service: ServiceContent }) {
+  return (
+    <Section labelledBy="questions">
+      <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading id="questions" eyebrow="FAQ" title={servicePage.faqs} />
+        <Faq items={service.faqs} />
+      </div>
+    </Section>
+  );
+}
