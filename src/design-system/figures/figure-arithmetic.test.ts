@@ -1,41 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { assertContinuous, fillBands } from "./bars/band-fill.ts";
 import { formatChange, formatValue } from "./format-value.ts";
 import { endOf, startOf } from "./lines/calendar-date.ts";
 import { timelineItems, timelineYears } from "./lines/timeline-items.ts";
 import { mapStep } from "./map/map-steps.ts";
-
-const BANDS = [
-  { from: 0, to: 23_850, rateAsFraction: 0.1 },
-  { from: 23_850, to: 96_950, rateAsFraction: 0.12 },
-  { from: 96_950, to: null, rateAsFraction: 0.22 },
-];
-
-test("the amounts in the bands sum to the income", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_000_000 }), (income) => {
-      const amounts = fillBands(BANDS, income).map((band) => band.amount);
-      expect(amounts.reduce((a, b) => a + b, 0)).toBe(income);
-    }),
-  );
-});
-
-test.each([
-  ["just below an edge", 23_849, 0],
-  ["at an edge", 23_850, 1],
-  ["just above an edge", 23_851, 1],
-  ["in the endless band", 5_000_000, 2],
-])("%s, the next dollar falls in one band", (_, income, expected) => {
-  const next = fillBands(BANDS, income).flatMap((band, index) => (band.next ? [index] : []));
-  expect(next).toEqual([expected]);
-});
-
-test("bands with a gap between them are refused", () => {
-  expect(() => assertContinuous([BANDS[0], BANDS[2]].flatMap((band) => band ?? []))).toThrow(
-    "A band ends at 23850 but the next begins at 96950",
-  );
-});
 
 test.each([
   [0, 0],

@@ -102,10 +102,9 @@ const CASES: [name: string, figure: ReactElement, spoken: string[]][] = [
     <BracketLadder
       key="bands"
       title="Bands"
-      income={30_000}
       bands={[
-        { from: 0, to: 23_850, rateAsFraction: 0.1 },
-        { from: 23_850, to: null, rateAsFraction: 0.12 },
+        { from: 0, to: 23_850, rateAsFraction: 0.1, amount: 23_850 },
+        { from: 23_850, to: null, rateAsFraction: 0.12, amount: 6_150, next: true },
       ]}
     />,
     ["10% $0 to $23,850 $23,850", "12% over $23,850 The next dollar $6,150"],
@@ -173,4 +172,14 @@ test("every specimen is a named figure", () => {
   expect(figures.length).toBeGreaterThan(18);
   expect(names.length).toBe(figures.length);
   expect(html).not.toContain("NaN");
+});
+
+test("bands with a gap between them are refused", () => {
+  const bands = [
+    { from: 0, to: 23_850, rateAsFraction: 0.1 },
+    { from: 96_950, to: null, rateAsFraction: 0.22 },
+  ];
+  expect(() => renderToStaticMarkup(<BracketLadder title="Bands" bands={bands} />)).toThrow(
+    "A band ends at 23850 but the next begins at 96950",
+  );
 });

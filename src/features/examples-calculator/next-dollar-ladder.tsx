@@ -1,3 +1,4 @@
+import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { BracketLadder } from "#design-system/figures/bars/bracket-ladder.tsx";
 import { bracketsOf } from "#tax-law/brackets.ts";
@@ -11,16 +12,17 @@ interface NextDollarLadderProps {
 }
 
 export function NextDollarLadder({ taxYear, incomeInUsd }: NextDollarLadderProps) {
-  const { brackets, source } = bracketsOf(taxYear);
+  const { source } = bracketsOf(taxYear);
   return (
     <BracketLadder
       title={`${words.title}, ${taxYear}`}
-      bands={brackets.map(({ fromInUsd, toInUsd, rateAsFraction }) => ({
-        from: fromInUsd,
-        to: toInUsd,
-        rateAsFraction,
+      bands={incomeByBracket(incomeInUsd ?? 0, taxYear).map((bracket) => ({
+        from: bracket.fromInUsd,
+        to: bracket.toInUsd,
+        rateAsFraction: bracket.rateAsFraction,
+        amount: bracket.taxedAmountInUsd,
+        next: incomeInUsd !== undefined && bracket.holdsNextDollar,
       }))}
-      {...(incomeInUsd ? { income: incomeInUsd } : {})}
       nextDollarLabel={words.nextDollar}
       amountLabel={words.amount}
       note={

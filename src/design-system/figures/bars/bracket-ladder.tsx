@@ -1,13 +1,10 @@
-import { BracketStairs } from "../columns/bracket-stairs.tsx";
+import { type Band, BracketStairs, fillOf } from "../columns/bracket-stairs.tsx";
 import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
 import { formatValue, percentOf } from "../format-value.ts";
-import { assertContinuous, type Band, type FilledBand, fillBands } from "./band-fill.ts";
 
 export type BracketLadderProps = FigureProps & {
   /** Ascending and touching; the last one has `to: null`. */
   bands: readonly Band[];
-  /** Shades how far the bands are filled and marks where the next dollar falls. */
-  income?: number;
   nextDollarLabel?: string;
   /** Heads the column of amounts. */
   amountLabel?: string;
@@ -16,19 +13,17 @@ export type BracketLadderProps = FigureProps & {
 /** Income bands as stairs: each step is taxed at its own rate, only the dollars on it. */
 export function BracketLadder({
   bands,
-  income,
   nextDollarLabel = "The next dollar",
   amountLabel = "Income in this band",
   ...frame
 }: BracketLadderProps) {
   assertContinuous(bands);
-  const filled = fillBands(bands, income ?? 0);
   const steepest = Math.max(...bands.map((band) => band.rateAsFraction));
-  const withIncome = income !== undefined;
+  const withIncome = bands.some((band) => band.next);
   return (
     <FigureFrame {...frame}>
       <BracketStairs
-        bands={filled}
+        bands={bands}
         steepest={steepest}
         nextDollarLabel={withIncome ? nextDollarLabel : undefined}
         amountLabel={amountLabel}
@@ -43,7 +38,7 @@ export function BracketLadder({
             </tr>
           </thead>
           <tbody>
-            {filled.map((band) => (
+            {bands.map((band) => (
               <tr key={band.from} data-drawn data-next={(withIncome && band.next) || undefined}>
                 <th scope="row">
                   {formatValue(band.rateAsFraction, "percent")}
@@ -53,7 +48,7 @@ export function BracketLadder({
                   {bandRange(band)}
                   {withIncome && band.next ? <small>{nextDollarLabel}</small> : null}
                 </td>
-                {withIncome ? <td>{formatValue(band.amount)}</td> : null}
+                {withIncome ? <td>{formatValue(band.amount ?? 0)}</td> : null}
               </tr>
             ))}
           </tbody>
@@ -63,16 +58,26 @@ export function BracketLadder({
   );
 }
 
+/** Bands must ascend and touch: a gap would be income that no rate covers. */
+function assertContinuous(bands: readonly Band[]): void {
+  bands.forEach((band, index) => {
+    const next = bands[index + 1];
+    if (next && next.from !== band.to) {
+      throw new Error(`A band ends at ${band.to} but the next begins at ${next.from}`);
+    }
+  });
+}
+
 function bandRange({ from, to }: Band): string {
   return to === null ? `over ${formatValue(from)}` : `${formatValue(from)} to ${formatValue(to)}`;
 }
 
-function RateBar({ band, steepest }: { band: FilledBand; steepest: number }) {
+function RateBar({ band, steepest }: { band: Band; steepest: number }) {
   const share = band.rateAsFraction / steepest;
   return (
     <svg className="figure-row-bar" aria-hidden="true">
       <rect width={percentOf(share, 1)} height="100%" className="fill-tone-1" />
-      <rect width={percentOf(share * band.fill, 1)} height="100%" className="fill-tone" />
+      <rect width={percentOf(share * fillOf(band), 1)} height="100%" className="fill-tone" />
     </svg>
   );
 }

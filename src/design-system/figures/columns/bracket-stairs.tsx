@@ -1,7 +1,24 @@
-import type { FilledBand } from "../bars/band-fill.ts";
 import { formatValue, percentOf } from "../format-value.ts";
 
+export type Band = {
+  from: number;
+  /** Null for the band without an upper edge. */
+  to: number | null;
+  rateAsFraction: number;
+  /** With an income: how much of it lies in this band, … */
+  amount?: number;
+  /** … and whether the next dollar earned falls here. */
+  next?: boolean;
+};
+
 const PLOT_HEIGHT = 180;
+const ENDLESS_FILL = 0.5;
+
+/** 0 to 1; an endless band is drawn half full at most, so that it never looks exhausted. */
+export function fillOf({ from, to, amount = 0 }: Band): number {
+  if (amount === 0) return 0;
+  return to === null ? ENDLESS_FILL : amount / (to - from);
+}
 
 /** The wide form of the ladder. Hidden from screen readers: the table beside it says the same. */
 export function BracketStairs({
@@ -10,7 +27,7 @@ export function BracketStairs({
   nextDollarLabel,
   amountLabel,
 }: {
-  bands: readonly FilledBand[];
+  bands: readonly Band[];
   steepest: number;
   /** Given with an income: names the mark and the row of amounts. */
   nextDollarLabel?: string;
@@ -36,7 +53,7 @@ export function BracketStairs({
             />
             <rect
               x={percentOf(index, count)}
-              width={percentOf(band.fill, count)}
+              width={percentOf(fillOf(band), count)}
               y={y(band.rateAsFraction)}
               height={floor - y(band.rateAsFraction)}
               className="stair stair-filled"
@@ -52,11 +69,11 @@ export function BracketStairs({
         ))}
         {next ? (
           <NextDollar
-            at={percentOf(nextIndex + next.fill, count)}
+            at={percentOf(nextIndex + fillOf(next), count)}
             top={y(next.rateAsFraction)}
             floor={floor}
             text={nextDollarLabel ?? ""}
-            anchor={nextIndex + next.fill > count / 2 ? "end" : "start"}
+            anchor={nextIndex + fillOf(next) > count / 2 ? "end" : "start"}
           />
         ) : null}
         <line x1="0" x2="100%" y1={floor} y2={floor} className="figure-baseline" />
@@ -80,7 +97,7 @@ export function BracketStairs({
         >
           <span>{amountLabel}</span>
           {bands.map((band) => (
-            <span key={band.from}>{band.amount > 0 ? formatValue(band.amount) : "–"}</span>
+            <span key={band.from}>{band.amount ? formatValue(band.amount) : "–"}</span>
           ))}
         </div>
       ) : null}
@@ -96,13 +113,13 @@ function RateText({
   y,
   marked,
 }: {
-  band: FilledBand;
+  band: Band;
   left: string;
   right: string;
   y: number;
   marked: boolean;
 }) {
-  const makeWay = marked && band.fill < 0.5;
+  const makeWay = marked && fillOf(band) < 0.5;
   return (
     <text
       x={makeWay ? right : left}

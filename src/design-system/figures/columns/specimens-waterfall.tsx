@@ -70,8 +70,11 @@ export function WaterfallSpecimens() {
       />
       <BracketLadder
         title="Where a taxable income of $550,000 falls"
-        bands={JOINT_2025}
-        income={550_000}
+        bands={JOINT_2025.map((band, index) => ({
+          ...band,
+          amount: [23_850, 73_100, 109_750, 187_900, 106_450, 48_950, 0][index],
+          next: band.rateAsFraction === 0.35,
+        }))}
         note="Federal brackets, married filing jointly, tax year 2025."
       />
       <BracketLadder title="The bands alone" bands={JOINT_2025} tone="plum" />
