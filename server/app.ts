@@ -1,22 +1,21 @@
-import { generatedPassword } from "./deck-access/generated-password.ts";
-import { adoptPassword } from "./deck-access/password.ts";
+import { generatedPassword, storePassword } from "./deck-access/password.ts";
 import { removeEndedSessions } from "./deck-access/sessions.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
 import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
+import type { Services } from "./endpoints/services.ts";
 import { type Environment, EnvironmentError } from "./environment.ts";
 import { createLeadRecorder } from "./leads/lead-recorder.ts";
 import type { Log } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
-import { afterDelivery } from "./outbox/delivery-alert.ts";
+import { alertAboutFailure } from "./outbox/delivery-alert.ts";
+import { watchOutbox } from "./outbox/status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
-import { watchOutbox } from "./outbox/watch.ts";
 import { deliverWebhook } from "./outbox/webhook.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
-import { plainPage, type RenderPage } from "./page.ts";
-import type { Services } from "./services.ts";
+import { plainPage, type RenderPage } from "./server-page.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 
 export type AppOptions = {
@@ -39,38 +38,48 @@ export type App = {
 
 const everyMinute = 60_000;
 
-/** The part of the server that thinks; the built pages are answered before it is asked. */
+/** Storage, outbox worker and endpoints: everything but the built pages. */
 export async function createApp(environment: Environment, options: AppOptions): Promise<App> {
   const { log, now = Date.now, outboxTiming: timing = outboxTiming } = options;
-  const renderPage = options.renderPage ?? plainPage;
-  const mail = environment.smtpUrl
-    ? smtpTransport(environment.smtpUrl, environment.dkim)
-    : mailboxTransport(mailboxFolder(environment.dataDir), environment.dkim);
+  const { smtpUrl, dkim, dataDir, leadWebhook, publicOrigin } = environment;
+  const mail = smtpUrl
+    ? smtpTransport(smtpUrl, dkim)
+    : mailboxTransport(mailboxFolder(dataDir), dkim);
   const storage = await openOrExplain(environment, log);
-  const sharedNow = options.now ? async () => now() : () => storage.now();
-  const password = environment.presentationsPassword ?? generatedPassword(environment.dataDir);
-  const checkPassword = await adoptPassword(storage, password);
+  const databaseNow = options.now ? async () => now() : () => storage.now();
+  const password = environment.presentationsPassword ?? generatedPassword(dataDir);
+  const checkPassword = await storePassword(storage, password);
 
   const outbox = startOutboxWorker({
     storage,
-    deliver: { mail: deliverMail(mail), webhook: deliverWebhook(environment.leadWebhook) },
-    afterwards: afterDelivery(environment),
+    deliver: { mail: deliverMail(mail), webhook: deliverWebhook(leadWebhook) },
+    onSettled: (queries, settled) => alertAboutFailure(queries, settled, publicOrigin),
     timing,
-    now: sharedNow,
+    now: databaseNow,
     log,
   });
-  const limits = createRateLimits(storage.pool, environment.rateLimit);
-  const leads = createLeadRecorder(storage);
-  const services: Services = { environment, storage, leads, outbox, limits, log, now, sharedNow };
-  const routes = createRoutes({ services, checkPassword, renderPage, timing });
+  const services: Services = {
+    environment,
+    storage,
+    leads: createLeadRecorder({ storage, outbox, leadWebhook, log }),
+    outbox,
+    timing,
+    limits: createRateLimits(storage.pool, environment.rateLimit),
+    checkPassword,
+    renderPage: options.renderPage ?? plainPage,
+    log,
+    now,
+    databaseNow,
+  };
+  const routes = createRoutes(services);
   if (options.development) addMailbox(routes, services);
 
-  const lookAtOutbox = watchOutbox({ storage, timing, now: sharedNow, log });
+  const checkOutbox = watchOutbox({ storage, timing, now: databaseNow, log });
   const housekeeping = setInterval(async () => {
     try {
-      const time = await sharedNow();
+      const time = await databaseNow();
       await storage.run((queries) => removeEndedSessions(queries, time));
-      await lookAtOutbox();
+      await checkOutbox();
     } catch {
       log.error("housekeeping-failed");
     }
@@ -89,7 +98,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
   };
 }
 
-/** What the operator must mend is said in one line. */
+/** Turns a failure that the operator can correct into one line that names the setting. */
 async function openOrExplain(environment: Environment, log: Log): Promise<Storage> {
   try {
     return await openStorage(environment, log);

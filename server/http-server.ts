@@ -2,9 +2,8 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "./app.ts";
 import type { Environment } from "./environment.ts";
-import { isForApp } from "./is-for-app.ts";
 import type { Log } from "./log.ts";
-import { answerFromSite, sendFile } from "./static-files/answer.ts";
+import { answerFromSite, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
 import { securityHeaders } from "./static-files/security-headers.ts";
 
@@ -23,7 +22,7 @@ export function createHttpServer({ environment, app, site, log }: Parts): Server
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
     (request, response) => {
       const started = performance.now();
-      const path = pathOf(request.url);
+      const { path } = splitUrl(request.url);
       response.on("finish", () =>
         log.info("request", {
           method: request.method,
@@ -50,7 +49,7 @@ export function createHttpServer({ environment, app, site, log }: Parts): Server
   );
 }
 
-function pathOf(url = "/"): string {
-  const queryAt = url.indexOf("?");
-  return queryAt < 0 ? url : url.slice(0, queryAt);
+/** Whether the application answers this path; every other is a file of the built site or nothing. */
+export function isForApp(path: string): boolean {
+  return /^\/(functions\/|newsletter\/|mailbox(\/|$)|healthz$|readyz$)/.test(path);
 }

@@ -3,10 +3,10 @@ import { createApp } from "./app.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createLog } from "./log.ts";
+import { siteFrame } from "./server-page.ts";
 import { loadSite } from "./static-files/load-site.ts";
-import { siteFrame } from "./static-files/site-frame.ts";
 
-const PATIENCE_MS = 10_000;
+const SHUTDOWN_LIMIT_MS = 10_000;
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const app = await createApp(environment, {
     log,
     development: false,
-    renderPage: siteFrame(site),
+    renderPage: siteFrame(site.notFound.variants.identity.body.toString("utf8")),
   });
   const server = createHttpServer({ environment, app, site, log });
 
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info("stopping", { signal });
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     const closed = new Promise((done) => server.close(done));
     server.closeIdleConnections();
     await closed;

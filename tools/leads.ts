@@ -1,17 +1,11 @@
 import { readEnvironment } from "#server/environment.ts";
 import { createLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
-import { backupCommand } from "./leads/backup.ts";
-import type { Command } from "./leads/command.ts";
-import { UsageError } from "./leads/command.ts";
-import { eraseCommand } from "./leads/erase.ts";
-import { exportCommand } from "./leads/export.ts";
-import { listCommand } from "./leads/list.ts";
-import { moveCommand } from "./leads/move.ts";
+import { type Command, UsageError } from "./leads/command.ts";
+import { backupCommand, moveCommand } from "./leads/database.ts";
+import { eraseCommand, purgeCommand } from "./leads/erase.ts";
 import { outboxCommand } from "./leads/outbox.ts";
-import { purgeCommand } from "./leads/purge.ts";
-import { showCommand } from "./leads/show.ts";
-import { subscribersCommand } from "./leads/subscribers.ts";
+import { exportCommand, listCommand, showCommand, subscribersCommand } from "./leads/read.ts";
 
 /** `npm run leads -- list`, and the others: what staff do with leads at the terminal. */
 const commands: Record<string, Command> = {

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
-import { generatedPassword } from "./generated-password.ts";
-import { adoptPassword } from "./password.ts";
+import { generatedPassword, storePassword } from "./password.ts";
 import { endSession, isOpen, openSession, removeEndedSessions } from "./sessions.ts";
 
 const now = Date.parse("2026-11-15T08:00:00Z");
@@ -46,12 +45,12 @@ describeOnEachEngine("a presentation session", (open) => {
 
   test("survives a restart with the same password and ends with a new one", async () => {
     const storage = await open();
-    await adoptPassword(storage, "first password");
+    await storePassword(storage, "first password");
     const token = await storage.run((queries) => openSession(queries, now));
     const stillOpen = () => storage.run((queries) => isOpen(queries, token, now));
-    await adoptPassword(storage, "first password");
+    await storePassword(storage, "first password");
     expect(await stillOpen()).toBe(true);
-    const check = await adoptPassword(storage, "second password");
+    const check = await storePassword(storage, "second password");
     expect(await stillOpen()).toBe(false);
     expect(await check("first password")).toBe(false);
     expect(await check("second password")).toBe(true);

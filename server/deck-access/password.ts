@@ -1,4 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Storage } from "../storage/storage.ts";
 
 /** N = 2^15: a guess costs about a sixth of a second and 34 MB. */
@@ -7,10 +9,10 @@ const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 export type CheckPassword = (candidate: string) => Promise<boolean>;
 
 /**
- * Takes the operator's password into use. If it is another than at the last start, every session
- * opened with the old one ends.
+ * Stores the hash of the operator's password. If it is another than at the last start, every
+ * session opened with the old one ends.
  */
-export async function adoptPassword(storage: Storage, password: string): Promise<CheckPassword> {
+export async function storePassword(storage: Storage, password: string): Promise<CheckPassword> {
   const known = await storage.run((queries) =>
     queries.selectFrom("presentation_password").selectAll().executeTakeFirst(),
   );
@@ -31,7 +33,7 @@ export async function adoptPassword(storage: Storage, password: string): Promise
 
 type Hashed = { salt: string; hash: string };
 
-/** A crowd of guesses waits in line instead of taking all memory and every thread. */
+/** Many guesses at once wait for each other instead of taking all memory and every thread. */
 function oneAtATime(hashed: Hashed): CheckPassword {
   let last: Promise<unknown> = Promise.resolve();
   return (candidate) => {
@@ -50,4 +52,25 @@ function hash(password: string, salt: string): Promise<Buffer> {
     const bytes = password.normalize("NFC");
     scrypt(bytes, salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
+}
+
+/** Made once, kept in the data folder where only the server's user can read it. */
+export function generatedPassword(dataDir: string): string {
+  const file = join(dataDir, "presentations-password");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    // Fails if it exists, so that two servers that start together end up with one password.
+    writeFileSync(file, `${newPassword()}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** No letters that are mistaken for digits: it will be read out over the phone. */
+const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+
+function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return [group(), group(), group(), group()].join("-");
 }

@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
-import type { Queries } from "../storage/queries.ts";
+import { newToken, tokenHash } from "../storage/ids.ts";
+import type { Queries } from "../storage/tables.ts";
 
 const sessionLasts = 12 * 60 * 60 * 1000;
 
-const hashed = (token: string) => createHash("sha256").update(token).digest("hex");
-
-/** Gives a token that only its holder knows: the database has its hash. */
+/** Returns the token, which only its holder knows: the database has its hash. */
 export async function openSession(queries: Queries, now: number): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   await queries
     .insertInto("presentation_sessions")
-    .values({ token_hash: hashed(token), created_at: now, expires_at: now + sessionLasts })
+    .values({ token_hash: tokenHash(token), created_at: now, expires_at: now + sessionLasts })
     .execute();
   return token;
 }
@@ -20,7 +18,7 @@ export async function isOpen(queries: Queries, token: string, now: number): Prom
   const session = await queries
     .selectFrom("presentation_sessions")
     .select("token_hash")
-    .where("token_hash", "=", hashed(token))
+    .where("token_hash", "=", tokenHash(token))
     .where("created_at", "<=", now)
     .where("expires_at", ">", now)
     .executeTakeFirst();
@@ -30,7 +28,7 @@ export async function isOpen(queries: Queries, token: string, now: number): Prom
 export async function endSession(queries: Queries, token: string): Promise<void> {
   await queries
     .deleteFrom("presentation_sessions")
-    .where("token_hash", "=", hashed(token))
+    .where("token_hash", "=", tokenHash(token))
     .execute();
 }
 

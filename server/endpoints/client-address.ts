@@ -1,18 +1,23 @@
+import { SocketAddress } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import ipaddr from "ipaddr.js";
 
 /**
- * Whose request it is: the socket's other end, or, behind trusted proxies, what the outermost of
- * them saw. Anybody can write an X-Forwarded-For header; only the last `trustProxy` entries were
- * written by proxies of ours.
+ * Whose request it is, as far as rate limits go: the network of the socket's other end or, behind
+ * trusted proxies, of what the outermost of them saw.
  */
-export function clientAddress(context: Context, trustProxy: number): string {
+export function clientNetwork(context: Context, trustProxy: number): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;
   const socketAddress = bindings?.incoming?.socket.remoteAddress ?? "unknown";
-  return believedAddress(socketAddress, context.req.header("x-forwarded-for"), trustProxy);
+  return networkOf(clientAddress(socketAddress, context.req.header("x-forwarded-for"), trustProxy));
 }
 
-export function believedAddress(
+/**
+ * Anybody can write an X-Forwarded-For header; only the last `trustProxy` entries were written by
+ * proxies of ours.
+ */
+export function clientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
   trustProxy: number,
@@ -22,13 +27,14 @@ export function believedAddress(
   return hops.at(-trustProxy) ?? hops[0] ?? socketAddress;
 }
 
-/** One household or office: an IPv6 network has as many addresses as it likes, up to its /64. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = head.split(":").filter((group) => group !== "");
-  const known = tail === undefined ? groups : [...groups, "0", "0", "0", "0"];
-  return `${known.slice(0, 4).join(":")}::/64`;
+/**
+ * One household or office: an IPv4 address, or the /64 network of an IPv6 address, in which a
+ * household can use as many addresses as it likes. Some proxies append a port.
+ */
+export function networkOf(text: string): string {
+  const address = ipaddr.isValid(text) ? text : SocketAddress.parse(text)?.address;
+  if (address === undefined) return text;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
 }

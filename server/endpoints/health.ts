@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { outboxStatus } from "../outbox/status.ts";
-import type { OutboxTiming } from "../outbox/timing.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "./services.ts";
 
 /** The process answers. */
 export function healthz(context: Context): Response {
@@ -9,20 +8,16 @@ export function healthz(context: Context): Response {
 }
 
 /**
- * The database answers. A queue that is stuck or has dead messages is told here too, but with
+ * The database answers. A queue that is stuck or has dead messages is reported here too, but with
  * 200: a server that cannot send can still take leads, and must not be taken out of service.
  */
-export async function readyz(
-  context: Context,
-  { storage, sharedNow, log }: Services,
-  timing: OutboxTiming,
-): Promise<Response> {
+export async function readyz(context: Context, services: Services): Promise<Response> {
+  const { storage, databaseNow, timing, log } = services;
   try {
-    const now = await sharedNow();
-    const { pending, dead, oldestPendingMs } = await storage.run((queries) =>
-      outboxStatus(queries, now),
+    const now = await databaseNow();
+    const { pending, dead, stuck, oldestPendingMs } = await storage.run((queries) =>
+      outboxStatus(queries, now, timing),
     );
-    const stuck = oldestPendingMs > timing.stuckAfterMs;
     return context.json({
       status: stuck || dead > 0 ? "degraded" : "ready",
       outbox: { pending, dead, stuck, oldestPendingSeconds: Math.floor(oldestPendingMs / 1000) },

@@ -1,11 +1,10 @@
 import type { Context, Hono } from "hono";
-import type { MailMessage } from "../mail/message.ts";
-import { typeset } from "../mail/typeset.ts";
-import type { Recipient } from "../outbox/recipients.ts";
-import { escapeHtml as text } from "../page.ts";
-import type { Services } from "../services.ts";
+import { renderDraft } from "../mail/message.ts";
+import { parseRecipients } from "../outbox/recipients.ts";
+import { escapeHtml as text } from "../server-page.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 import { refusals } from "./refusal.ts";
+import type { Services } from "./services.ts";
 
 /** In development: what was or will be sent, without a mail program. */
 export function addMailbox(app: Hono, { storage }: Services): void {
@@ -38,7 +37,7 @@ export function addMailbox(app: Hono, { storage }: Services): void {
   app.get("/mailbox/:id", async (context) => {
     const row = await byId(context);
     context.header("content-security-policy", "default-src 'none'; frame-src 'self'");
-    return context.html(frame(messageOf(row).subject, messagePage(row)));
+    return context.html(frame(renderDraft(row.content).subject, messagePage(row)));
   });
 
   app.get("/mailbox/:id/html", async (context) => {
@@ -48,21 +47,18 @@ export function addMailbox(app: Hono, { storage }: Services): void {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
     );
     context.header("x-frame-options", "SAMEORIGIN");
-    return context.html(messageOf(row).html);
+    return context.html(renderDraft(row.content).html);
   });
 }
 
-const messageOf = (row: OutboxRow): MailMessage => typeset(JSON.parse(row.content));
-
 function listItem(row: OutboxRow): string {
-  const { subject, to, date } = messageOf(row);
+  const { subject, to, date } = renderDraft(row.content);
   const link = `<a href="/mailbox/${row.id}">${text(subject)}</a>`;
   return `<li>${text(date)} ${link} to ${text(to.address)} (${text(row.purpose)}, ${row.state})</li>`;
 }
 
 function messagePage(row: OutboxRow): string {
-  const recipients: Recipient[] = JSON.parse(row.recipients);
-  const message = messageOf(row);
+  const message = renderDraft(row.content);
   const facts: [string, string][] = [
     ["From", `${message.from.name} <${message.from.address}>`],
     ["Reply-To", `${message.replyTo.name} <${message.replyTo.address}>`],
@@ -71,10 +67,12 @@ function messagePage(row: OutboxRow): string {
     ["Message-ID", message.messageId],
     ["List-Unsubscribe", message.unsubscribeUrl ?? "none"],
     ["State", `${row.state}, ${row.attempts} attempts, ${row.last_error ?? "no error"}`],
-    ...recipients.map(({ role, address, state, response }): [string, string] => [
-      `Envelope (${role})`,
-      `${address}: ${state}, ${response ?? "not tried yet"}`,
-    ]),
+    ...parseRecipients(row).recipients.map(
+      ({ role, address, state, response }): [string, string] => [
+        `Envelope (${role})`,
+        `${address}: ${state}, ${response ?? "not tried yet"}`,
+      ],
+    ),
   ];
   return `<p><a href="/mailbox">Mailbox</a></p>
 <table>${facts.map(([name, value]) => `<tr><th align="left">${text(name)}</th><td>${text(value)}</td></tr>`).join("")}</table>

@@ -4,32 +4,56 @@ import { confirmSubscriptionPath, unsubscribePath } from "#contracts/subscribe.t
 import { newsletterWelcome } from "#emails/newsletter-welcome.ts";
 import { newsletterLeadId } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
-import { confirmSubscription, unsubscribe } from "../newsletter/subscriptions.ts";
-import { enqueue } from "../outbox/enqueue.ts";
-import type { Page, RenderPage } from "../page.ts";
-import type { Services } from "../services.ts";
-import { limitClient } from "./limits.ts";
-import { newsletterWords as words } from "./newsletter-words.ts";
+import { confirmSubscription, unsubscribe, unsubscribeUrl } from "../newsletter/subscriptions.ts";
+import { enqueue, type OutgoingMail } from "../outbox/queue.ts";
+import type { ServerPage } from "../server-page.ts";
+import type { SubscriptionRow } from "../storage/tables.ts";
+import { limitClient } from "./rate-limits.ts";
+import type { Services } from "./services.ts";
+
+const words = {
+  askToConfirm: {
+    heading: "Confirm your subscription",
+    paragraphs: [`Press the button to get ${firm.name} tax updates by e-mail.`],
+  },
+  confirmed: {
+    heading: "You are subscribed",
+    paragraphs: ["Every message has a link to unsubscribe."],
+  },
+  expired: {
+    heading: "This link has expired",
+    paragraphs: ["A confirmation link works for seven days. Please subscribe again."],
+  },
+  unknown: {
+    heading: "This link is not valid",
+    paragraphs: [
+      "It may have been cut off in your mail program. Please copy the whole link.",
+      `If it still does not work, write to ${firm.email}.`,
+    ],
+  },
+  askToUnsubscribe: {
+    heading: "Unsubscribe",
+    paragraphs: [`Press the button and you will get no more updates from ${firm.name}.`],
+  },
+  unsubscribed: {
+    heading: "You are unsubscribed",
+    paragraphs: ["You will get no more updates from us."],
+  },
+};
 
 /** Opening a link changes nothing, since mail scanners open links; pressing the button does. */
-export function askToConfirm(context: Context, renderPage: RenderPage): Response {
+export function askToConfirm(context: Context, services: Services): Response {
   const action = `${confirmSubscriptionPath}?token=${tokenOf(context)}`;
-  return show(context, renderPage, {
-    ...words.askToConfirm,
-    form: { action, button: words.confirm },
-  });
+  const form = { action, button: "Confirm subscription" };
+  return show(context, services, { ...words.askToConfirm, form });
 }
 
-export async function confirm(
-  context: Context,
-  services: Services,
-  renderPage: RenderPage,
-): Promise<Response> {
+export async function confirm(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "newsletter-page");
   const now = services.now();
   const confirmation = await services.storage.transaction(async (queries) => {
     const result = await confirmSubscription(queries, tokenOf(context), now);
-    if (result.outcome === "confirmed" && result.now) {
+    if (result.outcome === "confirmed" && result.isFirst) {
       const leadId = await newsletterLeadId(queries, result.subscription.email);
       const outgoing = welcome(result.subscription, leadId, services, now);
       await enqueue(queries, [{ outgoing, leadId, now }]);
@@ -37,47 +61,42 @@ export async function confirm(
     return result;
   });
   services.outbox.wake();
-  if (confirmation.outcome === "confirmed") return show(context, renderPage, words.confirmed);
+  if (confirmation.outcome === "confirmed") return show(context, services, words.confirmed);
   const status = confirmation.outcome === "expired" ? 410 : 404;
-  return show(context, renderPage, words[confirmation.outcome], status);
+  return show(context, services, words[confirmation.outcome], status);
 }
 
-export function askToUnsubscribe(context: Context, renderPage: RenderPage): Response {
+export function askToUnsubscribe(context: Context, services: Services): Response {
   const action = `${unsubscribePath}?token=${tokenOf(context)}`;
-  const form = { action, button: words.unsubscribe };
-  return show(context, renderPage, { ...words.askToUnsubscribe, form });
+  const form = { action, button: "Unsubscribe" };
+  return show(context, services, { ...words.askToUnsubscribe, form });
 }
 
 /** Answers the button and, without cookies or anything else, a mail program's RFC 8058 request. */
-export async function unsubscribeNow(
-  context: Context,
-  services: Services,
-  renderPage: RenderPage,
-): Promise<Response> {
+export async function unsubscribeNow(context: Context, services: Services): Promise<Response> {
   // Not limited: a mail provider asks for all its customers from a few addresses.
   const now = services.now();
   const known = await services.storage.transaction((queries) =>
     unsubscribe(queries, tokenOf(context), now),
   );
   return known
-    ? show(context, renderPage, words.unsubscribed)
-    : show(context, renderPage, words.unknown, 404);
+    ? show(context, services, words.unsubscribed)
+    : show(context, services, words.unknown, 404);
 }
 
 function welcome(
-  subscription: { email: string; unsubscribe_token: string },
+  { email, unsubscribe_token }: SubscriptionRow,
   leadId: string | null,
-  { environment }: Services,
+  { environment: { publicOrigin: origin } }: Services,
   now: number,
-) {
-  const origin = environment.publicOrigin;
-  const unsubscribeUrl = `${origin}${unsubscribePath}?token=${subscription.unsubscribe_token}`;
+): OutgoingMail {
+  const link = unsubscribeUrl(origin, unsubscribe_token);
   return writeMail({
     purpose: "newsletter-welcome",
     about: `${leadId ?? "none"}-${now}`,
-    body: { kind: "letter", letter: newsletterWelcome({ unsubscribeUrl, origin }) },
-    to: { name: "", address: subscription.email },
-    unsubscribeUrl,
+    body: { kind: "letter", letter: newsletterWelcome({ unsubscribeUrl: link, origin }) },
+    to: { name: "", address: email },
+    unsubscribeUrl: link,
     now,
   });
 }
@@ -89,8 +108,8 @@ function tokenOf(context: Context): string {
 
 function show(
   context: Context,
-  renderPage: RenderPage,
-  page: Omit<Page, "title">,
+  { renderPage }: Services,
+  page: Omit<ServerPage, "title">,
   status: 200 | 404 | 410 = 200,
 ): Response {
   const title = `${page.heading} | ${firm.name}`;

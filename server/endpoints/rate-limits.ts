@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Context } from "hono";
 import type pg from "pg";
 import {
   type RateLimiterAbstract,
@@ -6,6 +7,9 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { clientNetwork } from "./client-address.ts";
+import { refusals } from "./refusal.ts";
+import type { Services } from "./services.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -25,45 +29,39 @@ const limits = {
 export type LimitName = keyof typeof limits;
 
 export type RateLimits = {
-  /** Counts one attempt. Gives how long to wait if that was one too many, else undefined. */
+  /** Counts one attempt. Returns how long to wait if that was one too many, else undefined. */
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
   /** Takes one attempt back. */
-  forgive(name: LimitName, who: string): Promise<void>;
+  takeBack(name: LimitName, who: string): Promise<void>;
 };
 
 /** In memory for one server; in PostgreSQL for several, and in memory again while that is gone. */
 export function createRateLimits(pool: pg.Pool | undefined, on: boolean): RateLimits {
-  if (!on) return { exceeded: async () => undefined, forgive: async () => {} };
-  const limiters = new Map(
-    Object.entries(limits).map(([name, limit]) => [name, limiter(name, limit, pool)]),
-  );
-  const limiterFor = (name: LimitName) => limiters.get(name) as RateLimiterAbstract;
+  if (!on) return { exceeded: async () => undefined, takeBack: async () => {} };
+  const names = Object.keys(limits) as LimitName[];
+  const limiters = new Map(names.map((name) => [name, createLimiter(name, pool)]));
   return {
     async exceeded(name, who) {
       try {
-        await limiterFor(name).consume(anonymous(who));
+        await limiters.get(name)?.consume(anonymous(who));
         return undefined;
       } catch (reason) {
         if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
         throw reason;
       }
     },
-    async forgive(name, who) {
-      await limiterFor(name).reward(anonymous(who));
+    async takeBack(name, who) {
+      await limiters.get(name)?.reward(anonymous(who));
     },
   };
 }
 
-function limiter(
-  keyPrefix: string,
-  limit: { points: number; duration: number },
-  pool: pg.Pool | undefined,
-): RateLimiterAbstract {
-  const memory = new RateLimiterMemory({ keyPrefix, ...limit });
+function createLimiter(name: LimitName, pool: pg.Pool | undefined): RateLimiterAbstract {
+  const options = { keyPrefix: name, ...limits[name] };
+  const memory = new RateLimiterMemory(options);
   if (pool === undefined) return memory;
   return new RateLimiterPostgres({
-    keyPrefix,
-    ...limit,
+    ...options,
     storeClient: pool,
     tableName: "rate_limits",
     tableCreated: true,
@@ -74,4 +72,19 @@ function limiter(
 /** Neither an address nor a mailbox is kept as such. */
 function anonymous(who: string): string {
   return createHash("sha256").update(who.toLowerCase()).digest("base64url").slice(0, 22);
+}
+
+export async function limit(
+  { limits, log }: Services,
+  name: LimitName,
+  who: string,
+): Promise<void> {
+  const wait = await limits.exceeded(name, who);
+  if (wait === undefined) return;
+  log.warn("rate-limited", { limit: name });
+  throw refusals.tooMany(wait);
+}
+
+export function limitClient(context: Context, services: Services, name: LimitName): Promise<void> {
+  return limit(services, name, clientNetwork(context, services.environment.trustProxy));
 }

@@ -1,4 +1,9 @@
+import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Failure } from "#contracts/failure.ts";
+import type { Log } from "../log.ts";
+import { StorageUnavailable } from "../storage/storage.ts";
+import type { Services } from "./services.ts";
 
 /** An answer of 4xx or 5xx, with a sentence that a visitor can read. */
 export class Refusal extends Error {
@@ -23,28 +28,51 @@ export const refusals = {
   wrongKey: () => new Refusal(401, "This page is out of date. Please reload it and try again."),
   locked: () => new Refusal(401, "Please enter the password again."),
   nothingHere: () => new Refusal(404, "There is nothing at this address."),
+  wrongMethod(method: string, allowed: readonly string[]) {
+    const allow = allowed.join(", ");
+    const sentence = `This address does not answer ${method} requests, only ${allow}.`;
+    return new Refusal(405, sentence, { allow });
+  },
   tooLarge: () => new Refusal(413, "That is more than we can take at once. Please shorten it."),
   notJsonType: () => new Refusal(415, "The request must be sent as application/json."),
   field: (sentence: string) => new Refusal(422, sentence),
+  tooMany(retryAfterMs: number) {
+    const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
+    const minutes = Math.ceil(seconds / 60);
+    const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+    const sentence = `That was too many attempts. Please try again in ${wait}.`;
+    return new Refusal(429, sentence, { "retry-after": String(seconds) });
+  },
+  unforeseen: () => new Refusal(500, "Something went wrong on our side. Please try again."),
   cannotStore: () =>
     new Refusal(503, "We could not save your request just now. Please try again in a minute.", {
       "retry-after": "60",
     }),
-  unforeseen: () => new Refusal(500, "Something went wrong on our side. Please try again."),
 };
 
-export function wrongMethod(method: string, allowed: readonly string[]): Refusal {
-  const allow = allowed.join(", ");
-  return new Refusal(405, `This address does not answer ${method} requests, only ${allow}.`, {
-    allow,
-  });
+/** Turns whatever was thrown into an answer: JSON for programs, a page for people. */
+export function answerFailure(
+  context: Context,
+  error: unknown,
+  { log, renderPage }: Services,
+): Response {
+  const refusal = asRefusal(error, log);
+  for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
+  if (!context.req.path.startsWith("/functions/")) {
+    const page = { title: refusal.message, heading: "Sorry", paragraphs: [refusal.message] };
+    return context.html(renderPage(page), refusal.status);
+  }
+  return context.json({ error: refusal.message } satisfies Failure, refusal.status);
 }
 
-export function tooMany(retryAfterMs: number): Refusal {
-  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return new Refusal(429, `That was too many attempts. Please try again in ${wait}.`, {
-    "retry-after": String(seconds),
-  });
+function asRefusal(error: unknown, log: Log): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof StorageUnavailable) {
+    const { code, message } = error.cause as Error & { code?: string };
+    log.error("cannot-store", { code, reason: message });
+    return refusals.cannotStore();
+  }
+  const { name, message, stack } = error as Error;
+  log.error("unforeseen-error", { name, reason: message, at: stack?.split("\n")[1]?.trim() });
+  return refusals.unforeseen();
 }

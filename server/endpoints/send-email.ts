@@ -3,21 +3,18 @@ import { firm } from "#content/firm.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
-import { resultsEmailWords } from "#emails/results-email-words.ts";
+import { resultsEmailSubject, resultsEmailWords } from "#emails/results-email-words.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
-import type { Outgoing } from "../outbox/outgoing.ts";
-import { webhookFor } from "../outbox/webhook.ts";
-import type { Services } from "../services.ts";
+import type { OutgoingMail } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
-import { limit, limitClient } from "./limits.ts";
-import { refuseForeignEnvelope } from "./own-envelope.ts";
-import { readJson } from "./read-json.ts";
+import { limit, limitClient } from "./rate-limits.ts";
 import { refusals } from "./refusal.ts";
-import { type RequestedEstimate, requestedEstimate } from "./requested-estimate.ts";
-import { resultSnapshot } from "./result-snapshot.ts";
+import { readJson } from "./request.ts";
+import { type RequestedEstimate, requestedEstimate, resultSnapshot } from "./requested-estimate.ts";
+import type { Services } from "./services.ts";
 
-/** Parses, recomputes, words the message, stores both. The worker typesets and sends it. */
+/** Parses, recomputes, words the message, stores both. The worker renders and sends it. */
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "send-email");
   const request = await readJson(context, sendEmailRequest);
@@ -30,13 +27,31 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   for (const address of [request.to, calculation.contact.cpaEmail]) {
     if (address !== undefined) await limit(services, "results-to-one-mailbox", address);
   }
-
   const lead = newLead(calculation, requested, services.now());
-  const outgoing = messagesAbout(lead, calculation, requested, services);
-  const { id, repeated } = await services.leads.record(lead, outgoing);
-  services.outbox.wake();
-  services.log.info("lead-stored", { kind: lead.kind, id, repeated });
+  const mails = resultsMails(lead, calculation, requested, services);
+  const { id } = await services.leads.record(lead, mails);
   return context.json({ success: true, id } satisfies SendEmailAnswer);
+}
+
+type RequestedEnvelope = {
+  from?: string | undefined;
+  replyTo?: string | undefined;
+  bcc?: string | string[] | undefined;
+  subject?: string | undefined;
+};
+
+/**
+ * The site is no relay: whoever asks for another sender, reply-to, blind copy or subject than the
+ * server's own is refused, rather than answered with something they did not ask for.
+ */
+function refuseForeignEnvelope({ from, replyTo, bcc = [], subject }: RequestedEnvelope): void {
+  const mailboxes = [from, replyTo, bcc].flat().filter((value) => value !== undefined);
+  const ours = [firm.email, `${firm.name} <${firm.email}>`];
+  const own =
+    mailboxes.every((value) => ours.some((mailbox) => sameAddress(value, mailbox))) &&
+    (subject === undefined || subject === resultsEmailSubject);
+  if (!own)
+    throw refusals.field("The sender, copies and subject of this message are not yours to set.");
 }
 
 function newLead(calculation: Calculation, requested: RequestedEstimate, now: number): NewLead {
@@ -55,12 +70,12 @@ function newLead(calculation: Calculation, requested: RequestedEstimate, now: nu
   };
 }
 
-function messagesAbout(
+function resultsMails(
   lead: NewLead,
   { contact }: Calculation,
   requested: RequestedEstimate,
   { environment }: Services,
-): Outgoing[] {
+): OutgoingMail[] {
   const props = { ...requested, contact, origin: environment.publicOrigin };
   const results = writeMail({
     purpose: "results",
@@ -70,8 +85,7 @@ function messagesAbout(
     blindCopies: [firm.email, ...environment.mailBcc],
     now: lead.createdAt,
   });
-  const webhook = webhookFor(lead, environment);
-  if (contact.cpaEmail === undefined) return [results, ...webhook];
+  if (contact.cpaEmail === undefined) return [results];
   const copy = writeMail({
     purpose: "results-for-cpa",
     about: lead.id,
@@ -79,5 +93,5 @@ function messagesAbout(
     to: { name: "", address: contact.cpaEmail },
     now: lead.createdAt,
   });
-  return [results, copy, ...webhook];
+  return [results, copy];
 }

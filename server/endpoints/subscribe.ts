@@ -8,18 +8,18 @@ import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
 import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
-import { enqueue } from "../outbox/enqueue.ts";
+import { enqueue } from "../outbox/queue.ts";
 import { webhookFor } from "../outbox/webhook.ts";
-import type { Services } from "../services.ts";
 import { newId } from "../storage/ids.ts";
-import { limitClient } from "./limits.ts";
-import { readJson } from "./read-json.ts";
+import { limitClient } from "./rate-limits.ts";
+import { readJson } from "./request.ts";
+import type { Services } from "./services.ts";
 
 /** The first half of a double opt-in: the answer is the same whoever asks. */
 export async function subscribe(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "subscribe");
   const { email, sourcePage, consent } = await readJson(context, subscribeRequest);
-  const { environment } = services;
+  const { publicOrigin: origin, leadWebhook } = services.environment;
   const now = services.now();
   const lead: NewLead = {
     id: newId(),
@@ -31,25 +31,19 @@ export async function subscribe(context: Context, services: Services): Promise<R
     createdAt: now,
   };
   await services.storage.transaction(async (queries) => {
-    const asked = await requestSubscription(queries, email, now);
-    if (asked === undefined) return;
+    const confirmToken = await requestSubscription(queries, email, now);
+    if (confirmToken === undefined) return;
     const [stored] = await insertLeads(queries, [lead]);
     const leadId = stored?.id ?? lead.id;
+    const confirmUrl = `${origin}${confirmSubscriptionPath}?token=${confirmToken}`;
     const confirmation = writeMail({
       purpose: "newsletter-confirmation",
       about: `${leadId}-${now}`,
-      body: {
-        kind: "letter",
-        letter: newsletterConfirmation({
-          confirmUrl: `${environment.publicOrigin}${confirmSubscriptionPath}?token=${asked.confirmToken}`,
-          origin: environment.publicOrigin,
-        }),
-      },
+      body: { kind: "letter", letter: newsletterConfirmation({ confirmUrl, origin }) },
       to: { name: "", address: email },
       now,
     });
-    const webhook = stored?.repeated ? [] : webhookFor(lead, environment);
-    const outgoing = [confirmation, ...webhook];
+    const outgoing = [confirmation, ...(stored?.repeated ? [] : webhookFor(lead, leadWebhook))];
     await enqueue(
       queries,
       outgoing.map((item) => ({ outgoing: item, leadId, now })),

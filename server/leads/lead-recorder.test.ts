@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
-import type { Outgoing } from "../outbox/outgoing.ts";
+import { silentLog } from "../log.ts";
+import type { Outgoing } from "../outbox/queue.ts";
 import { type Storage, StorageUnavailable } from "../storage/storage.ts";
 import { createLeadRecorder } from "./lead-recorder.ts";
 import type { NewLead } from "./record-lead.ts";
@@ -16,6 +17,8 @@ const newLead = (about: Partial<NewLead> = {}): NewLead => ({
   ...about,
 });
 const webhook: Outgoing = { channel: "webhook", purpose: "lead", body: "{}" };
+const recorderOn = (storage: Storage) =>
+  createLeadRecorder({ storage, outbox: { wake() {} }, leadWebhook: undefined, log: silentLog });
 const idsIn = async (storage: Storage) => {
   const rows = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
   return rows.map((row) => row.id).sort();
@@ -26,7 +29,7 @@ const outboxOf = (storage: Storage) =>
 describeOnEachEngine("leads that arrive together", (open) => {
   test("are all stored, each with its own messages", async () => {
     const storage = await open();
-    const { record } = createLeadRecorder(storage);
+    const { record } = recorderOn(storage);
     const leads = Array.from({ length: 120 }, () => newLead());
     const recorded = await Promise.all(leads.map((lead) => record(lead, [webhook])));
     expect(recorded).toEqual(leads.map(({ id }) => ({ id, repeated: false })));
@@ -36,7 +39,7 @@ describeOnEachEngine("leads that arrive together", (open) => {
 
   test("are one lead when they are the same request, whoever comes first", async () => {
     const storage = await open();
-    const { record } = createLeadRecorder(storage);
+    const { record } = recorderOn(storage);
     const same = () => newLead({ idempotencyHash: "the same" });
     const first = await record(same(), [webhook]);
     const others = await Promise.all([record(same(), [webhook]), record(same(), [webhook])]);
@@ -50,7 +53,7 @@ describeOnEachEngine("leads that arrive together", (open) => {
 
   test("fail alone: the others are stored", async () => {
     const storage = await open();
-    const { record } = createLeadRecorder(storage);
+    const { record } = recorderOn(storage);
     const impossible = newLead({ kind: "nonsense" as never });
     const outcomes = await Promise.allSettled([
       record(newLead(), [webhook]),
@@ -65,7 +68,7 @@ describeOnEachEngine("leads that arrive together", (open) => {
 
 test("a lead is not acknowledged when the database is gone", async () => {
   const gone = { transaction: async () => Promise.reject(new StorageUnavailable()) };
-  const { record } = createLeadRecorder(gone as never);
+  const { record } = recorderOn(gone as never);
   const outcomes = await Promise.allSettled([record(newLead(), []), record(newLead(), [])]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });

@@ -1,14 +1,22 @@
-import type { Outgoing } from "../outbox/outgoing.ts";
+import type { Environment } from "../environment.ts";
+import type { Log } from "../log.ts";
+import type { Outgoing } from "../outbox/queue.ts";
+import { webhookFor } from "../outbox/webhook.ts";
+import type { OutboxWorker } from "../outbox/worker.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type NewLead, type RecordedLead, recordLeads } from "./record-lead.ts";
+import {
+  type LeadWithMessages,
+  type NewLead,
+  type RecordedLead,
+  recordLeads,
+} from "./record-lead.ts";
 
 export type LeadRecorder = {
   /** Resolves once the lead and everything to be sent about it are durable. */
   record(lead: NewLead, outgoing: readonly Outgoing[]): Promise<RecordedLead>;
 };
 
-type Waiting = {
-  entry: { lead: NewLead; outgoing: readonly Outgoing[] };
+type Waiting = LeadWithMessages & {
   resolve: (recorded: RecordedLead) => void;
   reject: (error: unknown) => void;
 };
@@ -17,9 +25,14 @@ const mostAtOnce = 50;
 
 /**
  * Leads that arrive while others are being written are written together: one commit, so one wait
- * for the disk, for all of them. A lead that arrives alone waits for nobody.
+ * for the disk, for all of them. A lead that arrives alone is written at once.
  */
-export function createLeadRecorder(storage: Storage): LeadRecorder {
+export function createLeadRecorder(parts: {
+  storage: Storage;
+  outbox: Pick<OutboxWorker, "wake">;
+  leadWebhook: Environment["leadWebhook"];
+  log: Log;
+}): LeadRecorder {
   const waiting: Waiting[] = [];
   let writing = false;
 
@@ -34,26 +47,28 @@ export function createLeadRecorder(storage: Storage): LeadRecorder {
 
   async function write(together: readonly Waiting[]): Promise<void> {
     try {
-      const recorded = await recordLeads(
-        storage,
-        together.map(({ entry }) => entry),
-      );
+      const recorded = await recordLeads(parts.storage, together);
       for (const [index, { resolve }] of together.entries())
         resolve(recorded[index] as RecordedLead);
     } catch (error) {
       if (together.length === 1) together[0]?.reject(error);
-      // If one of them is to blame, the others must not suffer for it.
+      // One bad lead fails the whole transaction: written alone, the others succeed.
       else for (const one of together) await write([one]);
     }
   }
 
   return {
-    record: (lead, outgoing) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ entry: { lead, outgoing }, resolve, reject });
+    async record(lead, mails) {
+      const outgoing = [...mails, ...webhookFor(lead, parts.leadWebhook)];
+      const recorded = await new Promise<RecordedLead>((resolve, reject) => {
+        waiting.push({ lead, outgoing, resolve, reject });
         if (writing) return;
         writing = true;
         setImmediate(writeAll);
-      }),
+      });
+      parts.outbox.wake();
+      parts.log.info("lead-stored", { kind: lead.kind, ...recorded });
+      return recorded;
+    },
   };
 }

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { enqueue } from "../outbox/enqueue.ts";
-import type { Outgoing } from "../outbox/outgoing.ts";
-import type { Queries } from "../storage/queries.ts";
+import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { LeadKind, LeadRow } from "../storage/tables.ts";
+import type { LeadKind, LeadRow, Queries } from "../storage/tables.ts";
 
 export type NewLead = {
   id: string;
@@ -47,6 +45,7 @@ export async function newsletterLeadId(queries: Queries, email: string): Promise
   return lead?.id ?? null;
 }
 
+export type LeadWithMessages = { lead: NewLead; outgoing: readonly Outgoing[] };
 export type RecordedLead = { id: string; repeated: boolean };
 
 /**
@@ -55,7 +54,7 @@ export type RecordedLead = { id: string; repeated: boolean };
  */
 export function recordLeads(
   storage: Storage,
-  entries: readonly { lead: NewLead; outgoing: readonly Outgoing[] }[],
+  entries: readonly LeadWithMessages[],
 ): Promise<RecordedLead[]> {
   return storage.transaction(async (queries) => {
     const recorded = await insertLeads(

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import type { Claimed } from "../outbox/queue.ts";
-import { deliverMail } from "./deliver-mail.ts";
+import { deliverMail, type MailTransport } from "./deliver-mail.ts";
 import type { MailDraft } from "./message.ts";
 import { smtpTransport } from "./smtp.ts";
-import type { MailTransport } from "./transport.ts";
 
 const message: MailDraft = {
   messageId: "<results-1@firm.example>",
@@ -31,7 +30,7 @@ const claimed = {
   recipients: recipients.map(([address, role]) => ({ address, role, state: "pending" })),
 } as Claimed;
 
-const patience = () => AbortSignal.timeout(10_000);
+const tenSeconds = () => AbortSignal.timeout(10_000);
 
 let sink: SmtpSink;
 let transport: MailTransport;
@@ -49,7 +48,7 @@ const stateOf = (report: { recipients: { address: string; state: string }[] }) =
 
 describe("a message", () => {
   test("reaches everybody in one go, and names no blind copy in its headers", async () => {
-    const report = await deliverMail(transport)(claimed, patience());
+    const report = await deliverMail(transport)(claimed, tenSeconds());
     expect(stateOf(report)).toEqual({
       "ada@practice.example": "delivered",
       "info@firm.example": "delivered",
@@ -68,7 +67,7 @@ describe("a message", () => {
       recipient: (address) =>
         address === "secret@partner.example" ? { code: 550, text: "no such user" } : undefined,
     });
-    const report = await deliverMail(transport)(claimed, patience());
+    const report = await deliverMail(transport)(claimed, tenSeconds());
     expect(report.retry).toBeUndefined();
     expect(stateOf(report)).toMatchObject({
       "ada@practice.example": "delivered",
@@ -81,7 +80,7 @@ describe("a message", () => {
       recipient: (address) =>
         address === "ada@practice.example" ? { code: 450, text: "greylisted" } : undefined,
     });
-    const report = await deliverMail(transport)(claimed, patience());
+    const report = await deliverMail(transport)(claimed, tenSeconds());
     expect(report.retry).toMatch(/greylisted/);
     expect(stateOf(report)).toMatchObject({
       "ada@practice.example": "pending",
@@ -94,7 +93,7 @@ describe("a message", () => {
       data: (to) =>
         to.includes("secret@partner.example") ? { code: 554, text: "policy" } : undefined,
     });
-    const report = await deliverMail(transport)(claimed, patience());
+    const report = await deliverMail(transport)(claimed, tenSeconds());
     expect(report.retry).toBeUndefined();
     expect(stateOf(report)).toEqual({
       "ada@practice.example": "delivered",
@@ -105,24 +104,24 @@ describe("a message", () => {
 
   test("is put off when every recipient is to be asked later", async () => {
     sink.behave({ recipient: () => ({ code: 451, text: "busy" }) });
-    const report = await deliverMail(transport)(claimed, patience());
+    const report = await deliverMail(transport)(claimed, tenSeconds());
     expect(report.retry).toMatch(/busy/);
     expect(new Set(Object.values(stateOf(report)))).toEqual(new Set(["pending"]));
   });
 
   test("is put off when nobody listens", async () => {
     await sink.stop();
-    const report = await deliverMail(transport)(claimed, patience());
+    const report = await deliverMail(transport)(claimed, tenSeconds());
     expect(report.retry).toMatch(/ECONNREFUSED|connect/);
     expect(report.alarm).toBeUndefined();
   });
 
-  test("is put off when the server hangs, as soon as patience ends", async () => {
+  test("is put off when the server hangs, as soon as it is told to give up", async () => {
     sink.behave({ data: () => "hang" });
     const report = await deliverMail(transport)(claimed, AbortSignal.timeout(200));
     expect(report.retry).toBeDefined();
     sink.behave({});
-    expect((await deliverMail(transport)(claimed, patience())).retry).toBeUndefined();
+    expect((await deliverMail(transport)(claimed, tenSeconds())).retry).toBeUndefined();
   });
 });
 
@@ -132,7 +131,7 @@ test("a wrong login is an alarm, and the message waits", async () => {
     behaviour: { login: () => ({ code: 535, text: "authentication failed" }) },
   });
   const withLogin = smtpTransport(strict.url, undefined);
-  const report = await deliverMail(withLogin)(claimed, patience());
+  const report = await deliverMail(withLogin)(claimed, tenSeconds());
   expect(report).toMatchObject({
     retry: expect.stringMatching(/authentication/),
     alarm: expect.stringMatching(/authentication/),

@@ -1,13 +1,20 @@
 import type { Deliver, DeliveryReport } from "../outbox/delivery-report.ts";
-import type { MailMessage } from "./message.ts";
-import { asSmtpFailure, type SmtpFailure, verdictOn } from "./smtp-failure.ts";
-import type { MailTransport, Sent } from "./transport.ts";
-import { typeset } from "./typeset.ts";
+import { type MailMessage, renderDraft } from "./message.ts";
+import { asSmtpFailure, failureKind, type SmtpFailure } from "./smtp-failure.ts";
+
+export type Sent = { accepted: { address: string; response: string }[]; refused: SmtpFailure[] };
+
+/** A mail server, or the mailbox folder. */
+export type MailTransport = {
+  /** Sends to some of a message's recipients. Throws when the message as a whole did not go. */
+  send(message: MailMessage, addresses: readonly string[], giveUp: AbortSignal): Promise<Sent>;
+  close(): void;
+};
 
 /** Delivers a message of the outbox to everybody who has not got it yet. */
 export function deliverMail(transport: MailTransport): Deliver {
   return async (claimed, giveUp) => {
-    const message = typeset(JSON.parse(claimed.content));
+    const message = renderDraft(claimed.content);
     const addresses = claimed.recipients
       .filter(({ state }) => state === "pending")
       .toSorted((one, other) => Number(other.role === "to") - Number(one.role === "to"))
@@ -15,9 +22,9 @@ export function deliverMail(transport: MailTransport): Deliver {
     if (addresses.length === 0) return { recipients: [] };
 
     const together = await attempt(transport, message, addresses, giveUp);
-    if (!refusedAsAWhole(together) || addresses.length === 1) return report(together);
+    if (!together.contentsRefused || addresses.length === 1) return report(together);
 
-    // The contents were refused, perhaps only because of one of the recipients: ask for each.
+    // The contents were refused, perhaps only because of one of the recipients: send to each alone.
     const apart: DeliveryReport[] = [];
     for (const address of addresses) {
       apart.push(report(await attempt(transport, message, [address], giveUp)));
@@ -26,7 +33,7 @@ export function deliverMail(transport: MailTransport): Deliver {
   };
 }
 
-type Attempt = Sent & { addresses: readonly string[]; failed?: SmtpFailure };
+type Attempt = Sent & { contentsRefused?: boolean };
 
 async function attempt(
   transport: MailTransport,
@@ -35,14 +42,19 @@ async function attempt(
   giveUp: AbortSignal,
 ): Promise<Attempt> {
   try {
-    const sent = await transport.send(message, addresses, giveUp);
-    return { addresses, ...inOurSpelling(sent, addresses) };
+    return inOurSpelling(await transport.send(message, addresses, giveUp), addresses);
   } catch (error) {
-    const refused = (error as { rejectedErrors?: unknown[] }).rejectedErrors?.map(asSmtpFailure);
-    if (refused && refused.length > 0) {
-      return { addresses, ...inOurSpelling({ accepted: [], refused }, addresses) };
+    const { rejectedErrors = [] } = error as { rejectedErrors?: unknown[] };
+    if (rejectedErrors.length > 0) {
+      const refused = rejectedErrors.map(asSmtpFailure);
+      return inOurSpelling({ accepted: [], refused }, addresses);
     }
-    return { addresses, accepted: [], refused: [], failed: asSmtpFailure(error) };
+    const failure = asSmtpFailure(error);
+    return {
+      accepted: [],
+      refused: addresses.map((address) => ({ ...failure, address })),
+      contentsRefused: failureKind(failure) === "permanent",
+    };
   }
 }
 
@@ -55,30 +67,20 @@ function inOurSpelling(sent: Sent, addresses: readonly string[]): Sent {
   return { accepted: sent.accepted.map(ours), refused: sent.refused.map(ours) };
 }
 
-function refusedAsAWhole({ failed }: Attempt): boolean {
-  return failed !== undefined && verdictOn(failed) === "never";
-}
-
-function report({ addresses, accepted, refused, failed }: Attempt): DeliveryReport {
-  const failures = failed
-    ? addresses.map((address) => ({ ...failed, address }))
-    : refused.map((failure) => ({ ...failure, address: failure.address ?? "" }));
-  const later = failures.filter((failure) => verdictOn(failure) !== "never");
-  const alarm = failures.find((failure) => verdictOn(failure) === "later-and-alarm");
+function report({ accepted, refused }: Sent): DeliveryReport {
+  const failures = refused.map((failure) => ({ ...failure, kind: failureKind(failure) }));
+  const retry = failures.find(({ kind }) => kind !== "permanent");
+  const alarm = failures.find(({ kind }) => kind === "configuration");
   return {
     recipients: [
-      ...accepted.map(({ address, response }) => ({
+      ...accepted.map((recipient) => ({ ...recipient, state: "delivered" as const })),
+      ...failures.map(({ address = "", text, kind }) => ({
         address,
-        response,
-        state: "delivered" as const,
-      })),
-      ...failures.map((failure) => ({
-        address: failure.address,
-        response: failure.text,
-        state: verdictOn(failure) === "never" ? ("refused" as const) : ("pending" as const),
+        response: text,
+        state: kind === "permanent" ? ("refused" as const) : ("pending" as const),
       })),
     ],
-    ...(later[0] ? { retry: later[0].text } : {}),
+    ...(retry ? { retry: retry.text } : {}),
     ...(alarm ? { alarm: alarm.text } : {}),
   };
 }

@@ -1,12 +1,12 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import { compose } from "./compose.ts";
+import type { MailTransport } from "./deliver-mail.ts";
 import { dkimOptions } from "./dkim.ts";
 import type { MailMessage } from "./message.ts";
-import type { MailTransport } from "./transport.ts";
 
 export function mailboxFolder(dataDir: string): string {
   return join(dataDir, "mailbox");
@@ -37,6 +37,15 @@ function fileName(message: MailMessage): string {
   const time = message.date.replaceAll(/[-:.]/g, "");
   const id = message.messageId.replaceAll(/^<|@.*$/g, "");
   return `${time}-${id}.eml`;
+}
+
+/** The messages of one lead: the names of their files contain its id. */
+export function eraseFromMailbox(dataDir: string, leadId: string): number {
+  const folder = mailboxFolder(dataDir);
+  if (!existsSync(folder)) return 0;
+  const files = readdirSync(folder).filter((name) => name.includes(leadId));
+  for (const name of files) rmSync(join(folder, name));
+  return files.length;
 }
 
 /** A reader sees the whole message or none, even after a crash. */

@@ -1,9 +1,9 @@
-import type { MailBody } from "#emails/mail-body.tsx";
+import { type MailBody, renderMailBody } from "#emails/mail-body.tsx";
 import type { RenderedMail } from "#emails/render-mail.ts";
 
 export type Mailbox = { name: string; address: string };
 
-/** A message as it waits in the outbox: addressed, with all its words, but not yet typeset. */
+/** A message as it waits in the outbox: addressed, with all its words, but without HTML. */
 export type MailDraft = {
   /** Made once, so that a second copy after a crash is recognisable as the same message. */
   messageId: string;
@@ -21,3 +21,9 @@ export type MailDraft = {
 
 /** A message, complete: whoever holds it can send it without knowing anything else. */
 export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
+
+/** Reads a draft from the outbox and renders it: HTML is ten times its words, and slow to make. */
+export function renderDraft(content: string): MailMessage {
+  const { body, ...addressed }: MailDraft = JSON.parse(content);
+  return { ...addressed, ...renderMailBody(body) };
+}

@@ -1,4 +1,4 @@
-/** What a mail server, or the lack of one, said. */
+/** What a mail server answered, or that none did. */
 export type SmtpFailure = {
   /** The recipient it is about, if it is about one. */
   address?: string;
@@ -10,16 +10,16 @@ export type SmtpFailure = {
 };
 
 /**
- * - later: the other side or the network has a bad moment
- * - later-and-alarm: it will stay so until somebody mends the configuration
- * - never: this recipient, or this message, is refused for good
+ * - temporary: the other side or the network may be better later
+ * - configuration: it will stay so until somebody corrects the settings
+ * - permanent: this recipient, or this message, is refused for good
  */
-export type Verdict = "later" | "later-and-alarm" | "never";
+export type FailureKind = "temporary" | "configuration" | "permanent";
 
-export function verdictOn({ code, command }: SmtpFailure): Verdict {
-  if (code === undefined || code < 500) return "later";
+export function failureKind({ code, command }: SmtpFailure): FailureKind {
+  if (code === undefined || code < 500) return "temporary";
   // 5xx before a recipient was named says nothing about the message: wrong login, sender or relay.
-  return command === "RCPT TO" || command === "DATA" ? "never" : "later-and-alarm";
+  return command === "RCPT TO" || command === "DATA" ? "permanent" : "configuration";
 }
 
 /** Reads what nodemailer throws. */

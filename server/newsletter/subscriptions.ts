@@ -1,7 +1,7 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { Queries } from "../storage/queries.ts";
-import type { SubscriptionRow } from "../storage/tables.ts";
-import { lift, suppress, suppressionOf } from "./suppressions.ts";
+import { unsubscribePath } from "#contracts/subscribe.ts";
+import { newId, newToken, tokenHash } from "../storage/ids.ts";
+import type { Queries, SubscriptionRow } from "../storage/tables.ts";
+import { removeSuppression, suppress, suppressionKey, suppressionOf } from "./suppressions.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -10,28 +10,25 @@ const confirmationLasts = 7 * day;
 /** How soon another confirmation may be asked for: nobody can fill a stranger's mailbox with them. */
 const pauseBetweenConfirmations = { pending: 10 * minute, unsubscribed: day };
 
-const newToken = () => randomBytes(32).toString("base64url");
-const hashed = (token: string) => createHash("sha256").update(token).digest("hex");
-
 /**
- * Somebody asked for the newsletter at this address. Gives the token to be mailed to it, or
- * nothing when no message is due: subscribed already, asked a moment ago, or undeliverable.
+ * Somebody asked for the newsletter at this address. Returns the token to be mailed to it, or
+ * undefined when no message is due: subscribed already, asked a moment ago, or undeliverable.
  */
 export async function requestSubscription(
   queries: Queries,
   address: string,
   now: number,
-): Promise<{ confirmToken: string; isNew: boolean } | undefined> {
+): Promise<string | undefined> {
   const email = address.toLowerCase();
   if ((await suppressionOf(queries, email)) === "refused") return undefined;
   const confirmToken = newToken();
   const created = await queries
     .insertInto("subscriptions")
     .values({
-      id: randomUUID(),
+      id: newId(),
       email,
       state: "pending",
-      confirm_token_hash: hashed(confirmToken),
+      confirm_token_hash: tokenHash(confirmToken),
       confirm_sent_at: now,
       unsubscribe_token: newToken(),
       created_at: now,
@@ -41,7 +38,7 @@ export async function requestSubscription(
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (created) return { confirmToken, isNew: true };
+  if (created) return confirmToken;
 
   const known = await queries
     .selectFrom("subscriptions")
@@ -54,17 +51,17 @@ export async function requestSubscription(
   }
   await queries
     .updateTable("subscriptions")
-    .set({ state: "pending", confirm_token_hash: hashed(confirmToken), confirm_sent_at: now })
+    .set({ state: "pending", confirm_token_hash: tokenHash(confirmToken), confirm_sent_at: now })
     .where("id", "=", known.id)
     .execute();
-  return { confirmToken, isNew: false };
+  return confirmToken;
 }
 
 export type Confirmation =
-  | { outcome: "confirmed"; subscription: SubscriptionRow; now: boolean }
+  | { outcome: "confirmed"; subscription: SubscriptionRow; isFirst: boolean }
   | { outcome: "expired" | "unknown" };
 
-/** `now` tells the first confirmation from a link opened again. */
+/** `isFirst` tells the first confirmation from a link opened again. */
 export async function confirmSubscription(
   queries: Queries,
   token: string,
@@ -73,23 +70,25 @@ export async function confirmSubscription(
   const subscription = await queries
     .selectFrom("subscriptions")
     .selectAll()
-    .where("confirm_token_hash", "=", hashed(token))
+    .where("confirm_token_hash", "=", tokenHash(token))
     .executeTakeFirst();
   if (subscription === undefined || subscription.state === "unsubscribed") {
     return { outcome: "unknown" };
   }
-  if (subscription.state === "confirmed") return { outcome: "confirmed", subscription, now: false };
+  if (subscription.state === "confirmed") {
+    return { outcome: "confirmed", subscription, isFirst: false };
+  }
   if (now - subscription.confirm_sent_at > confirmationLasts) return { outcome: "expired" };
-  await lift(queries, subscription.email);
+  await removeSuppression(queries, subscription.email);
   await queries
     .updateTable("subscriptions")
     .set({ state: "confirmed", confirmed_at: now, unsubscribed_at: null })
     .where("id", "=", subscription.id)
     .execute();
-  return { outcome: "confirmed", subscription, now: true };
+  return { outcome: "confirmed", subscription, isFirst: true };
 }
 
-/** Gives false for a token nobody has. Once unsubscribed, again is fine. */
+/** Returns false for a token nobody has. Doing it twice is not an error. */
 export async function unsubscribe(queries: Queries, token: string, now: number): Promise<boolean> {
   const subscription = await queries
     .updateTable("subscriptions")
@@ -100,4 +99,21 @@ export async function unsubscribe(queries: Queries, token: string, now: number):
   if (subscription === undefined) return false;
   await suppress(queries, subscription.email, "unsubscribed", now);
   return true;
+}
+
+export function unsubscribeUrl(origin: string, token: string): string {
+  return `${origin}${unsubscribePath}?token=${token}`;
+}
+
+/** Everybody who may be sent a newsletter. */
+export async function confirmedSubscriptions(queries: Queries): Promise<SubscriptionRow[]> {
+  const confirmed = await queries
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("state", "=", "confirmed")
+    .orderBy("confirmed_at")
+    .execute();
+  const suppressed = await queries.selectFrom("suppressions").select("email_hash").execute();
+  const hashes = new Set(suppressed.map((row) => row.email_hash));
+  return confirmed.filter(({ email }) => !hashes.has(suppressionKey(email)));
 }

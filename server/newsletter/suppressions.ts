@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "../storage/queries.ts";
-import type { SuppressionRow } from "../storage/tables.ts";
+import type { Queries, SuppressionRow } from "../storage/tables.ts";
 
 /** Only a hash is kept, so that an address can be erased and still never be written to again. */
 export function suppressionKey(email: string): string {
@@ -21,7 +20,7 @@ export async function suppress(
 }
 
 /** Only its owner's own confirmation takes an address off the list. */
-export async function lift(queries: Queries, email: string): Promise<void> {
+export async function removeSuppression(queries: Queries, email: string): Promise<void> {
   await queries
     .deleteFrom("suppressions")
     .where("email_hash", "=", suppressionKey(email))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judge } from "./delivery-report.ts";
+import { settlementOf } from "./delivery-report.ts";
 import type { Claimed } from "./queue.ts";
 import { newRecipients } from "./recipients.ts";
 import { outboxTiming } from "./timing.ts";
@@ -28,12 +28,12 @@ const copy = (state: "delivered" | "refused") => ({
 describe("a message", () => {
   test("is done when everybody has it", () => {
     const report = { recipients: [visitor("delivered"), copy("delivered")] };
-    expect(judge(report, claimed(), outboxTiming, now)).toEqual({ state: "done" });
+    expect(settlementOf(report, claimed(), outboxTiming, now)).toEqual({ state: "done" });
   });
 
   test("is done when a blind copy was refused, and remembers it", () => {
     const report = { recipients: [visitor("delivered"), copy("refused")] };
-    expect(judge(report, claimed(), outboxTiming, now)).toEqual({
+    expect(settlementOf(report, claimed(), outboxTiming, now)).toEqual({
       state: "done",
       error: "550 not here",
     });
@@ -41,11 +41,16 @@ describe("a message", () => {
 
   test("is dead when its visitor was refused", () => {
     const report = { recipients: [visitor("refused"), copy("delivered")] };
-    expect(judge(report, claimed(), outboxTiming, now)).toMatchObject({ state: "dead" });
+    expect(settlementOf(report, claimed(), outboxTiming, now)).toMatchObject({ state: "dead" });
   });
 
   test("waits and is tried again when the mail server says later", () => {
-    const settlement = judge({ recipients: [], retry: "451" }, claimed(1), outboxTiming, now);
+    const settlement = settlementOf(
+      { recipients: [], retry: "451" },
+      claimed(1),
+      outboxTiming,
+      now,
+    );
     expect(settlement).toMatchObject({ state: "pending", error: "451" });
     if (settlement.state === "pending") expect(settlement.availableAt).toBeGreaterThan(now);
   });
@@ -53,7 +58,7 @@ describe("a message", () => {
   test("is dead at its last attempt, and not one attempt sooner", () => {
     const later = { recipients: [], retry: "451" };
     const last = outboxTiming.attempts;
-    expect(judge(later, claimed(last - 1), outboxTiming, now).state).toBe("pending");
-    expect(judge(later, claimed(last), outboxTiming, now).state).toBe("dead");
+    expect(settlementOf(later, claimed(last - 1), outboxTiming, now).state).toBe("pending");
+    expect(settlementOf(later, claimed(last), outboxTiming, now).state).toBe("dead");
   });
 });

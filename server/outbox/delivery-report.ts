@@ -1,13 +1,13 @@
 import type { Claimed, Settlement } from "./queue.ts";
-import type { RecipientNews } from "./recipients.ts";
+import type { RecipientUpdate } from "./recipients.ts";
 import { type OutboxTiming, pauseAfter } from "./timing.ts";
 
-/** What one attempt to deliver achieved, told by whoever made it. */
+/** The outcome of one attempt to deliver. */
 export type DeliveryReport = {
-  recipients: RecipientNews[];
-  /** Why the message must be tried again; without it, everything that could be done is done. */
+  recipients: RecipientUpdate[];
+  /** Why the message must be tried again; without it there is nothing left to try. */
   retry?: string;
-  /** Somebody should look at the configuration: trying again alone will not help. */
+  /** The configuration is wrong: trying again alone will not help. */
   alarm?: string;
 };
 
@@ -15,7 +15,7 @@ export type DeliveryReport = {
 export type Deliver = (claimed: Claimed, giveUp: AbortSignal) => Promise<DeliveryReport>;
 
 /** From a report to the message's next state. */
-export function judge(
+export function settlementOf(
   report: DeliveryReport,
   claimed: Claimed,
   timing: OutboxTiming,

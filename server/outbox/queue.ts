@@ -1,54 +1,108 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Queries } from "../storage/queries.ts";
+import type { MailDraft } from "../mail/message.ts";
+import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { OutboxRow, OutboxState } from "../storage/tables.ts";
-import { type Recipient, type RecipientNews, withNews } from "./recipients.ts";
-import { furthestPause, type OutboxTiming } from "./timing.ts";
+import type { OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
+import {
+  applyUpdates,
+  newRecipients,
+  parseRecipients,
+  type Recipient,
+  type RecipientUpdate,
+} from "./recipients.ts";
+import { longestDelay, type OutboxTiming } from "./timing.ts";
+
+/** A message to be sent: stored in its lead's transaction, sent by the outbox worker. */
+export type Outgoing = OutgoingMail | OutgoingWebhook;
+
+export type OutgoingMail = {
+  channel: "mail";
+  purpose: string;
+  draft: MailDraft;
+  /** Who gets it. Blind copies stand here only: never in a header. */
+  recipients: Pick<Recipient, "address" | "role">[];
+};
+
+export type OutgoingWebhook = {
+  channel: "webhook";
+  purpose: "lead";
+  /** JSON, as it will be signed and posted. */
+  body: string;
+};
+
+export type Enqueued = { outgoing: Outgoing; leadId: string | null; now: number };
+
+/** Puts messages into the outbox, within the caller's transaction. */
+export async function enqueue(queries: Queries, items: readonly Enqueued[]): Promise<void> {
+  if (items.length === 0) return;
+  await queries.insertInto("outbox").values(items.map(asRow)).execute();
+}
+
+function asRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
+  const isMail = outgoing.channel === "mail";
+  return {
+    id: newId(),
+    lead_id: leadId,
+    channel: outgoing.channel,
+    purpose: outgoing.purpose,
+    content: isMail ? JSON.stringify(outgoing.draft) : outgoing.body,
+    recipients: JSON.stringify(isMail ? newRecipients(outgoing.recipients) : []),
+    state: "pending",
+    attempts: 0,
+    // Due at once, also for a server whose clock is behind the one that writes this.
+    available_at: 0,
+    lease_token: null,
+    last_error: null,
+    created_at: now,
+    finished_at: null,
+  };
+}
 
 export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   lease_token: string;
   recipients: Recipient[];
 };
 
-/** Written into the query, not bound to it: SQLite takes a partial index only for what it can read. */
-const pending = sql.lit<OutboxState>("pending");
-
 type ClaimRequest = {
   now: number;
-  limit: number;
   timing: OutboxTiming;
-  /** What this process has in hand already, whatever the clock says about its lease. */
-  inHand: readonly string[];
+  /** Messages that this process is sending already, whatever the clock says about their lease. */
+  inProgress: readonly string[];
 };
 
-/** Takes up to `limit` messages that are due, for the length of one lease. */
-export async function claim(storage: Storage, request: ClaimRequest): Promise<Claimed[]> {
+/** Takes the next message that is due, for the length of one lease. */
+export async function claimNext(
+  storage: Storage,
+  request: ClaimRequest,
+): Promise<Claimed | undefined> {
   const { now, timing } = request;
-  const due = await claimWhere(storage, request, "<=", now);
-  // Only when nothing is due: each look is one short walk along an index.
-  if (due.length > 0) return due;
-  return claimWhere(storage, request, ">", now + furthestPause(timing));
+  // The second query only when nothing is due: each is one short walk along an index.
+  return (
+    (await claimWhere(storage, request, "<=", now)) ??
+    claimWhere(storage, request, ">", now + longestDelay(timing))
+  );
 }
 
 async function claimWhere(
   storage: Storage,
-  { now, limit, timing, inHand }: ClaimRequest,
+  { now, timing, inProgress }: ClaimRequest,
   comparison: "<=" | ">",
   time: number,
-): Promise<Claimed[]> {
+): Promise<Claimed | undefined> {
   const leaseToken = randomUUID();
   const claimed = await storage.run((queries) => {
     const due = queries
       .selectFrom("outbox")
       .select("id")
-      .where("state", "=", pending)
+      // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
+      .where("state", "=", sql.lit<OutboxState>("pending"))
       .where("available_at", comparison, time)
-      .$if(inHand.length > 0, (query) => query.where("id", "not in", inHand))
+      .$if(inProgress.length > 0, (query) => query.where("id", "not in", inProgress))
       .orderBy("available_at")
       .orderBy("created_at")
-      .limit(limit)
-      // Servers that share a PostgreSQL database step over each other's rows instead of waiting.
+      .limit(1)
+      // Servers that share a PostgreSQL database skip each other's rows instead of waiting.
       .$if(storage.engine === "postgres", (query) => query.forUpdate().skipLocked());
     return queries
       .updateTable("outbox")
@@ -59,13 +113,9 @@ async function claimWhere(
       }))
       .where("id", "in", due)
       .returningAll()
-      .execute();
+      .executeTakeFirst();
   });
-  return claimed.map((row) => ({
-    ...row,
-    lease_token: leaseToken,
-    recipients: JSON.parse(row.recipients),
-  }));
+  return claimed && { ...parseRecipients(claimed), lease_token: leaseToken };
 }
 
 /** What became of a claimed message. */
@@ -74,23 +124,24 @@ export type Settlement =
   | { state: "dead"; error: string }
   | { state: "pending"; error: string; availableAt: number };
 
-/** Says whether the lease still held: if not, somebody else has the message now. */
+/** Returns whether the lease still held: if not, another worker has the message now. */
 export async function settle(
   queries: Queries,
   claimed: Claimed,
   settlement: Settlement,
-  news: readonly RecipientNews[],
+  updates: readonly RecipientUpdate[],
   now: number,
 ): Promise<boolean> {
   const settled = await queries
     .updateTable("outbox")
     .set({
-      recipients: JSON.stringify(withNews(claimed.recipients, news)),
+      recipients: JSON.stringify(applyUpdates(claimed.recipients, updates)),
       state: settlement.state,
       last_error: settlement.error ?? null,
       lease_token: null,
-      finished_at: settlement.state === "pending" ? null : now,
-      ...(settlement.state === "pending" ? { available_at: settlement.availableAt } : {}),
+      ...(settlement.state === "pending"
+        ? { available_at: settlement.availableAt, finished_at: null }
+        : { finished_at: now }),
     })
     .where("id", "=", claimed.id)
     .where("lease_token", "=", claimed.lease_token)

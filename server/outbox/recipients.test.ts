@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newRecipients, withNews } from "./recipients.ts";
+import { applyUpdates, newRecipients } from "./recipients.ts";
 
 test("a visitor who is also a blind copy gets the message once, as its addressee", () => {
   const recipients = newRecipients([
@@ -9,13 +9,13 @@ test("a visitor who is also a blind copy gets the message once, as its addressee
   expect(recipients).toMatchObject([{ address: "Info@firm.example", role: "to" }]);
 });
 
-test("news about one recipient leaves the others as they were", () => {
+test("an update about one recipient leaves the others as they were", () => {
   const [one, other] = newRecipients([
     { address: "a@x.example", role: "to" },
     { address: "b@x.example", role: "blind-copy" },
   ]);
-  const news = [{ address: "a@x.example", state: "delivered" as const, response: "250" }];
-  expect(withNews([one, other] as never, news)).toEqual([
+  const updates = [{ address: "a@x.example", state: "delivered" as const, response: "250" }];
+  expect(applyUpdates([one, other] as never, updates)).toEqual([
     { address: "a@x.example", role: "to", state: "delivered", response: "250" },
     other,
   ]);

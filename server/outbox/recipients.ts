@@ -1,3 +1,5 @@
+import type { OutboxRow } from "../storage/tables.ts";
+
 /** One mailbox a message goes to, and what became of it there. */
 export type Recipient = {
   address: string;
@@ -8,7 +10,7 @@ export type Recipient = {
 };
 
 /** What one attempt learned about some of the recipients. */
-export type RecipientNews = Pick<Recipient, "address" | "state" | "response">;
+export type RecipientUpdate = Pick<Recipient, "address" | "state" | "response">;
 
 export function newRecipients(list: readonly Pick<Recipient, "address" | "role">[]): Recipient[] {
   const byAddress = new Map<string, Recipient>();
@@ -21,10 +23,17 @@ export function newRecipients(list: readonly Pick<Recipient, "address" | "role">
   return [...byAddress.values()];
 }
 
-export function withNews(
+export function applyUpdates(
   recipients: readonly Recipient[],
-  news: readonly RecipientNews[],
+  updates: readonly RecipientUpdate[],
 ): Recipient[] {
-  const latest = new Map(news.map((item) => [item.address, item]));
+  const latest = new Map(updates.map((update) => [update.address, update]));
   return recipients.map((recipient) => ({ ...recipient, ...latest.get(recipient.address) }));
+}
+
+/** A row of the outbox with its recipients read from their JSON. */
+export function parseRecipients<Row extends Pick<OutboxRow, "recipients">>(
+  row: Row,
+): Omit<Row, "recipients"> & { recipients: Recipient[] } {
+  return { ...row, recipients: JSON.parse(row.recipients) };
 }

@@ -1,33 +1,66 @@
 import { sql } from "kysely";
-import type { Queries } from "../storage/queries.ts";
-import type { OutboxRow, OutboxState } from "../storage/tables.ts";
-import type { Recipient } from "./recipients.ts";
+import type { Log } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
+import { parseRecipients } from "./recipients.ts";
+import type { OutboxTiming } from "./timing.ts";
 
-export type OutboxStatus = { pending: number; dead: number; oldestPendingMs: number };
+export type OutboxStatus = {
+  pending: number;
+  dead: number;
+  oldestPendingMs: number;
+  /** The oldest has waited so long that somebody should look. */
+  stuck: boolean;
+};
 
 /**
- * Both questions are answered from partial indexes, which SQLite takes only for a state that is
+ * Both questions are answered from partial indexes, which SQLite uses only for a state that is
  * written into the query: a long history costs nothing.
  */
-export async function outboxStatus(queries: Queries, now: number): Promise<OutboxStatus> {
-  const pending = await queries
-    .selectFrom("outbox")
-    .select((value) => [value.fn.countAll().as("count"), value.fn.min("created_at").as("oldest")])
-    .where("state", "=", sql.lit<OutboxState>("pending"))
-    .executeTakeFirstOrThrow();
-  const dead = await queries
-    .selectFrom("outbox")
-    .select((value) => value.fn.countAll().as("count"))
-    .where("state", "=", sql.lit<OutboxState>("dead"))
-    .executeTakeFirstOrThrow();
+export async function outboxStatus(
+  queries: Queries,
+  now: number,
+  timing: OutboxTiming,
+): Promise<OutboxStatus> {
+  const count = (state: OutboxState) =>
+    queries
+      .selectFrom("outbox")
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
+      .where("state", "=", sql.lit(state))
+      .executeTakeFirstOrThrow();
+  const pending = await count("pending");
+  const dead = await count("dead");
+  const oldestPendingMs = pending.oldest === null ? 0 : Math.max(0, now - Number(pending.oldest));
   return {
     pending: Number(pending.count),
     dead: Number(dead.count),
-    oldestPendingMs: pending.oldest === null ? 0 : Math.max(0, now - Number(pending.oldest)),
+    oldestPendingMs,
+    stuck: oldestPendingMs > timing.stuckAfterMs,
   };
 }
 
-export function unfinished(queries: Queries): Promise<OutboxRow[]> {
+/** Logs when the queue gets stuck, when messages are dead, and when all is well again. */
+export function watchOutbox(parts: {
+  storage: Storage;
+  timing: OutboxTiming;
+  now: () => Promise<number>;
+  log: Log;
+}): () => Promise<void> {
+  let lastLogged = "";
+  return async function check() {
+    const now = await parts.now();
+    const { pending, dead, stuck } = await parts.storage.run((queries) =>
+      outboxStatus(queries, now, parts.timing),
+    );
+    const state = `${stuck} ${dead}`;
+    if (state === lastLogged) return;
+    lastLogged = state;
+    if (stuck || dead > 0) parts.log.error("outbox-needs-attention", { pending, dead, stuck });
+    else parts.log.info("outbox-well", { pending, dead, stuck });
+  };
+}
+
+export function unfinishedMessages(queries: Queries): Promise<OutboxRow[]> {
   return queries
     .selectFrom("outbox")
     .selectAll()
@@ -37,27 +70,24 @@ export function unfinished(queries: Queries): Promise<OutboxRow[]> {
 }
 
 /**
- * Gives dead messages a new life, with all their attempts, and lets waiting ones go at once.
- * Recipients that have it already do not get it again. Returns how many there were.
+ * Gives dead messages all their attempts again, and lets waiting ones go at once. Recipients that
+ * have it already do not get it again. Returns how many messages there were.
  */
 export async function retry(
   queries: Queries,
   which: { id: string } | "dead",
   now: number,
 ): Promise<number> {
-  const chosen = await queries
-    .selectFrom("outbox")
-    .select(["id", "recipients"])
-    .$if(which === "dead", (query) => query.where("state", "=", "dead"))
-    .$if(which !== "dead", (query) =>
-      query
-        .where("id", "=", (which as { id: string }).id)
+  const unfinished = queries.selectFrom("outbox").select(["id", "recipients"]);
+  const chosen = await (which === "dead"
+    ? unfinished.where("state", "=", "dead")
+    : unfinished
+        .where("id", "=", which.id)
         .where("state", "in", ["pending", "dead"])
-        .where("lease_token", "is", null),
-    )
-    .execute();
-  for (const { id, recipients } of chosen) {
-    const again = (JSON.parse(recipients) as Recipient[]).map((recipient) =>
+        .where("lease_token", "is", null)
+  ).execute();
+  for (const { id, recipients } of chosen.map(parseRecipients)) {
+    const again = recipients.map((recipient) =>
       recipient.state === "refused" ? { ...recipient, state: "pending" } : recipient,
     );
     await queries

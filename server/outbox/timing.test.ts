@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { furthestPause, outboxTiming, pauseAfter } from "./timing.ts";
+import { longestDelay, outboxTiming, pauseAfter } from "./timing.ts";
 
 describe("the pause before the next attempt", () => {
   const middle = () => 0.5;
@@ -19,7 +19,7 @@ describe("the pause before the next attempt", () => {
           const pause = pauseAfter(attempt, outboxTiming, () => dice);
           expect(pause).toBeGreaterThan(3000);
           expect(pause).toBeLessThanOrEqual(75 * 60 * 1000);
-          expect(pause).toBeLessThan(furthestPause(outboxTiming));
+          expect(pause).toBeLessThan(longestDelay(outboxTiming));
         },
       ),
     );

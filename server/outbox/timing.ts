@@ -45,8 +45,8 @@ export function pauseAfter(attempt: number, timing: OutboxTiming, random = Math.
 
 /**
  * No message is ever put off further than this. One that seems to be was put off before the
- * clock was set back, and waits no longer.
+ * clock was set back, and is due.
  */
-export function furthestPause(timing: OutboxTiming): number {
+export function longestDelay(timing: OutboxTiming): number {
   return 2 * Math.max(timing.longestPauseMs, timing.leaseMs);
 }

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import type { Environment } from "../environment.ts";
 import type { NewLead } from "../leads/record-lead.ts";
 import type { Deliver } from "./delivery-report.ts";
-import type { OutgoingWebhook } from "./outgoing.ts";
+import type { OutgoingWebhook } from "./queue.ts";
 
-/** The lead as the firm's CRM gets it, if it wants it. */
-export function webhookFor(lead: NewLead, environment: Environment): OutgoingWebhook[] {
-  if (environment.leadWebhook === undefined) return [];
+/** The lead as the firm's CRM gets it, if LEAD_WEBHOOK_URL names one. */
+export function webhookFor(lead: NewLead, webhook: Environment["leadWebhook"]): OutgoingWebhook[] {
+  if (webhook === undefined) return [];
   const { idempotencyHash: _, createdAt, ...facts } = lead;
   const body = JSON.stringify({ ...facts, createdAt: new Date(createdAt).toISOString() });
   return [{ channel: "webhook", purpose: "lead", body }];
@@ -21,7 +21,7 @@ export function webhookSignature(secret: string, body: string, seconds: number):
   return `t=${seconds},v1=${hmac}`;
 }
 
-/** Whatever the receiver answers but 2xx is tried again: a CRM can be mended, a lead not remade. */
+/** Whatever the receiver answers but 2xx is tried again: it may be repaired in time. */
 export function deliverWebhook(webhook: Environment["leadWebhook"]): Deliver {
   return async (claimed, giveUp) => {
     if (webhook === undefined) return { recipients: [], retry: "LEAD_WEBHOOK_URL is not set" };

@@ -4,9 +4,7 @@ import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
-import { enqueue } from "./enqueue.ts";
-import type { Outgoing } from "./outgoing.ts";
-import { type Claimed, claim, settle } from "./queue.ts";
+import { type Claimed, claimNext, enqueue, type Outgoing, settle } from "./queue.ts";
 import type { Recipient } from "./recipients.ts";
 import { outboxStatus, retry } from "./status.ts";
 import { outboxTiming } from "./timing.ts";
@@ -60,7 +58,7 @@ function work(
   const worker = startOutboxWorker({
     storage,
     deliver: { mail: parts.mail, webhook: parts.mail },
-    afterwards: async () => {},
+    onSettled: async () => {},
     timing,
     now: () => storage.now(),
     log: silentLog,
@@ -121,13 +119,13 @@ describeOnEachEngine("the outbox worker", (open) => {
     expect(attempts).toEqual([["a@x.example", "copy@firm.example"], ["copy@firm.example"]]);
   });
 
-  test("buries a message after its last attempt and tells the firm once", async () => {
+  test("gives a message up after its last attempt and tells the firm once", async () => {
     const storage = await open();
     const told: string[] = [];
     await put(storage, "a@x.example");
     work(storage, {
       mail: async () => ({ recipients: [], retry: "connection refused" }),
-      afterwards: async (_, { claimed, settlement }) => {
+      onSettled: async (_, { claimed, settlement }) => {
         if (settlement.state === "dead") told.push(claimed.id);
       },
     });
@@ -176,21 +174,22 @@ describeOnEachEngine("the outbox worker", (open) => {
     const storage = await open();
     await put(storage, "a@x.example");
     const started = await storage.now();
-    const held = await claim(storage, { now: started, limit: 5, timing, inHand: [] });
-    expect(held).toHaveLength(1);
+    const claimAt = (now: number) => claimNext(storage, { now, timing, inProgress: [] });
+    const held = await claimAt(started);
+    expect(held).toMatchObject({ attempts: 1 });
 
-    const atTheEnd = { now: started + timing.leaseMs, limit: 5, timing, inHand: [] };
-    expect(await claim(storage, { ...atTheEnd, now: atTheEnd.now - 1 })).toEqual([]);
-    expect(await claim(storage, atTheEnd)).toMatchObject([{ id: held[0]?.id, attempts: 2 }]);
+    const end = started + timing.leaseMs;
+    expect(await claimAt(end - 1)).toBeUndefined();
+    expect(await claimAt(end)).toMatchObject({ id: held?.id, attempts: 2 });
   });
 
   test("lets only the holder of the lease record what became of a message", async () => {
     const storage = await open();
     await put(storage, "a@x.example");
     const now = await storage.now();
-    const [first] = await claim(storage, { now, limit: 1, timing, inHand: [] });
+    const first = await claimNext(storage, { now, timing, inProgress: [] });
     const later = now + timing.leaseMs;
-    const [second] = await claim(storage, { now: later, limit: 1, timing, inHand: [] });
+    const second = await claimNext(storage, { now: later, timing, inProgress: [] });
     const record = (claimed?: Claimed) =>
       storage.run(
         async (queries) => claimed && settle(queries, claimed, { state: "done" }, [], later),
@@ -217,7 +216,7 @@ describeOnEachEngine("the outbox worker", (open) => {
     await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
   });
 
-  test("finishes what it has in hand before it stops, and takes nothing new", async () => {
+  test("finishes what it has begun before it stops, and takes nothing new", async () => {
     const storage = await open();
     let finish = () => {};
     await put(storage, "a@x.example");
@@ -242,7 +241,7 @@ describeOnEachEngine("the outbox worker", (open) => {
     const storage = await open();
     await put(storage, "a@x.example", "b@x.example");
     const now = await storage.now();
-    const status = await storage.run((queries) => outboxStatus(queries, now + 5000));
+    const status = await storage.run((queries) => outboxStatus(queries, now + 5000, timing));
     expect(status).toMatchObject({ pending: 2, dead: 0 });
     expect(status.oldestPendingMs).toBeGreaterThanOrEqual(5000);
   });

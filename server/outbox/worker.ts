@@ -1,16 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
-import type { Queries } from "../storage/queries.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { OutboxChannel } from "../storage/tables.ts";
-import { type Deliver, type DeliveryReport, judge } from "./delivery-report.ts";
-import { type Claimed, claim, type Settlement, settle } from "./queue.ts";
+import type { OutboxChannel, Queries } from "../storage/tables.ts";
+import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";
+import { type Claimed, claimNext, type Settlement, settle } from "./queue.ts";
 import type { OutboxTiming } from "./timing.ts";
 
 export type OutboxWorkerParts = {
   storage: Storage;
   deliver: Record<OutboxChannel, Deliver>;
   /** What else must be written when a message is settled, in the same transaction. */
-  afterwards: (queries: Queries, settled: SettledMessage) => Promise<void>;
+  onSettled: (queries: Queries, settled: SettledMessage) => Promise<void>;
   timing: OutboxTiming;
   now: () => Promise<number>;
   log: Log;
@@ -24,9 +24,9 @@ export type SettledMessage = {
 };
 
 export type OutboxWorker = {
-  /** There is something to send: do not wait for the next look. */
+  /** There is something to send: do not wait for the next poll. */
   wake(): void;
-  /** Takes nothing new, finishes what it has in hand, gives that up after `graceMs`. */
+  /** Takes nothing new, finishes what it has begun, gives that up after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 };
 
@@ -35,20 +35,20 @@ const messagesAtOnce = 5;
 
 export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const { storage, timing, log } = parts;
-  const inHand = new Map<string, Promise<void>>();
+  const inProgress = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   const givingUp = new AbortController();
   const stopped = new Promise((resolve) => stopping.signal.addEventListener("abort", resolve));
-  let ring = () => {};
+  let wake = () => {};
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const bell = new Promise<void>((resolve) => {
-        ring = resolve;
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
       });
-      const taken = await takeOneThatIsDue();
-      if (!taken) await Promise.race([bell, sleep(timing.pollMs)]);
-      else await Promise.race([stopped, sleep(timing.spacingMs)]);
+      const begun = await beginNext();
+      if (begun) await Promise.race([stopped, pause(timing.spacingMs)]);
+      else await Promise.race([woken, pause(timing.pollMs)]);
     }
   }
 
@@ -56,19 +56,18 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
    * One after the other: if the process is killed, only a message that has left and is not yet
    * written down goes out twice, and with a quick mail server there is at most one of those.
    */
-  async function takeOneThatIsDue(): Promise<boolean> {
-    if (inHand.size === messagesAtOnce) return false;
+  async function beginNext(): Promise<boolean> {
+    if (inProgress.size === messagesAtOnce) return false;
     try {
       const now = await parts.now();
-      const claimed = await claim(storage, { now, limit: 1, timing, inHand: [...inHand.keys()] });
-      for (const message of claimed) {
-        const handled = handle(message, now).finally(() => {
-          inHand.delete(message.id);
-          ring();
-        });
-        inHand.set(message.id, handled);
-      }
-      return claimed.length > 0;
+      const claimed = await claimNext(storage, { now, timing, inProgress: [...inProgress.keys()] });
+      if (claimed === undefined) return false;
+      const handled = handle(claimed, now).finally(() => {
+        inProgress.delete(claimed.id);
+        wake();
+      });
+      inProgress.set(claimed.id, handled);
+      return true;
     } catch (error) {
       log.error("outbox-not-readable", { reason: reasonOf(error) });
       return false;
@@ -83,51 +82,42 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     );
     if (report.alarm)
       log.error("delivery-alarm", { purpose: claimed.purpose, alarm: report.alarm });
-    // Asking the database for the time would only lengthen the moment in which a kill sends twice.
-    const now = () => Math.round(claimedAt + performance.now() - begun);
-    await recordUntilItWorks(claimed, report, now);
-  }
-
-  /**
-   * The message may have left: until that is written down, nothing else may happen to it. It stays
-   * in hand, so this process cannot send it twice; a full disk or a lost database only delays it.
-   */
-  async function recordUntilItWorks(
-    claimed: Claimed,
-    report: DeliveryReport,
-    now: () => number,
-  ): Promise<void> {
+    // The message may have left: until that is written down, nothing else may happen to it. It
+    // stays in progress, so this process cannot send it twice; a full disk or a lost database
+    // only delays it.
     for (;;) {
       try {
-        return await record(claimed, report, now());
+        // Asking the database for the time would only lengthen the time in which a kill sends twice.
+        const now = Math.round(claimedAt + performance.now() - begun);
+        return await record(claimed, report, now);
       } catch (error) {
         log.error("delivery-not-recorded", { outboxId: claimed.id, reason: reasonOf(error) });
         if (givingUp.signal.aborted) return;
-        await sleep(timing.pollMs);
+        await pause(timing.pollMs);
       }
     }
   }
 
   async function record(claimed: Claimed, report: DeliveryReport, now: number): Promise<void> {
-    const settlement = judge(report, claimed, timing, now);
+    const settlement = settlementOf(report, claimed, timing, now);
     await storage.transaction(async (queries) => {
       const held = await settle(queries, claimed, settlement, report.recipients, now);
       if (!held) return log.warn("lease-lost", { outboxId: claimed.id });
-      await parts.afterwards(queries, { claimed, report, settlement, now });
+      await parts.onSettled(queries, { claimed, report, settlement, now });
     });
     logSettlement(log, claimed, settlement);
   }
 
   const working = work();
   return {
-    wake: () => ring(),
+    wake: () => wake(),
     async stop(graceMs = 5000) {
       stopping.abort();
-      ring();
-      const patience = setTimeout(() => givingUp.abort(), graceMs);
+      wake();
+      const grace = setTimeout(() => givingUp.abort(), graceMs);
       await working;
-      await Promise.allSettled(inHand.values());
-      clearTimeout(patience);
+      await Promise.allSettled(inProgress.values());
+      clearTimeout(grace);
     },
   };
 }
@@ -144,11 +134,13 @@ function logSettlement(log: Log, claimed: Claimed, settlement: Settlement): void
   else log.info("message-sent", facts);
 }
 
+/** The database's own error stands as the cause of StorageUnavailable. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+/** A waiting worker does not keep the process alive. */
+function pause(milliseconds: number): Promise<void> {
+  return sleep(milliseconds, undefined, { ref: false });
 }

@@ -10,7 +10,7 @@ export function answerFromSite(
   response: ServerResponse,
 ): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
-  const { path, search } = splitUrl(request.url ?? "/");
+  const { path, search } = splitUrl(request.url);
   const file = site.files.get(path);
   if (file) {
     sendFile(file, request, response);
@@ -78,7 +78,7 @@ function redirectFor(site: Site, path: string): { to: string; status: number } |
   );
 }
 
-function splitUrl(url: string): { path: string; search: string } {
+export function splitUrl(url = "/"): { path: string; search: string } {
   const queryAt = url.indexOf("?");
   return queryAt < 0
     ? { path: url, search: "" }

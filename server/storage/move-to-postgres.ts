@@ -1,12 +1,9 @@
-import {
-  copyRows,
-  type Fingerprints,
-  fingerprintsOf,
-  isEmpty,
-  sameFingerprints,
-} from "./copy-database.ts";
-import { markAsMoved } from "./moved-database.ts";
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import { copiedTables, copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
+import { movedNote } from "./sqlite.ts";
 import type { Storage } from "./storage.ts";
+import type { Queries } from "./tables.ts";
 
 /**
  * Moves an embedded database to an empty PostgreSQL database: copies under SQLite's write lock,
@@ -18,14 +15,33 @@ export function moveToPostgres(from: Storage, to: Storage): Promise<Fingerprints
     const expected = await fingerprintsOf(source);
     await to.transaction(async (target) => {
       const found = await fingerprintsOf(target);
-      if (!isEmpty(expected) && sameFingerprints(expected, found)) return;
+      if (!isEmpty(expected) && isDeepStrictEqual(expected, found)) return;
       if (!isEmpty(found)) throw new Error("The PostgreSQL database is not empty.");
       await copyRows(source, target);
-      if (!sameFingerprints(expected, await fingerprintsOf(target))) {
+      if (!isDeepStrictEqual(expected, await fingerprintsOf(target))) {
         throw new Error("The copy differs from the original; nothing was changed.");
       }
     });
     await markAsMoved(source);
     return expected;
   });
+}
+
+function isEmpty(fingerprints: Fingerprints): boolean {
+  return Object.values(fingerprints).every(({ rows }) => rows === 0);
+}
+
+/**
+ * Closes a SQLite database for good. A server that still runs on it cannot store a lead that
+ * nobody would ever find: it answers 503 until it is started with DATABASE_URL.
+ */
+async function markAsMoved(queries: Queries): Promise<void> {
+  await sql`CREATE TABLE moved (note text)`.execute(queries);
+  for (const table of copiedTables) {
+    for (const change of ["INSERT", "UPDATE", "DELETE"]) {
+      const trigger = `CREATE TRIGGER moved_${table}_${change.toLowerCase()}
+        BEFORE ${change} ON ${table} BEGIN SELECT RAISE(ABORT, '${movedNote}'); END`;
+      await sql.raw(trigger).execute(queries);
+    }
+  }
 }

@@ -1,12 +1,9 @@
-import { PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
 
-const int8 = 20;
-
 /** Times are stored as bigint; they fit a JavaScript number until the year 287396. */
 const types = new pg.TypeOverrides();
-types.setTypeParser(int8, Number);
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Time-outs everywhere: a database that hangs must end in a 503, not in a waiting visitor. */
 export function postgresPool(databaseUrl: string, log: Log): pg.Pool {
@@ -25,8 +22,4 @@ export function postgresPool(databaseUrl: string, log: Log): pg.Pool {
   pool.on("error", lost);
   pool.on("connect", (client) => client.on("error", lost));
   return pool;
-}
-
-export function postgresDialect(pool: pg.Pool): PostgresDialect {
-  return new PostgresDialect({ pool });
 }

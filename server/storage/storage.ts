@@ -1,13 +1,11 @@
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import { migrate } from "./migrate.ts";
-import { refuseIfMoved } from "./moved-database.ts";
-import { postgresDialect, postgresPool } from "./postgres.ts";
-import type { Queries } from "./queries.ts";
-import { sqliteDialect } from "./sqlite.ts";
-import type { Tables } from "./tables.ts";
+import { postgresPool } from "./postgres.ts";
+import { refuseIfMoved, sqliteDialect } from "./sqlite.ts";
+import type { Queries, Tables } from "./tables.ts";
 
 /** The database could not do it now. The visitor is told to try again; nothing was promised. */
 export class StorageUnavailable extends Error {
@@ -46,31 +44,36 @@ export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   await refuseIfMoved(queries);
   await migrate(queries, "sqlite");
+  const common = commonTo(queries);
   return {
+    ...common,
     engine: "sqlite",
     pool: undefined,
-    run: (work) => orUnavailable(() => work(queries)),
-    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
-    snapshot: (work) => orUnavailable(() => queries.transaction().execute(work)),
+    snapshot: common.transaction,
     now: async () => Date.now(),
-    close: () => queries.destroy(),
   };
 }
 
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Storage> {
   const pool = postgresPool(databaseUrl, log);
-  const queries = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const milliseconds = sql<{ now: number }>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
   await migrate(queries, "postgres");
   return {
+    ...commonTo(queries),
     engine: "postgres",
     pool,
-    run: (work) => orUnavailable(() => work(queries)),
-    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
     snapshot: (work) =>
       orUnavailable(() => queries.transaction().setIsolationLevel("repeatable read").execute(work)),
     now: () => orUnavailable(async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0),
+  };
+}
+
+function commonTo(queries: Queries): Pick<Storage, "run" | "transaction" | "close"> {
+  return {
+    run: (work) => orUnavailable(() => work(queries)),
+    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
     close: () => queries.destroy(),
   };
 }

@@ -1,3 +1,5 @@
+import type { Kysely } from "kysely";
+
 /** The tables as the queries see them. Times are milliseconds since 1970, JSON is text. */
 export type Tables = {
   leads: LeadRow;
@@ -8,6 +10,9 @@ export type Tables = {
   presentation_password: PresentationPasswordRow;
   rate_limits: RateLimitRow;
 };
+
+/** Queries against the whole database, or within one transaction of it. */
+export type Queries = Kysely<Tables>;
 
 export type LeadKind = "estimate" | "contact" | "newsletter";
 

@@ -2,8 +2,9 @@ import { getRequestListener } from "@hono/node-server";
 import type { Plugin, ViteDevServer } from "vite";
 import type { App } from "../../server/app.ts";
 import type { Environment } from "../../server/environment.ts";
-import { isForApp } from "../../server/is-for-app.ts";
+import { isForApp } from "../../server/http-server.ts";
 import { createLog } from "../../server/log.ts";
+import { splitUrl } from "../../server/static-files/answer.ts";
 
 /** Mounts the server's endpoints in Vite's development server, and reopens them when they change. */
 export function serviceInDevelopment(environment: Environment): Plugin {
@@ -19,7 +20,7 @@ export function serviceInDevelopment(environment: Environment): Plugin {
       };
       vite.watcher.on("change", (file) => void reopen(file));
       vite.middlewares.use(async (request, response, next) => {
-        if (!isForApp(request.url ?? "/")) return next();
+        if (!isForApp(splitUrl(request.url).path)) return next();
         app ??= openApp(vite, environment);
         await getRequestListener((await app).fetch)(request, response);
       });

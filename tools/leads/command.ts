@@ -33,9 +33,14 @@ export function readArgs<Options extends NonNullable<ParseArgsConfig["options"]>
   }
 }
 
+export function firstArgument({ args: [argument] }: CommandContext, ifMissing: string): string {
+  if (argument === undefined) throw new UsageError(ifMissing);
+  return argument;
+}
+
 /** Opens the database for one piece of work and closes it whatever happens. */
 export async function withStorage<Result>(
-  { openStorage }: CommandContext,
+  { openStorage }: Pick<CommandContext, "openStorage">,
   work: (storage: Storage) => Promise<Result>,
 ): Promise<Result> {
   const storage = await openStorage();
@@ -48,4 +53,9 @@ export async function withStorage<Result>(
 
 export function asDate(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** One line of a list; what is empty takes no place. */
+export function joined(...parts: (string | null)[]): string {
+  return parts.filter((part) => part).join("  ");
 }

@@ -1,19 +1,46 @@
 import { eraseLead } from "#server/leads/erase-lead.ts";
-import { eraseFromMailbox } from "#server/mail/erase-from-mailbox.ts";
-import { type Command, UsageError, withStorage } from "./command.ts";
+import { leadsOlderThan } from "#server/leads/read-leads.ts";
+import {
+  asDate,
+  type Command,
+  firstArgument,
+  readArgs,
+  UsageError,
+  withStorage,
+} from "./command.ts";
 
 export const eraseCommand: Command = {
   usage: "erase ID",
   does: "removes a person's lead, messages and subscription",
   async run(context) {
-    const [id] = context.args;
-    if (id === undefined) throw new UsageError("Which lead? npm run leads -- erase ID");
-    const erased = await withStorage(context, async (storage) => {
-      const now = await storage.now();
-      return storage.transaction((queries) => eraseLead(queries, id, now));
-    });
-    if (!erased) throw new UsageError("There is no lead with this id.");
-    const files = eraseFromMailbox(context.environment.dataDir, id);
+    const id = firstArgument(context, "Which lead? npm run leads -- erase ID");
+    const files = await withStorage(context, (storage) =>
+      eraseLead(storage, context.environment.dataDir, id),
+    );
+    if (files === undefined) throw new UsageError("There is no lead with this id.");
     context.print(`Erased ${id} and ${files} files of the mailbox. Backups still contain it.`);
+  },
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+export const purgeCommand: Command = {
+  usage: "purge --older-than 730d [--dry-run]",
+  does: "erases old leads; what waits to be sent stays, as do readers",
+  async run(context) {
+    const { values } = readArgs(context.args, {
+      "older-than": { type: "string" },
+      "dry-run": { type: "boolean" },
+    });
+    const days = /^(\d+)d$/.exec(values["older-than"] ?? "")?.[1];
+    if (days === undefined) throw new UsageError("Say how old, in days: --older-than 730d");
+    await withStorage(context, async (storage) => {
+      const before = (await storage.now()) - Number(days) * day;
+      context.print(`Leads from before ${asDate(before)}:`);
+      const ids = await storage.run((queries) => leadsOlderThan(queries, before));
+      if (values["dry-run"]) return context.print(`${ids.length} would be erased.`);
+      for (const id of ids) await eraseLead(storage, context.environment.dataDir, id);
+      context.print(`${ids.length} erased.`);
+    });
   },
 };

@@ -6,18 +6,15 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readEnvironment } from "#server/environment.ts";
 import { type NewLead, recordLeads } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";
-import type { Outgoing } from "#server/outbox/outgoing.ts";
+import type { Outgoing } from "#server/outbox/queue.ts";
 import { fingerprintsOf } from "#server/storage/copy-database.ts";
 import { openSqlite, type Storage } from "#server/storage/storage.ts";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
-import { backupCommand } from "./backup.ts";
 import type { Command } from "./command.ts";
-import { eraseCommand } from "./erase.ts";
-import { exportCommand } from "./export.ts";
-import { listCommand } from "./list.ts";
+import { backupCommand } from "./database.ts";
+import { eraseCommand, purgeCommand } from "./erase.ts";
 import { outboxCommand } from "./outbox.ts";
-import { purgeCommand } from "./purge.ts";
-import { showCommand } from "./show.ts";
+import { exportCommand, listCommand, showCommand } from "./read.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

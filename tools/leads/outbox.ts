@@ -1,5 +1,5 @@
-import { retry, unfinished } from "#server/outbox/status.ts";
-import { asDate, type Command, readArgs, withStorage } from "./command.ts";
+import { retry, unfinishedMessages } from "#server/outbox/status.ts";
+import { asDate, type Command, joined, readArgs, withStorage } from "./command.ts";
 
 export const outboxCommand: Command = {
   usage: "outbox [--retry ID | --retry-dead]",
@@ -16,13 +16,11 @@ export const outboxCommand: Command = {
         const count = await storage.transaction((queries) => retry(queries, which, now));
         context.print(`${count} will be sent again by the running server.`);
       }
-      const rows = await storage.run(unfinished);
+      const rows = await storage.run(unfinishedMessages);
       if (rows.length === 0) context.print("Nothing waits, nothing is dead.");
-      for (const row of rows) {
-        const facts = [asDate(row.created_at), row.id, row.state.padEnd(7), row.purpose];
-        context.print(
-          [...facts, `${row.attempts} attempts`, row.last_error].filter((x) => x).join("  "),
-        );
+      for (const { created_at, id, state, purpose, attempts, last_error } of rows) {
+        const facts = [asDate(created_at), id, state.padEnd(7), purpose, `${attempts} attempts`];
+        context.print(joined(...facts, last_error));
       }
     });
   },

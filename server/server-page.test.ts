@@ -1,17 +1,11 @@
 import { expect, it } from "vitest";
-import type { Site } from "./load-site.ts";
-import { siteFrame } from "./site-frame.ts";
-
-function siteWith(notFoundHtml: string): Site {
-  const variant = { etag: "", headers: {}, body: Buffer.from(notFoundHtml) };
-  return { notFound: { status: 404, variants: { identity: variant } } } as unknown as Site;
-}
+import { siteFrame } from "./server-page.ts";
 
 const built =
   '<html><head><title>Page Not Found</title></head><body><header>Menu</header><main id="page"><h1>Old</h1></main><footer>Foot</footer></body></html>';
 
 it("puts a page between the site's own header and footer", () => {
-  const html = siteFrame(siteWith(built))({
+  const html = siteFrame(built)({
     title: "Confirm",
     heading: "Confirm your address",
     paragraphs: ["Press the button."],
@@ -24,7 +18,7 @@ it("puts a page between the site's own header and footer", () => {
 });
 
 it("lets no words become markup, nor a dollar sign a reference", () => {
-  const html = siteFrame(siteWith(built))({
+  const html = siteFrame(built)({
     title: "$& <b>",
     heading: "<script>",
     paragraphs: ["$1 & more"],
@@ -35,5 +29,5 @@ it("lets no words become markup, nor a dollar sign a reference", () => {
 });
 
 it("stops the start when the built page is not what it expects", () => {
-  expect(() => siteFrame(siteWith("<html></html>"))).toThrow("no main part");
+  expect(() => siteFrame("<html></html>")).toThrow("no main part");
 });

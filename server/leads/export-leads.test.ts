@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvRow } from "./csv.ts";
+import { csvRow } from "./export-leads.ts";
 
 describe("a CSV row", () => {
   test("joins plain cells with commas and leaves empty ones empty", () => {

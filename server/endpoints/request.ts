@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { refusals } from "./refusal.ts";
@@ -11,7 +12,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const type = context.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw refusals.notJsonType();
-  const parsed = schema.safeParse(parseJson(await readText(context)));
+  const parsed = schema.safeParse(parseJson(await readBody(context)));
   if (!parsed.success) throw refusals.field(sentenceAbout(parsed.error.issues[0]));
   return parsed.data;
 }
@@ -23,27 +24,17 @@ function sentenceAbout(issue: z.core.$ZodIssue | undefined): string {
   return field ? `The field ${field} is missing or not valid.` : "The request is incomplete.";
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refusals.notJson();
-  }
-}
-
-async function readText(context: Context): Promise<string> {
+async function readBody(context: Context): Promise<Uint8Array> {
   const announced = Number(context.req.header("content-length") ?? Number.NaN);
   if (announced > largestBody) throw refusals.tooLarge();
   // HTTP ends a body at its announced length; one without is counted while it is read.
-  const bytes = Number.isNaN(announced)
-    ? await readCounting(context.req.raw)
-    : new Uint8Array(await context.req.arrayBuffer().catch(brokenOff));
-  return decode(bytes);
-}
-
-/** The visitor's connection ended in the middle: nobody will read the answer. */
-function brokenOff(): never {
-  throw refusals.notJson();
+  if (Number.isNaN(announced)) return readCounting(context.req.raw);
+  return new Uint8Array(
+    await context.req.arrayBuffer().catch(() => {
+      // The visitor's connection ended in the middle: nobody will read the answer.
+      throw refusals.notJson();
+    }),
+  );
 }
 
 async function readCounting(request: Request): Promise<Uint8Array> {
@@ -57,10 +48,26 @@ async function readCounting(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function decode(bytes: Uint8Array): string {
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw refusals.notJson();
   }
+}
+
+export function bearerOf(context: Context): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+}
+
+/** The browser's calls carry the public key. Comparing takes the same time wherever they differ. */
+export function publicKeyGuard(publicAnonKey: string): (context: Context) => void {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const expected = digest(publicAnonKey);
+  return (context) => {
+    const bearer = bearerOf(context);
+    if (bearer === undefined || !timingSafeEqual(digest(bearer), expected)) {
+      throw refusals.wrongKey();
+    }
+  };
 }

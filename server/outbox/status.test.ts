@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
-import { enqueue } from "./enqueue.ts";
+import { enqueue } from "./queue.ts";
+import { watchOutbox } from "./status.ts";
 import { outboxTiming } from "./timing.ts";
-import { watchOutbox } from "./watch.ts";
 
 describeOnEachEngine("the log about the outbox", (open) => {
   test("says once when it is stuck, once when it is well again", async () => {
@@ -10,7 +10,7 @@ describeOnEachEngine("the log about the outbox", (open) => {
     let clock = 1_000_000;
     const events: string[] = [];
     const note = (event: string) => void events.push(event);
-    const look = watchOutbox({
+    const check = watchOutbox({
       storage,
       timing: outboxTiming,
       now: async () => clock,
@@ -26,12 +26,12 @@ describeOnEachEngine("the log about the outbox", (open) => {
       ]),
     );
     clock += outboxTiming.stuckAfterMs;
-    await look();
+    await check();
     clock += 1;
-    await look();
-    await look();
+    await check();
+    await check();
     await storage.run((queries) => queries.updateTable("outbox").set({ state: "done" }).execute());
-    await look();
+    await check();
     expect(events).toEqual(["outbox-well", "outbox-needs-attention", "outbox-well"]);
   });
 });

@@ -1,0 +1,26 @@
+import type { CheckPassword } from "../deck-access/password.ts";
+import type { Environment } from "../environment.ts";
+import type { LeadRecorder } from "../leads/lead-recorder.ts";
+import type { Log } from "../log.ts";
+import type { OutboxTiming } from "../outbox/timing.ts";
+import type { OutboxWorker } from "../outbox/worker.ts";
+import type { RenderPage } from "../server-page.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { RateLimits } from "./rate-limits.ts";
+
+/** What the endpoints work with. */
+export type Services = {
+  environment: Environment;
+  storage: Storage;
+  leads: LeadRecorder;
+  outbox: Pick<OutboxWorker, "wake">;
+  timing: OutboxTiming;
+  limits: RateLimits;
+  checkPassword: CheckPassword;
+  renderPage: RenderPage;
+  log: Log;
+  /** This machine's clock, for what is only written down. */
+  now: () => number;
+  /** The database's clock, for what is compared. */
+  databaseNow: () => Promise<number>;
+};

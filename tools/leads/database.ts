@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { backup } from "#server/storage/backup.ts";
+import type { Fingerprints } from "#server/storage/copy-database.ts";
+import { moveToPostgres } from "#server/storage/move-to-postgres.ts";
+import { openPostgres, openSqlite, sqliteFile } from "#server/storage/storage.ts";
+import {
+  type Command,
+  type CommandContext,
+  firstArgument,
+  readArgs,
+  UsageError,
+  withStorage,
+} from "./command.ts";
+
+export const backupCommand: Command = {
+  usage: "backup FILE",
+  does: "copies everything into a SQLite file, while the server runs",
+  async run(context) {
+    const file = firstArgument(context, "Where to? npm run leads -- backup FILE");
+    printFingerprints(await withStorage(context, (storage) => backup(storage, file)), context);
+    context.print(`Written to ${file}.`);
+  },
+};
+
+export const moveCommand: Command = {
+  usage: "move [--to postgres://…]",
+  does: "moves the embedded database to PostgreSQL (or to DATABASE_URL)",
+  async run(context) {
+    const { args, environment, log, print } = context;
+    const { values } = readArgs(args, { to: { type: "string" } });
+    const target = values.to ?? environment.databaseUrl;
+    if (target === undefined) throw new UsageError("Where to? Set DATABASE_URL or --to.");
+    const file = sqliteFile(environment.dataDir);
+    if (!existsSync(file)) throw new UsageError(`There is no embedded database at ${file}.`);
+    const moved = await withStorage({ openStorage: () => openSqlite(file) }, (from) =>
+      withStorage({ openStorage: () => openPostgres(target, log) }, (to) =>
+        moveToPostgres(from, to),
+      ),
+    );
+    printFingerprints(moved, context);
+    print("Moved: row counts and content hashes agree. Start the server with DATABASE_URL now.");
+  },
+};
+
+function printFingerprints(fingerprints: Fingerprints, { print }: CommandContext): void {
+  for (const [table, { rows, hash }] of Object.entries(fingerprints)) {
+    print(`${table.padEnd(24)} ${String(rows).padStart(8)} rows  ${hash.slice(0, 16)}`);
+  }
+}
