@@ -49,7 +49,7 @@ describe.skipIf(!canMount())("a full disk", { timeout: 90_000 }, () => {
 
   test("answers 503, loses nothing acknowledged, sends nothing twice, and recovers", async () => {
     const smtp = await startSmtp();
-    const timing = JSON.stringify({ leaseMs: 2000, deliveryMs: 1000, pollMs: 100, spacingMs: 5 });
+    const timing = JSON.stringify({ pollMs: 100, spacingMs: 5 });
     const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, TEST_OUTBOX_TIMING: timing };
     const server = await program.start(env);
     const acknowledged = new Set<string>();
