@@ -5,8 +5,7 @@ import { contactNotification } from "#emails/contact-notification.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
 import { newId } from "../storage/ids.ts";
-import { limitClient } from "./rate-limits.ts";
-import { readJson } from "./request.ts";
+import { limitClient, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 
 /** The firm's own contact form: stored, sent to the firm, acknowledged to the visitor. */

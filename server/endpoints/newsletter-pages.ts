@@ -8,7 +8,7 @@ import { confirmSubscription, unsubscribe, unsubscribeUrl } from "../newsletter/
 import { enqueue, type OutgoingMail } from "../outbox/queue.ts";
 import type { ServerPage } from "../server-page.ts";
 import type { SubscriptionRow } from "../storage/tables.ts";
-import { limitClient } from "./rate-limits.ts";
+import { limitClient } from "./request.ts";
 import type { Services } from "./services.ts";
 
 const words = {

@@ -6,9 +6,8 @@ import {
 import { decks } from "#protected/decks/index.ts";
 import { endSession, isOpen, openSession } from "../deck-access/sessions.ts";
 import { clientNetwork } from "./client-address.ts";
-import { limit } from "./rate-limits.ts";
 import { refusals } from "./refusal.ts";
-import { bearerOf, readJson } from "./request.ts";
+import { bearerOf, limit, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 
 /** Counts the attempt before it hashes: guessing must not cost us more than the guesser. */

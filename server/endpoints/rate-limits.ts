@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import type { Context } from "hono";
 import type pg from "pg";
 import {
   type RateLimiterAbstract,
@@ -7,9 +6,6 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { clientNetwork } from "./client-address.ts";
-import { refusals } from "./refusal.ts";
-import type { Services } from "./services.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -72,19 +68,4 @@ function createLimiter(name: LimitName, pool: pg.Pool | undefined): RateLimiterA
 /** Neither an address nor a mailbox is kept as such. */
 function anonymous(who: string): string {
   return createHash("sha256").update(who.toLowerCase()).digest("base64url").slice(0, 22);
-}
-
-export async function limit(
-  { limits, log }: Services,
-  name: LimitName,
-  who: string,
-): Promise<void> {
-  const wait = await limits.exceeded(name, who);
-  if (wait === undefined) return;
-  log.warn("rate-limited", { limit: name });
-  throw refusals.tooMany(wait);
-}
-
-export function limitClient(context: Context, services: Services, name: LimitName): Promise<void> {
-  return limit(services, name, clientNetwork(context, services.environment.trustProxy));
 }

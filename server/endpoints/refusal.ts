@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Failure } from "#contracts/failure.ts";
 import type { Log } from "../log.ts";
+import type { RenderPage } from "../server-page.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
-import type { Services } from "./services.ts";
 
 /** An answer of 4xx or 5xx, with a sentence that a visitor can read. */
 export class Refusal extends Error {
@@ -54,7 +54,7 @@ export const refusals = {
 export function answerFailure(
   context: Context,
   error: unknown,
-  { log, renderPage }: Services,
+  { log, renderPage }: { log: Log; renderPage: RenderPage },
 ): Response {
   const refusal = asRefusal(error, log);
   for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);

@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type * as z from "zod/mini";
+import { clientNetwork } from "./client-address.ts";
+import type { LimitName } from "./rate-limits.ts";
 import { refusals } from "./refusal.ts";
+import type { Services } from "./services.ts";
 
 const largestBody = 64 * 1024;
 
@@ -70,4 +73,19 @@ export function publicKeyGuard(publicAnonKey: string): (context: Context) => voi
       throw refusals.wrongKey();
     }
   };
+}
+
+export async function limit(
+  { limits, log }: Services,
+  name: LimitName,
+  who: string,
+): Promise<void> {
+  const wait = await limits.exceeded(name, who);
+  if (wait === undefined) return;
+  log.warn("rate-limited", { limit: name });
+  throw refusals.tooMany(wait);
+}
+
+export function limitClient(context: Context, services: Services, name: LimitName): Promise<void> {
+  return limit(services, name, clientNetwork(context, services.environment.trustProxy));
 }

@@ -8,9 +8,8 @@ import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { OutgoingMail } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
-import { limit, limitClient } from "./rate-limits.ts";
 import { refusals } from "./refusal.ts";
-import { readJson } from "./request.ts";
+import { limit, limitClient, readJson } from "./request.ts";
 import { type RequestedEstimate, requestedEstimate, resultSnapshot } from "./requested-estimate.ts";
 import type { Services } from "./services.ts";
 

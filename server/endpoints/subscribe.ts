@@ -11,8 +11,7 @@ import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { webhookFor } from "../outbox/webhook.ts";
 import { newId } from "../storage/ids.ts";
-import { limitClient } from "./rate-limits.ts";
-import { readJson } from "./request.ts";
+import { limitClient, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 
 /** The first half of a double opt-in: the answer is the same whoever asks. */
