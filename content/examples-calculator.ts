@@ -53,7 +53,7 @@ export const examplesCalculator = {
     marginalFormula: { bracket: "bracket", extra: "flat 4%" },
   },
   assumptionsHeading: "What all of it assumes",
-  ask: { label: "Ask what applies to you", href: "/contact" },
+  ask: "Ask what applies to you",
   withoutScript:
     "The calculator needs JavaScript. Without it, here is one example worked through: an individual with an annual income of $500,000.",
 } as const;

@@ -1,4 +1,5 @@
 import { firm } from "./firm.ts";
+import { partners } from "./partners/all-partners.ts";
 
 interface NavigationLink {
   label: string;
@@ -51,10 +52,7 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
   {
     heading: "Collaborations",
     links: [
-      { label: "Fortune Law collaboration", href: "/fortune" },
-      { label: "Bloomfield CFO collaboration", href: "/bloomfield-cfo" },
-      { label: "Drilldown Solutions collaboration", href: "/drilldown-solutions" },
-      { label: "WealthFD collaboration", href: "/wealthfd" },
+      ...partners.map(({ id, collaboration }) => ({ label: collaboration, href: `/${id}` })),
       { label: "Presentations", href: "/presentations" },
     ],
   },

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { partners } from "../content/partners/all-partners.ts";
 
 /** Every address the build writes. Redirects are in redirects.ts; what a parameter stands for in prerendered-paths.ts. */
 const routes: RouteConfig = [
@@ -12,10 +13,7 @@ const routes: RouteConfig = [
     route("advisors", "pages/advisors.tsx"),
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
-    route("fortune", "pages/fortune.tsx"),
-    route("bloomfield-cfo", "pages/bloomfield-cfo.tsx"),
-    route("drilldown-solutions", "pages/drilldown-solutions.tsx"),
-    route("wealthfd", "pages/wealthfd.tsx"),
+    ...partners.map(({ id }) => route(id, `pages/${id}.tsx`)),
     route("privacy", "pages/privacy.tsx"),
     route("terms", "pages/terms.tsx"),
     route("500", "pages/server-error.tsx"),

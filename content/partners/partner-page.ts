@@ -2,8 +2,6 @@ import { claims } from "../firm.ts";
 
 /** Words that all collaboration pages share. */
 export const partnerPage = {
-  schedule: "Schedule Consultation",
-  contact: "Contact Our Team",
   oneClient: "One client, one year; yours will differ.",
   activities: "Activities",
   benefit: "What it gives.",

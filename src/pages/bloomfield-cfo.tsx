@@ -1,16 +1,15 @@
 import { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { Benefits } from "#features/partners/benefits.tsx";
-import { CallToAction } from "#features/partners/call-to-action.tsx";
-import { CharitableStrategies } from "#features/partners/charitable-strategies.tsx";
-import { ClientStories } from "#features/partners/client-stories.tsx";
-import { FeaturedProgram } from "#features/partners/featured-program.tsx";
-import { FurtherServices } from "#features/partners/further-services.tsx";
-import { limitsSlip } from "#features/partners/limits-slip.ts";
-import { PartnerContact } from "#features/partners/partner-contact.tsx";
-import { PartnerHero } from "#features/partners/partner-hero.tsx";
-import { QuestionsToAskFirst } from "#features/partners/questions-to-ask-first.tsx";
-import { WhySelected } from "#features/partners/why-selected.tsx";
+import { ClientStories, FurtherServices } from "#features/partners/bloomfield-sections.tsx";
+import { CharitableStrategies, FeaturedProgram } from "#features/partners/charitable-sections.tsx";
+import { limitsSlip } from "#features/partners/hero-pictures.tsx";
+import { CallToAction, PartnerContact } from "#features/partners/partner-contact.tsx";
+import {
+  Benefits,
+  PartnerHero,
+  PartnerQuestions,
+  WhySelected,
+} from "#features/partners/partner-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
@@ -34,7 +33,7 @@ export default function BloomfieldCfoPage() {
       <CharitableStrategies words={bloomfieldCfo.strategies} />
       <FeaturedProgram words={bloomfieldCfo.program} surface="sheet" />
       <FurtherServices words={bloomfieldCfo.furtherServices} />
-      <QuestionsToAskFirst subjects={bloomfieldCfo.questions} surface="dark" />
+      <PartnerQuestions subjects={bloomfieldCfo.questions} surface="dark" />
       <WhySelected partner={bloomfieldCfo} layout="columns" />
       <ClientStories words={bloomfieldCfo.clientStories} />
       <CallToAction partner={bloomfieldCfo} />

@@ -1,19 +1,19 @@
 import { fortune } from "#content/partners/fortune.ts";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
-import { Benefits } from "#features/partners/benefits.tsx";
-import { CalculatorSection } from "#features/partners/calculator-section.tsx";
 import { CaliforniaCase } from "#features/partners/california-case.tsx";
-import { CallToAction } from "#features/partners/call-to-action.tsx";
-import { casesSlip } from "#features/partners/cases-slip.ts";
-import { Initiative } from "#features/partners/initiative.tsx";
-import { PartnerContact } from "#features/partners/partner-contact.tsx";
-import { PartnerHero } from "#features/partners/partner-hero.tsx";
-import { QuestionsToAskFirst } from "#features/partners/questions-to-ask-first.tsx";
+import { Initiative, Technology } from "#features/partners/fortune-sections.tsx";
+import { CallToAction, PartnerContact } from "#features/partners/partner-contact.tsx";
+import {
+  Benefits,
+  PartnerHero,
+  PartnerQuestions,
+  WhySelected,
+} from "#features/partners/partner-sections.tsx";
+import { casesSlip } from "#features/partners/stories.ts";
 import { SuccessStories } from "#features/partners/success-stories.tsx";
-import { Technology } from "#features/partners/technology.tsx";
-import { WhySelected } from "#features/partners/why-selected.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { Island } from "#site-shell/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
@@ -37,13 +37,15 @@ export default function FortunePage() {
   return (
     <>
       <PartnerHero partner={fortune} picture={<Slip {...slip} />} />
-      <CalculatorSection words={fortune.calculator} surface="sheet">
-        <Island
-          name="rd-calculator"
-          component={RdCalculator}
-          props={{ variant: "full", sourcePage: "/fortune", partner: fortune.id }}
-        />
-      </CalculatorSection>
+      <TitledSection surface="sheet" headingId="estimate" words={fortune.calculator}>
+        <div className="mt-10">
+          <Island
+            name="rd-calculator"
+            component={RdCalculator}
+            props={{ variant: "full", sourcePage: "/fortune", partner: fortune.id }}
+          />
+        </div>
+      </TitledSection>
       <ExamplesCalculatorSection>
         <Island
           name="examples-calculator"
@@ -57,7 +59,7 @@ export default function FortunePage() {
       <Initiative words={fortune.initiative}>
         <CaliforniaCase words={fortune.californiaCase} />
       </Initiative>
-      <QuestionsToAskFirst subjects={fortune.questions} />
+      <PartnerQuestions subjects={fortune.questions} />
       <WhySelected partner={fortune} layout="ledger" surface="sheet" />
       <CallToAction partner={fortune} />
       <PartnerContact partner={fortune} />

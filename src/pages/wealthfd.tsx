@@ -1,13 +1,11 @@
 import { wealthfd } from "#content/partners/wealthfd.ts";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { ActivityGroups } from "#features/partners/activity-groups.tsx";
-import { Benefits } from "#features/partners/benefits.tsx";
-import { CalculatorSection } from "#features/partners/calculator-section.tsx";
-import { CallToAction } from "#features/partners/call-to-action.tsx";
-import { PartnerContact } from "#features/partners/partner-contact.tsx";
-import { PartnerHero } from "#features/partners/partner-hero.tsx";
-import { StateCreditMap } from "#features/partners/state-credit-map.tsx";
-import { StoryLedger, storyRows } from "#features/partners/story-ledger.tsx";
-import { WhySelected } from "#features/partners/why-selected.tsx";
+import { StateCreditMap } from "#features/partners/hero-pictures.tsx";
+import { CallToAction, PartnerContact } from "#features/partners/partner-contact.tsx";
+import { Benefits, PartnerHero, WhySelected } from "#features/partners/partner-sections.tsx";
+import { storyRows } from "#features/partners/stories.ts";
+import { StoryLedger } from "#features/partners/success-stories.tsx";
 import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { Island } from "#site-shell/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
@@ -28,19 +26,21 @@ export const meta = () => pageMetadata(page);
 export default function WealthfdPage() {
   return (
     <>
-      <PartnerHero partner={wealthfd} picture={<StateCreditMap words={wealthfd.stateMap} />} />
-      <CalculatorSection words={wealthfd.calculator} surface="sheet">
-        <Island
-          name="rd-calculator"
-          component={RdCalculator}
-          props={{
-            variant: "full",
-            practiceTypeIds: ["dentistry"],
-            sourcePage: "/wealthfd",
-            partner: wealthfd.id,
-          }}
-        />
-      </CalculatorSection>
+      <PartnerHero partner={wealthfd} picture={<StateCreditMap {...wealthfd.stateMap} />} />
+      <TitledSection surface="sheet" headingId="estimate" words={wealthfd.calculator}>
+        <div className="mt-10">
+          <Island
+            name="rd-calculator"
+            component={RdCalculator}
+            props={{
+              variant: "full",
+              practiceTypeIds: ["dentistry"],
+              sourcePage: "/wealthfd",
+              partner: wealthfd.id,
+            }}
+          />
+        </div>
+      </TitledSection>
       <Benefits partner={wealthfd} layout="columns" surface="dark" />
       <ActivityGroups words={wealthfd.activities} layout="rows" />
       <StoryLedger words={wealthfd.successStories} bars={wealthfd.storyBars} />

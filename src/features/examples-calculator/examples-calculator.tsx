@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { contactAddress } from "#contracts/contact-address.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { examplesFor, firstEntries } from "./calculator-state.ts";
-import { contactAddress } from "./contact-address.ts";
 import { NextDollarLadder } from "./next-dollar-ladder.tsx";
 import { Results } from "./results.tsx";
 import { WithoutScript } from "./without-script.tsx";

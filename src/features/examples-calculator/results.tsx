@@ -37,7 +37,7 @@ export function Results({ entries, result, headingRef, contactHref }: ResultsPro
           </ul>
           <p className="mt-5">
             <TextLink standalone href={contactHref}>
-              {ask.label}
+              {ask}
             </TextLink>
           </p>
         </div>

@@ -1,8 +1,7 @@
 import type { ActivitiesSection, ActivityGroup } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 
 interface ActivityGroupsProps {
@@ -13,16 +12,14 @@ interface ActivityGroupsProps {
 }
 
 export function ActivityGroups({ words, layout, surface }: ActivityGroupsProps) {
-  const { eyebrow, heading, lede, groups } = words;
   return (
-    <Section surface={surface} labelledBy="activities">
-      <SectionHeading id="activities" eyebrow={eyebrow} title={heading} lede={lede} />
+    <TitledSection surface={surface} headingId="activities" words={words}>
       <ul className={`activity-${layout}`}>
-        {groups.map((group) => (
+        {words.groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -8,7 +8,6 @@ import { Slip } from "#design-system/slip/slip.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import { valueCutToCost } from "./value-cut-to-cost.ts";
 
 type Case = typeof fortune.californiaCase;
 
@@ -144,4 +143,22 @@ function CutToCost({ words }: { words: Case }) {
       footnote={cut.footnote}
     />
   );
+}
+
+interface GiftCase {
+  contribution: number;
+  federalRateAsFraction: number;
+  federalSavings: number;
+  stateRateAsFraction: number;
+}
+
+/** The same gift when an examiner accepts only what was paid, with the penalty of section 6662(h). */
+export function valueCutToCost(gift: GiftCase, taxYear: number) {
+  const penaltyRate = figure("gross-valuation-penalty-rate", taxYear).value;
+  const federalSavings = Math.round(gift.contribution * gift.federalRateAsFraction);
+  const stateSavings = Math.round(gift.contribution * gift.stateRateAsFraction);
+  const federalUnderpaid = gift.federalSavings - federalSavings;
+  const penalty = Math.round(federalUnderpaid * penaltyRate);
+  const net = federalSavings + stateSavings - gift.contribution - penalty;
+  return { federalSavings, stateSavings, federalUnderpaid, penalty, net };
 }

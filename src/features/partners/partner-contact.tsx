@@ -1,14 +1,42 @@
 import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
+import { contactOurTeam, scheduleConsultation } from "#content/navigation.ts";
 import type { Partner } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
+import { contactAddress } from "#contracts/contact-address.ts";
+import { ButtonRow } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
-import { contactAddress } from "./contact-address.ts";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
 
 const labels = partnerPage.contactLabels;
+
+export function actionsFor(partner: Partner) {
+  return [
+    scheduleConsultation,
+    { ...contactOurTeam, href: contactAddress({ partner: partner.id }) },
+  ];
+}
+
+export function CallToAction({ partner }: { partner: Partner }) {
+  const { heading, text, stats, note } = partner.callToAction;
+  return (
+    <Section surface="dark" labelledBy="call-to-action">
+      <div className="flex flex-wrap items-end justify-between gap-10">
+        <SectionHeading id="call-to-action" title={heading} lede={text} />
+        <ButtonRow actions={actionsFor(partner)} />
+      </div>
+      <div className="mt-14 grid gap-10 sm:grid-cols-3">
+        {stats.map((stat) => (
+          <StatTile key={stat.label} tone="green" countUp {...stat} />
+        ))}
+      </div>
+      <p className="mt-8 text-sm text-ink-3">{note}</p>
+    </Section>
+  );
+}
 
 /** Everything that can be reached from here says which partner it came through. */
 export function PartnerContact({ partner }: { partner: Partner }) {
@@ -47,7 +75,7 @@ export function PartnerContact({ partner }: { partner: Partner }) {
             </address>
           </Line>
           <Line label={labels.form}>
-            <TextLink href={contactAddress(partner)}>{labels.formLink}</TextLink>
+            <TextLink href={contactAddress({ partner: partner.id })}>{labels.formLink}</TextLink>
           </Line>
         </dl>
       </div>

@@ -1,6 +1,7 @@
 import { oralSurgeryStory, type RdCaseStudy, rdCaseStudies } from "#content/home-cases.ts";
-import type { StoryId } from "#content/partners/partner.ts";
+import type { StoriesSection, StoryId } from "#content/partners/partner.ts";
 import { storyDescriptions } from "#content/partners/success-stories.ts";
+import { formatUsd } from "#wording/numbers.ts";
 
 export interface Story extends RdCaseStudy {
   description: string;
@@ -13,3 +14,40 @@ export function storyOf(id: StoryId): Story {
   if (!study) throw new Error(`No R&D case study has the id ${id}`);
   return { ...study, description: storyDescriptions[id] };
 }
+
+/** The credit of each story, for the page's sharing picture. */
+export function storyRows({ stories }: StoriesSection) {
+  return stories.map(storyOf).map(({ specialty, creditAmount }) => ({
+    label: specialty,
+    value: formatUsd(creditAmount),
+  }));
+}
+
+interface CasesWords {
+  title: string;
+  subtitle: string;
+  groups: readonly { label: string; stories: readonly StoryId[] }[];
+  total: string;
+  footnote: string;
+}
+
+/** The success stories as sums, group by group. */
+export function casesSlip(words: CasesWords) {
+  const groups = words.groups.map(({ label, stories }) => {
+    const amounts = stories.map((id) => storyOf(id).creditAmount);
+    return { label, amounts, sum: sumOf(amounts) };
+  });
+  return {
+    title: words.title,
+    subtitle: words.subtitle,
+    rows: groups.map(({ label, amounts, sum }) => ({
+      label,
+      value: formatUsd(sum),
+      formula: amounts.length > 1 ? amounts.map(formatUsd).join(" + ") : undefined,
+    })),
+    total: { label: words.total, value: formatUsd(sumOf(groups.map(({ sum }) => sum))) },
+    footnote: words.footnote,
+  };
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);

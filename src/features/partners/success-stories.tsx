@@ -1,11 +1,14 @@
 import { disclaimer } from "#content/firm.ts";
 import type { StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
+import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { type Story, storyOf } from "./stories.ts";
 
@@ -17,10 +20,12 @@ interface SuccessStoriesProps {
 
 export function SuccessStories({ words, layout }: SuccessStoriesProps) {
   const stories = words.stories.map(storyOf);
-  const { eyebrow, heading, lede } = words;
   return (
-    <Section surface={layout === "sheets" ? "dark" : "paper"} labelledBy="success-stories">
-      <SectionHeading id="success-stories" eyebrow={eyebrow} title={heading} lede={lede} />
+    <TitledSection
+      surface={layout === "sheets" ? "dark" : "paper"}
+      headingId="success-stories"
+      words={words}
+    >
       <ul className={`story-${layout}`}>
         {stories.map((story) => (
           <StoryCard key={story.id} story={story} sheet={layout === "sheets"} />
@@ -30,7 +35,7 @@ export function SuccessStories({ words, layout }: SuccessStoriesProps) {
         {partnerPage.oneClient} {disclaimer.short}
       </p>
       {stories.some(({ sample }) => sample) ? <SampleNote /> : null}
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -52,4 +57,43 @@ function StoryCard({ story, sheet }: { story: Story; sheet: boolean }) {
       </ul>
     </Reveal>
   );
+}
+
+interface StoryLedgerProps {
+  words: StoriesSection;
+  bars: { title: string; note: string };
+}
+
+/** The stories as a comparison first, then one row each. */
+export function StoryLedger({ words, bars }: StoryLedgerProps) {
+  const stories = words.stories.map(storyOf);
+  const { eyebrow, heading, lede } = words;
+  return (
+    <Section surface="sheet" labelledBy="success-stories">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
+        <SectionHeading id="success-stories" eyebrow={eyebrow} title={heading} lede={lede} />
+        <ComparisonBars
+          {...bars}
+          bars={stories.map((story) => ({
+            label: story.specialty,
+            value: story.creditAmount,
+            note: `${story.creditYear}, ${story.teamSize} people`,
+          }))}
+        />
+      </div>
+      <div className="mt-12">
+        <LedgerRows reveal numbered={false} items={stories.map(row)} />
+      </div>
+      {stories.some(({ sample }) => sample) ? <SampleNote className="mt-6" /> : null}
+    </Section>
+  );
+}
+
+function row(story: Story) {
+  return {
+    title: `${story.specialty}, ${formatUsd(story.creditAmount)}`,
+    tag: { tone: story.tone, label: `${story.location}, ${story.creditYear}` },
+    description: story.description,
+    detail: <p className="text-sm text-ink-3">{story.rdActivities.join(" · ")}</p>,
+  };
 }

@@ -1,5 +1,3 @@
-import { examplesCalculator } from "#content/examples-calculator.ts";
-
 interface Origin {
   sourcePage?: string | undefined;
   partner?: string | undefined;
@@ -10,6 +8,5 @@ export function contactAddress({ sourcePage, partner }: Origin): string {
   const origin = new URLSearchParams();
   if (sourcePage) origin.set("from", sourcePage);
   if (partner) origin.set("partner", partner);
-  const { href } = examplesCalculator.ask;
-  return origin.size > 0 ? `${href}?${origin}` : href;
+  return origin.size > 0 ? `/contact?${origin}` : "/contact";
 }

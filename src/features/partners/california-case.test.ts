@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fortune } from "#content/partners/fortune.ts";
-import { valueCutToCost } from "./value-cut-to-cost.ts";
+import { valueCutToCost } from "./california-case.tsx";
 
 const { californiaCase } = fortune;
 

@@ -2,18 +2,33 @@ import { disclaimer } from "#content/firm.ts";
 import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { formatUsd } from "#wording/numbers.ts";
+
+export function FurtherServices({ words }: { words: typeof bloomfieldCfo.furtherServices }) {
+  return (
+    <TitledSection headingId="further-services" words={words}>
+      <div className="mt-10">
+        <LedgerRows
+          reveal
+          items={words.services.map(({ applicability, tone, ...service }) => ({
+            ...service,
+            tag: { tone, label: applicability },
+          }))}
+        />
+      </div>
+    </TitledSection>
+  );
+}
 
 type Words = typeof bloomfieldCfo.clientStories;
 
 export function ClientStories({ words }: { words: Words }) {
   return (
-    <Section surface="sheet" labelledBy="client-stories">
-      <SectionHeading id="client-stories" eyebrow={words.eyebrow} title={words.heading} />
+    <TitledSection surface="sheet" headingId="client-stories" words={words}>
       <ul className="client-stories">
         {words.stories.map((story) => (
           <ClientStory key={story.role} story={story} />
@@ -23,7 +38,7 @@ export function ClientStories({ words }: { words: Words }) {
         {partnerPage.oneClient} {disclaimer.short}
       </p>
       {words.stories.some(({ sample }) => sample) ? <SampleNote /> : null}
-    </Section>
+    </TitledSection>
   );
 }
 

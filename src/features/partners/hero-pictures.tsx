@@ -1,7 +1,16 @@
+import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
+import { usStates } from "#tax-law/state-credit-rates.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+
+export function StateCreditMap(words: { title: string; note: string; tableLabel: string }) {
+  const values = Object.fromEntries(
+    usStates.map(({ code, creditRateAsFraction }) => [code, creditRateAsFraction]),
+  );
+  return <UsTileMap surface="sheet" values={values} {...words} />;
+}
 
 interface LimitsWords {
   title: string;

@@ -1,0 +1,89 @@
+import type {
+  CharitableStrategy,
+  ProgramSection,
+  StrategiesSection,
+} from "#content/partners/partner.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
+import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+
+interface CharitableStrategiesProps {
+  words: StrategiesSection;
+  surface?: "paper" | "sheet";
+}
+
+export function CharitableStrategies({ words, surface }: CharitableStrategiesProps) {
+  const { strategies, note } = words;
+  return (
+    <TitledSection surface={surface} headingId="strategies" words={words}>
+      <ul className="strategies">
+        {strategies.map((strategy) => (
+          <Strategy key={strategy.title} strategy={strategy} />
+        ))}
+      </ul>
+      {note ? <p className="mt-8 max-w-[44em] font-serif text-xl leading-snug">{note}</p> : null}
+    </TitledSection>
+  );
+}
+
+function Strategy({ strategy }: { strategy: CharitableStrategy }) {
+  return (
+    <Reveal as="li">
+      <h3>
+        <Icon name={strategy.icon} className="size-6 text-plum" />
+        {strategy.title}
+      </h3>
+      <p className="text-ink-2">{strategy.description}</p>
+      <p className="text-ink-2">
+        <b className="font-semibold text-plum">{partnerPage.benefit}</b> {strategy.benefit}
+      </p>
+    </Reveal>
+  );
+}
+
+interface FeaturedProgramProps {
+  words: ProgramSection;
+  surface?: "paper" | "sheet";
+}
+
+/** A charitable program: its three figures, each with what it rests on, and a gift at its limit. */
+export function FeaturedProgram({ words, surface }: FeaturedProgramProps) {
+  const { eyebrow, heading, paragraphs, tiles } = words;
+  const { gift, adjustedGrossIncome, ...gauge } = words.gauge;
+  const limit = figure("charitable-appreciated-property-limit", statedTaxYear).value;
+  return (
+    <Section surface={surface} labelledBy="program">
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
+        <div>
+          <SectionHeading id="program" eyebrow={eyebrow} title={heading} />
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-5 text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <LimitGauge
+          className="self-end"
+          tone="plum"
+          amount={gift}
+          cap={adjustedGrossIncome * limit}
+          {...gauge}
+        />
+      </div>
+      <div className="mt-14 grid gap-10 md:grid-cols-3">
+        {tiles.map((tile) => (
+          <Reveal key={tile.label}>
+            <StatTile tone="plum" {...tile} />
+          </Reveal>
+        ))}
+      </div>
+    </Section>
+  );
+}

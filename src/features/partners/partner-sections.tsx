@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import type { Card, Partner, QuestionsOn } from "#content/partners/partner.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { ButtonRow } from "#design-system/actions/button.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
+import { PageHero } from "#design-system/layout/page-hero.tsx";
+import { Reveal } from "#design-system/layout/reveal.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
+import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { type LawNote, lawNotesOn } from "#tax-law/law-notes.ts";
+import { actionsFor } from "./partner-contact.tsx";
+
+interface PartnerHeroProps {
+  partner: Partner;
+  /** A slip or a figure of the page's own subject. */
+  picture: ReactNode;
+}
+
+export function PartnerHero({ partner, picture }: PartnerHeroProps) {
+  const { eyebrow, heading, lede } = partner.hero;
+  return (
+    <PageHero trail={[{ label: partner.collaboration }]} picture={picture}>
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h1 className="mt-5">
+        <Emphasized text={heading} />
+      </h1>
+      <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{lede}</p>
+      <ButtonRow className="mt-8" actions={actionsFor(partner)} />
+    </PageHero>
+  );
+}
+
+interface BenefitsProps {
+  partner: Partner;
+  /** Four beside each other, two by two, or beside the heading as rows. */
+  layout: "columns" | "quadrants" | "rows";
+  surface?: "paper" | "sheet" | "dark";
+}
+
+export function Benefits({ partner, layout, surface }: BenefitsProps) {
+  const { eyebrow, heading, cards } = partner.benefits;
+  return (
+    <Section surface={surface} labelledBy="benefits">
+      <div className={layout === "rows" ? "grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-18" : ""}>
+        <SectionHeading id="benefits" eyebrow={eyebrow} title={heading} />
+        <ul className={`benefit-cards benefit-${layout}`}>
+          {cards.map((card) => (
+            <BenefitCard key={card.title} card={card} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function BenefitCard({ card }: { card: Card }) {
+  return (
+    <Reveal as="li">
+      <Icon name={card.icon} className="size-6 text-leaf" />
+      <div>
+        <h3>{card.title}</h3>
+        <p className="mt-2 text-ink-2">{card.description}</p>
+      </div>
+    </Reveal>
+  );
+}
+
+interface PartnerQuestionsProps {
+  subjects: readonly QuestionsOn[];
+  surface?: "paper" | "sheet" | "dark";
+}
+
+export function PartnerQuestions({ subjects, surface }: PartnerQuestionsProps) {
+  return (
+    <QuestionsToAskFirst
+      surface={surface}
+      words={partnerPage.questions}
+      subjects={subjects.map(({ label, tone, questions }, index) => ({
+        tag: { label, tone },
+        questions,
+        notes: notesOn(subjects, index),
+      }))}
+    />
+  );
+}
+
+/** A note on several subjects stands with the last of them, which may have no other. */
+function notesOn(subjects: readonly QuestionsOn[], index: number): LawNote[] {
+  const [subject, ...later] = subjects.slice(index).map(({ topic }) => lawNotesOn(topic));
+  const laterTitles = later.flat().map(({ title }) => title);
+  return (subject ?? []).filter(({ title }) => !laterTitles.includes(title));
+}
+
+interface WhySelectedProps {
+  partner: Partner;
+  layout: "ledger" | "beside" | "columns";
+  surface?: "paper" | "sheet" | "dark";
+}
+
+export function WhySelected({ partner, layout, surface }: WhySelectedProps) {
+  const { eyebrow, heading, reasons } = partner.whySelected;
+  if (layout === "ledger")
+    return (
+      <TitledSection surface={surface} headingId="why-selected" words={partner.whySelected}>
+        <div className="mt-10">
+          <LedgerRows reveal items={reasons} />
+        </div>
+      </TitledSection>
+    );
+  const beside = layout === "beside";
+  return (
+    <Section surface={surface} labelledBy="why-selected">
+      <div className={beside ? "grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18" : ""}>
+        <SectionHeading id="why-selected" eyebrow={eyebrow} title={heading} />
+        <ul className={beside ? "border-t border-line" : "reason-columns"}>
+          {reasons.map((reason) => (
+            <Reveal
+              as="li"
+              key={reason.title}
+              className={beside ? "border-b border-line py-6" : undefined}
+            >
+              <h3>{reason.title}</h3>
+              <p className="mt-2 max-w-[36em] text-ink-2">{reason.description}</p>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
