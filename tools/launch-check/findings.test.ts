@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { launchFindings, type SiteForLaunch } from "./launch-findings.ts";
-import { launchReport } from "./report.ts";
+import { launchFindings, launchReport, type SiteForLaunch } from "./findings.ts";
 
 const liveSettings = {
   SMTP_URL: "smtps://mail.tax-firm.test",

@@ -1,0 +1,152 @@
+import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
+import { EnvironmentError, readEnvironment } from "#server/environment.ts";
+import type { Figure } from "#tax-law/figure.ts";
+import type { CalendarDate } from "#wording/dates.ts";
+
+/** Everything the check looks at, read beforehand. */
+export type SiteForLaunch = {
+  /** The text of each content file, by its path. */
+  texts: Readonly<Record<string, string>>;
+  /** What those that are modules export. */
+  data: Readonly<Record<string, unknown>>;
+  figures: Readonly<Record<string, Figure & { readonly closed?: string }>>;
+  settings: Record<string, string | undefined>;
+  today: CalendarDate;
+};
+
+/** One thing a firm must replace, set or look at before it goes live. */
+type Finding = { topic: (typeof topics)[number]; place: string; what: string };
+
+/** In the order a firm would work through them. */
+const topics = [
+  "Sample brand and addresses",
+  "Sample people, words and results",
+  "Server settings",
+  "Content past its date",
+  "Figures without the current tax year",
+] as const;
+
+export function launchFindings({ texts, data, figures, settings, today }: SiteForLaunch) {
+  return [
+    ...Object.entries(texts).flatMap(([file, text]) => [
+      ...checkText(text, file),
+      ...checkFrontMatter(text, file, today),
+    ]),
+    ...Object.entries(data).flatMap(([file, exports]) => checkData(exports, file, today)),
+    ...checkSettings(settings),
+    ...checkFigures(figures, today),
+  ];
+}
+
+/** The findings as a list to work through, by topic. */
+export function launchReport(findings: readonly Finding[]): string {
+  if (findings.length === 0) return "Nothing is left to replace: ready to go live.";
+  const sections = topics.flatMap((topic) => {
+    const lines = findings
+      .filter((finding) => finding.topic === topic)
+      .map(({ place, what }) => `  ${place}: ${what}`);
+    return lines.length > 0 ? [`${topic} (${lines.length})`, ...lines, ""] : [];
+  });
+  const count = findings.length;
+  return [...sections, `${count} ${count === 1 ? "thing is" : "things are"} left.`].join("\n");
+}
+
+/** What is recognizably sample wherever it stands, and how to call it. */
+const sampleTexts: [pattern: RegExp, name: string][] = [
+  [/\bLedgerwell\b/g, "the sample brand"],
+  [/[\w.@-]+\.example\b/g, "a sample address"],
+  [/\(?\d{3}\)?[ -]?555-?01\d\d/g, "a sample telephone number"],
+  [/\b\d+ Example \w+/g, "a sample street"],
+];
+
+/** Reads the file as written, so that a value used in many places is named once: where it is edited. */
+function checkText(text: string, file: string): Finding[] {
+  return text.split("\n").flatMap((line, index) =>
+    sampleTexts.flatMap(([pattern, name]) =>
+      [...new Set(line.match(pattern))].map(
+        (match): Finding => ({
+          topic: "Sample brand and addresses",
+          place: `${file}:${index + 1}`,
+          what: `${name}: ${match}`,
+        }),
+      ),
+    ),
+  );
+}
+
+/** Front matter stands between two lines of dashes at the top of an article. */
+function checkFrontMatter(source: string, place: string, today: CalendarDate): Finding[] {
+  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? "";
+  const fields = [...frontMatter.matchAll(/^(\w+):\s*["']?([^"'\r\n]*?)["']?\s*$/gm)];
+  return [
+    ...fields.flatMap(([, key, value]) =>
+      key === "sample" && value === "true" ? sampleMark(undefined, place) : [],
+    ),
+    ...fields.flatMap(([, key = "", value]) => passedDate(key, value, place, today)),
+  ];
+}
+
+/** Walks data of any shape. `place` names where it stands, for whoever has to edit it. */
+function checkData(data: unknown, place: string, today: CalendarDate): Finding[] {
+  if (data === null || typeof data !== "object") return [];
+  const name = ["name", "author", "practitioner", "title", "specialty", "id"]
+    .map((key) => (data as Record<string, unknown>)[key])
+    .find((value) => typeof value === "string");
+  const below = Object.entries(data).flatMap(([key, value]) => [
+    ...passedDate(key, value, place, today),
+    ...checkData(value, `${place} › ${key}`, today),
+  ]);
+  const marked = "sample" in data && data.sample === true;
+  return marked ? [...sampleMark(name, place), ...below] : below;
+}
+
+function sampleMark(name: string | undefined, place: string): Finding[] {
+  const what = name ? `marked as sample: ${name}` : "marked as sample";
+  return [{ topic: "Sample people, words and results", place, what }];
+}
+
+function passedDate(key: string, value: unknown, place: string, today: CalendarDate): Finding[] {
+  const isDate = key === "validThrough" || key === "reviewBy";
+  if (!isDate || typeof value !== "string" || value >= today) return [];
+  return [{ topic: "Content past its date", place, what: `${key} was ${value}` }];
+}
+
+/** What the server can run without, and a firm that is live cannot. */
+function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
+  const finding = (place: string, what: string) =>
+    ({ topic: "Server settings", place, what }) as const;
+  try {
+    const settings = readEnvironment(variables);
+    const { smtpUrl, presentationsPassword, publicOrigin, publicAnonKey, mailBcc } = settings;
+    const checks: [missing: boolean, variable: string, what: string][] = [
+      [!smtpUrl, "SMTP_URL", "not set: messages stay in a folder"],
+      [!presentationsPassword, "PRESENTATIONS_PASSWORD", "not set: the server would invent one"],
+      [
+        !publicOrigin.startsWith("https://"),
+        "PUBLIC_ORIGIN",
+        `must be the site's https address, not ${publicOrigin}`,
+      ],
+      [publicAnonKey === samplePublicAnonKey, "PUBLIC_ANON_KEY", "still the sample value"],
+      [
+        mailBcc.some((address) => address.endsWith(".example")),
+        "MAIL_BCC",
+        "still the sample mailboxes",
+      ],
+    ];
+    return checks.flatMap(([missing, variable, what]) => (missing ? finding(variable, what) : []));
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return [finding("The environment", error.message)];
+  }
+}
+
+/** A figure needs the current year or a later one, or in `closed` why there will be no other. */
+function checkFigures(figures: SiteForLaunch["figures"], today: CalendarDate): Finding[] {
+  const taxYear = Number(today.slice(0, 4));
+  return Object.entries(figures).flatMap(([place, { entries, closed }]): Finding[] => {
+    const years = Object.keys(entries).map(Number);
+    if (closed || Math.max(...years) >= taxYear) return [];
+    const what = `has ${years.join(", ")}; not ${taxYear}`;
+    return [{ topic: "Figures without the current tax year", place, what }];
+  });
+}
