@@ -1,6 +1,7 @@
 import type { LawNoteName } from "#tax-law/law-notes.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
+import { law } from "./law-in-words.ts";
 import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
 
 export type EmploymentType = "Practice Owner" | "W-2 Employee";
@@ -76,34 +77,33 @@ export interface StrategyKind {
   cautions: readonly LawNoteName[];
 }
 
-const sheltered = formatFigure(figure("standard-deduction-single", 2025));
-const propertyLimit = formatFigure(figure("charitable-appreciated-property-limit", 2025));
+/** The cases below are of this tax year. */
+const taxYear = 2025;
+const sheltered = formatFigure(figure("standard-deduction-single", taxYear));
 
 export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "Augusta Rule": {
     icon: "house",
     openToEmployees: false,
-    assumes:
-      "The practice is a corporation or a partnership, rents the home for real meetings on at most 14 days, and pays what a comparable room costs. Agenda, minutes and invoice exist (section 280A(g)).",
+    assumes: `The practice is a corporation or a partnership, rents the home for real meetings on at most ${law.homeRentalDays}, and pays what a comparable room costs. Agenda, minutes and invoice exist (section 280A(g)).`,
     cautions: [],
   },
   "Hiring Children": {
     icon: "users",
     openToEmployees: false,
-    assumes: `The work is real, fits the child's age and is paid by payroll at a market wage. The standard deduction of ${sheltered} (2025) shelters it in the child's hands.`,
+    assumes: `The work is real, fits the child's age and is paid by payroll at a market wage. The standard deduction of ${sheltered} (${taxYear}) shelters it in the child's hands.`,
     cautions: [],
   },
   "R&D Tax Credits": {
     icon: "flask-conical",
     openToEmployees: false,
-    assumes:
-      "A flat 10% of qualifying expenses, as in our calculator. In law it is 14% of the excess over a base amount, or 6% without three years of history, and the records decide.",
+    assumes: `A flat 10% of qualifying expenses, as in our calculator. In law it is ${law.simplifiedRate} of the excess over a base amount, or ${law.rateWithoutHistory} without three years of history, and the records decide.`,
     cautions: ["research-credit-dirty-dozen"],
   },
   "Charitable Donations": {
     icon: "gift",
     openToEmployees: true,
-    assumes: `Goods held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${propertyLimit} of AGI. If the value is cut to cost, this line becomes a loss.`,
+    assumes: `Goods held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI. If the value is cut to cost, this line becomes a loss.`,
     cautions: ["art-donation-warning", "valuation-penalties"],
   },
   "CTB Investment": {
@@ -134,7 +134,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 243_863,
     totalSavings: 44_953,
     reductionPercent: 18,
-    year: 2025,
+    year: taxYear,
     situation:
       "Two offices in an S corporation, two children of 14 and 16 who already helped with recall cards on Saturdays, and a year of aligner trials nobody had thought of as research.",
     taxRxPrescription:
@@ -181,7 +181,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 121_526,
     totalSavings: 20_308,
     reductionPercent: 17,
-    year: 2025,
+    year: taxYear,
     situation:
       "One location, nine people, a mill bought two years ago and still argued over. One daughter of 17 ran the practice's social media for nothing.",
     taxRxPrescription:
@@ -225,7 +225,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 530_863,
     totalSavings: 113_000,
     reductionPercent: 21,
-    year: 2025,
+    year: taxYear,
     situation:
       "Partner in a group of four with a remote-monitoring program. A high and even income, adequate reserves, and a wish to see the risk of each step in dollars before taking it.",
     taxRxPrescription:
@@ -254,8 +254,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
         working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
     ],
-    results:
-      "The attorney asked for a smaller subscription than offered, and got it. Tax, interest and a 40% penalty on the bond line are set aside until the year closes.",
+    results: `The attorney asked for a smaller subscription than offered, and got it. Tax, interest and a ${law.undisclosedSubstancePenalty} penalty on the bond line are set aside until the year closes.`,
     icon: "heart-pulse",
     color: "blue",
   },
@@ -269,7 +268,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 785_063,
     totalSavings: 176_220,
     reductionPercent: 22,
-    year: 2025,
+    year: taxYear,
     situation:
       "A surgery center of her own with $6 million in receipts. Commercial policies excluded reputational loss, a closed operating room and disputes over implants.",
     taxRxPrescription:
@@ -314,7 +313,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 105_326,
     totalSavings: 15_952,
     reductionPercent: 15,
-    year: 2025,
+    year: taxYear,
     situation:
       "A myopia clinic inside a general practice. Axial lengths were measured every quarter, so the records existed before anyone asked for them.",
     taxRxPrescription:
@@ -358,7 +357,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 395_563,
     totalSavings: 94_850,
     reductionPercent: 24,
-    year: 2025,
+    year: taxYear,
     situation:
       "Three surgeons, one balance sheet, and a warranty on full-arch cases that no insurer would cover. Guided-surgery protocols changed four times in two years.",
     taxRxPrescription:
@@ -402,7 +401,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 92_094,
     totalSavings: 12_040,
     reductionPercent: 13,
-    year: 2025,
+    year: taxYear,
     situation:
       "A husband and wife in partnership, both chiropractors, with two children under 18. They had been told they qualified for research credits; on inspection they did not.",
     taxRxPrescription:
@@ -417,8 +416,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       {
         name: "Hiring Children",
         amount: 8_512,
-        description:
-          "Two wages of $15,200. In a partnership of the parents, no payroll tax is due under 18.",
+        description: `Two wages of $15,200. In a partnership of the parents, no payroll tax is due under ${law.childPayrollTaxAge}.`,
         working: { kind: "deduction", deduction: 30_400 },
       },
     ],
@@ -437,7 +435,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 288_963,
     totalSavings: 57_823,
     reductionPercent: 20,
-    year: 2025,
+    year: taxYear,
     situation:
       "A laser practice with careful photographs, a foundation the family already supports, and no appetite for anything that has to be disclosed.",
     taxRxPrescription:
@@ -481,7 +479,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 506_263,
     totalSavings: 72_800,
     reductionPercent: 14,
-    year: 2025,
+    year: taxYear,
     situation:
       "Two employed radiologists filing jointly, everything on a W-2. No practice, no payroll, no home office: most of what they had read about did not apply to them.",
     taxRxPrescription:
@@ -519,7 +517,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     taxBefore: 157_495,
     totalSavings: 25_769,
     reductionPercent: 16,
-    year: 2025,
+    year: taxYear,
     situation:
       "Employed by a hospital. He gave $40,000 a year, most of it through crowdfunding pages and to relatives abroad, where nothing is deductible.",
     taxRxPrescription:
@@ -531,8 +529,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
         amount: 15_600,
         description: "The $40,000 he gives in any case, now with receipts.",
         working: { kind: "deduction", deduction: 40_000 },
-        assumes:
-          "Cash to public charities, within 60% of AGI, receipts in hand. The gift itself is not counted as a cost, because it was made before as well.",
+        assumes: `Cash to public charities, within ${law.cashLimit} of AGI, receipts in hand. The gift itself is not counted as a cost, because it was made before as well.`,
       },
       {
         name: "Charitable Donations",
@@ -566,7 +563,7 @@ export const caseStudiesPage = {
     specialty: "Case",
     agi: "AGI",
     reduction: "Of the tax",
-    note: "The whole bar is the tax before planning on the stated AGI: 2025 joint brackets plus a flat 4%, as in the calculator below.",
+    note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4%, as in the calculator below.`,
   },
   explorer: {
     eyebrow: "Tax prescriptions",

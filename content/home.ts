@@ -1,4 +1,5 @@
 import { claims, firm } from "./firm.ts";
+import { law } from "./law-in-words.ts";
 import { contactOurTeam } from "./navigation.ts";
 
 export const home = {
@@ -24,8 +25,7 @@ export const home = {
     deadline: "retroactive-research-amendments",
     before:
       "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022.",
-    after:
-      "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022. The amendment window closed July 6, 2026.",
+    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022. The amendment window closed ${law.amendmentDeadline}.`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",
@@ -102,10 +102,18 @@ export const home = {
     heading: "For doctors on a *W-2,* too",
     text: "Most strategies need a business. Charitable ones do not: they work on a personal return, within limits the law sets as a share of adjusted gross income.",
     figures: [
-      { value: "60%", label: "of AGI, the highest deduction limit" },
-      { value: "5 years", label: "to carry forward what one year cannot use" },
+      { value: law.cashLimit, label: "of AGI, the highest deduction limit" },
+      { value: law.giftCarryforward, label: "to carry forward what one year cannot use" },
     ],
-    note: "60% is the limit for cash to public charities; appreciated property is generally limited to 30%. From 2026 only gifts above 0.5% of AGI count for itemizers.",
+    gauge: {
+      title: "A gift of $500,000 on an AGI of $600,000",
+      adjustedGrossIncome: 600_000,
+      gift: 500_000,
+      amountLabel: "Given in cash",
+      capLabel: `Limit, ${law.cashLimit} of AGI`,
+      overLabel: `Carried forward, up to ${law.giftCarryforward}`,
+    },
+    note: `${law.cashLimit} is the limit for cash to public charities; appreciated property is generally limited to ${law.propertyLimit}. From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers.`,
     link: {
       label: "How charitable strategies work, and what to ask first",
       href: "/services/charitable-benefit-tax",

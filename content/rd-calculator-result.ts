@@ -113,7 +113,7 @@ export const rdCalculatorResult = {
     total: "Three years together",
     notes: [
       "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own.",
-      "An amended return may claim a refund up to 3 years back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
+      "An amended return may claim a refund up to {years} back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
       "The window that closed on {deadline} was for deducting 2022 to 2024 research costs. The credit keeps to the ordinary limit.",
     ],
   },

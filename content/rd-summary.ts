@@ -1,3 +1,4 @@
+import { law } from "./law-in-words.ts";
 export const rdSummary = {
   title: "R&D Tax Credits for Healthcare: One-Page Summary",
   metaDescription:
@@ -44,10 +45,8 @@ export const rdSummary = {
     ],
   },
   estimateHeading: "How an estimate is computed",
-  simplification:
-    "The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (20% above a base amount) or the simplified method (14% above half the three-year average, 6% without history), less the section 280C reduction. Figures: tax year 2025.",
-  changed:
-    "Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on July 6, 2026; what was not yet deducted may be taken in 2025, or half in 2025 and half in 2026.",
+  simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history), less the section 280C reduction. Figures: tax year ${law.taxYear}.`,
+  changed: `Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; what was not yet deducted may be taken in 2025, or half in 2025 and half in 2026.`,
   records:
     "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
   print: "Print this page",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { bracketYears } from "#tax-law/brackets.ts";
+import { law } from "./law-in-words.ts";
 import { savingsAssumptions, savingsExampleCopy, savingsLimits } from "./savings-examples.ts";
 
 const everyExample = bracketYears.flatMap((taxYear) => {
@@ -26,5 +27,19 @@ describe("the words for the savings examples", () => {
   it("cover every limit it names, and no other", () => {
     const keys = new Set(everyExample.flatMap(({ limits }) => limits));
     expect([...keys].toSorted()).toEqual(Object.keys(savingsLimits).toSorted());
+  });
+});
+
+/** These words run in the browser, which has no use for every figure of the site: see law-in-words.ts. */
+describe("the limits of the examples state the law on file", () => {
+  const stated: [keyof typeof savingsLimits, (string | number)[]][] = [
+    ["cash-to-public-charities", [law.cashLimit, law.propertyLimit]],
+    ["charitable-floor-and-cap", [law.floorSince, law.giftFloor, law.itemizedBenefitCap]],
+    ["appraisals-are-scrutinized", [law.valuationPenalty, law.grossValuationPenalty]],
+    ["base-amount-left-out", [law.simplifiedRate, law.rateWithoutHistory]],
+  ];
+
+  it.each(stated)("%s", (key, figures) => {
+    for (const figure of figures) expect(savingsLimits[key]).toContain(String(figure));
   });
 });

@@ -1,3 +1,4 @@
+import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
 import { statsForAllClients, statsNote } from "./partner-page.ts";
 
@@ -102,9 +103,9 @@ export const bloomfieldCfo = {
     ],
     tiles: [
       {
-        value: "60%",
+        value: law.cashLimit,
         label: "maximum AGI deduction",
-        note: "For cash to public charities, tax years 2025 and 2026. Appreciated property, as in this program, is generally limited to 30%.",
+        note: `For cash to public charities, tax years 2025 and 2026. Appreciated property, as in this program, is generally limited to ${law.propertyLimit}.`,
       },
       {
         value: "20%",
@@ -122,10 +123,10 @@ export const bloomfieldCfo = {
       adjustedGrossIncome: 1_000_000,
       gift: 450_000,
       amountLabel: "Gift of property",
-      capLabel: "Limit, 30% of AGI",
+      capLabel: `Limit, ${law.propertyLimit} of AGI`,
       roomLabel: "Room left",
-      overLabel: "Carried forward, up to 5 years",
-      note: "Tax year 2025; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.",
+      overLabel: `Carried forward, up to ${law.giftCarryforward}`,
+      note: `Tax year ${law.taxYear}; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.`,
     },
   },
   furtherServices: {
@@ -221,8 +222,7 @@ export const bloomfieldCfo = {
         amount: 185_000,
         working: "$500,000 × 37%, tax year 2024",
         role: "Founder, regional imaging company",
-        description:
-          "Gave $500,000 of appreciated shares to a donor advised fund in the year of a partial sale, on an AGI of $2,100,000 and so within the 30% limit. Grants go out over eight years.",
+        description: `Gave $500,000 of appreciated shares to a donor advised fund in the year of a partial sale, on an AGI of $2,100,000 and so within the ${law.propertyLimit} limit. Grants go out over eight years.`,
         tags: ["Donor advised fund", "Appreciated shares", "Sale year"],
       },
       {

@@ -1,3 +1,4 @@
+import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
 import { statsForDentists, statsNote } from "./partner-page.ts";
 
@@ -143,7 +144,7 @@ export const drilldownSolutions = {
         title: "Cash in a strong year",
         description:
           "Several years of gifts to public charities are brought together in one year of high income.",
-        benefit: "Deductible up to 60% of AGI, with five years to use an excess.",
+        benefit: `Deductible up to ${law.cashLimit} of AGI, with five years to use an excess.`,
       },
       {
         icon: "hand-coins",
@@ -172,9 +173,9 @@ export const drilldownSolutions = {
     ],
     tiles: [
       {
-        value: "60%",
+        value: law.cashLimit,
         label: "maximum AGI deduction",
-        note: "For cash to public charities, tax years 2025 and 2026. For appreciated property it is generally 30%.",
+        note: `For cash to public charities, tax years 2025 and 2026. For appreciated property it is generally ${law.propertyLimit}.`,
       },
       {
         value: "20%",
@@ -192,10 +193,10 @@ export const drilldownSolutions = {
       adjustedGrossIncome: 480_000,
       gift: 120_000,
       amountLabel: "Gift of goods",
-      capLabel: "Limit, 30% of AGI",
+      capLabel: `Limit, ${law.propertyLimit} of AGI`,
       roomLabel: "Room left",
-      overLabel: "Carried forward, up to 5 years",
-      note: "Tax year 2025; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.",
+      overLabel: `Carried forward, up to ${law.giftCarryforward}`,
+      note: `Tax year ${law.taxYear}; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.`,
     },
   },
   questions: [

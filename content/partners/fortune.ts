@@ -1,6 +1,13 @@
+import { figure } from "#tax-law/look-up.ts";
+import { charitableFloorSince } from "#tax-law/tax-year.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { firm } from "../firm.ts";
+import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
 import { statsForAllClients, statsNote } from "./partner-page.ts";
+
+const incomeInCase = 1_200_000;
+const floorInCase = incomeInCase * figure("charitable-itemizer-floor", charitableFloorSince).value;
 
 export const fortune = {
   id: "fortune",
@@ -111,8 +118,8 @@ export const fortune = {
       },
       {
         term: "Deduction potential",
-        value: "up to 60% of AGI",
-        note: "60% is the limit for cash given to public charities. For appreciated property, which is what this program gives, it is generally 30% (section 170(b), tax years 2025 and 2026).",
+        value: `up to ${law.cashLimit} of AGI`,
+        note: `${law.cashLimit} is the limit for cash given to public charities. For appreciated property, which is what this program gives, it is generally ${law.propertyLimit} (section 170(b), tax years 2025 and 2026).`,
       },
       {
         term: "Valuation multiplier",
@@ -133,8 +140,8 @@ export const fortune = {
   californiaCase: {
     sample: true,
     heading: "A case from California",
-    lede: "A W-2 physician, tax year 2025. An illustration that holds only if the appraisal does.",
-    income: 1_200_000,
+    lede: `A W-2 physician, tax year ${law.taxYear}. An illustration that holds only if the appraisal does.`,
+    income: incomeInCase,
     contribution: 70_000,
     multiplier: 5,
     deduction: 350_000,
@@ -157,11 +164,11 @@ export const fortune = {
     },
     note: "The rates are the program's: 27% effective federal, and California's top rate of 13.3% on the whole deduction, although that rate reaches only income above $1 million. An educational estimate, not tax advice.",
     gauge: {
-      title: "The deduction beside its limit, tax year 2025",
+      title: `The deduction beside its limit, tax year ${law.taxYear}`,
       amount: "Deduction",
-      cap: "Limit for property, 30% of AGI",
+      cap: `Limit for property, ${law.propertyLimit} of AGI`,
       room: "Room left",
-      note: "Takes AGI to be the W-2 income. At 5.0x the case fills nearly all of the 30%. From 2026 the first 0.5% of AGI, here $6,000, no longer counts.",
+      note: `Takes AGI to be the W-2 income. At 5.0x the case fills nearly all of the ${law.propertyLimit}. From ${law.floorSince} the first ${law.giftFloor} of AGI, here ${formatUsd(floorInCase)}, no longer counts.`,
     },
     holding: {
       title: "The holding period comes first",
@@ -176,14 +183,13 @@ export const fortune = {
     cut: {
       heading: "If the value is cut to cost",
       title: "Same gift, same rates",
-      subtitle: "Illustration, tax year 2025",
+      subtitle: `Illustration, tax year ${law.taxYear}`,
       federal: "Federal savings on $70,000",
       state: "State savings on $70,000",
       contribution: "Contribution",
-      penalty: "Federal penalty, 40%",
+      penalty: `Federal penalty, ${law.grossValuationPenalty}`,
       total: "Net result",
-      footnote:
-        "Before interest, state penalties and fees. The 40% of section 6662(h) applies where the value claimed is at least twice the correct one; here it is five times.",
+      footnote: `Before interest, state penalties and fees. The ${law.grossValuationPenalty} of section 6662(h) applies where the value claimed is at least twice the correct one; here it is five times.`,
     },
   },
   questions: [
@@ -195,7 +201,7 @@ export const fortune = {
         "Who else buys these goods at the appraised price, and where can I see those sales?",
         "Who chose and pays the appraiser, and has that appraiser's work been tested in an audit?",
         "Did I own the goods for the whole year, with the right to sell them and the risk of losing them?",
-        "Which limit applies to my gift, 60% or 30% of AGI, and who says so in writing?",
+        `Which limit applies to my gift, ${law.cashLimit} or ${law.propertyLimit} of AGI, and who says so in writing?`,
         "What would my deduction be at cost? Would I still do it?",
       ],
     },

@@ -1,3 +1,4 @@
+import { law } from "../law-in-words.ts";
 import type { ServiceContent } from "./service.ts";
 
 export const charitableBenefitTax = {
@@ -10,8 +11,7 @@ export const charitableBenefitTax = {
   isHealthcareSpecific: false,
   description:
     "Buying property for a cause, holding it for more than a year, and giving it at its appraised value: how the deduction is computed, and how it fails.",
-  teaser:
-    "Deduct up to 60% of AGI, with a five-year carryforward. Includes the appraisal and holding-period rules.",
+  teaser: `Deduct up to ${law.cashLimit} of AGI, with a five-year carryforward. Includes the appraisal and holding-period rules.`,
   keyBenefit:
     "A deduction measured by appraised value, open to employed doctors as well as owners.",
   metaDescription:
@@ -22,14 +22,14 @@ export const charitableBenefitTax = {
     "appreciated property donation",
     "qualified appraisal",
     "holding period one year",
-    "60% AGI limit",
+    `${law.cashLimit} AGI limit`,
     "W-2 physician deduction",
     "Form 8283",
   ],
   longDescription: [
     "The law lets a donor deduct the fair market value of long-term capital gain property given to a qualified charity for its own use. A program built on this rule lets you buy medical supplies, equipment or similar goods at a price well below what a qualified appraiser finds them worth at retail, hold them for more than a year, and give them to a charity that uses them.",
     "Everything turns on two facts: that you held the property for more than one year, and that the appraisal would survive an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost. A multiple of that size is exactly what the IRS looks at.",
-    "The limit of 60% of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally 30%. What one year cannot use carries forward for up to five.",
+    `The limit of ${law.cashLimit} of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally ${law.propertyLimit}. What one year cannot use carries forward for up to five.`,
   ],
   benefits: [
     "Open to W-2 physicians, who have few other deductions of this size.",
@@ -55,8 +55,7 @@ export const charitableBenefitTax = {
     },
     {
       title: "Appraisal",
-      description:
-        "A qualified appraiser, engaged and paid without regard to the result, values the goods no earlier than 60 days before the gift.",
+      description: `A qualified appraiser, engaged and paid without regard to the result, values the goods no earlier than ${law.appraisalWindow} before the gift.`,
     },
     {
       title: "Gift and filing",
@@ -71,19 +70,16 @@ export const charitableBenefitTax = {
         "For property held longer than a year and given to a charity that uses it in its mission, the deduction is fair market value, not cost. The rule is old and serves people who give stock or land that has grown. A program that creates the growth by an appraisal is judged on whether the value was real.",
     },
     {
-      question: "Is the limit 60% or 30% of AGI?",
-      answer:
-        "60% is for cash given to public charities; appreciated capital gain property is generally limited to 30%. Which applies to your gift depends on what is given and to whom. Your CPA computes it before you buy.",
+      question: `Is the limit ${law.cashLimit} or ${law.propertyLimit} of AGI?`,
+      answer: `${law.cashLimit} is for cash given to public charities; appreciated capital gain property is generally limited to ${law.propertyLimit}. Which applies to your gift depends on what is given and to whom. Your CPA computes it before you buy.`,
     },
     {
-      question: "What changed for 2026?",
-      answer:
-        "From 2026 only gifts above 0.5% of AGI count for itemizers, and the benefit of itemized deductions is capped at 35% for those in the top bracket. The example on this page uses about 35%.",
+      question: `What changed for ${law.floorSince}?`,
+      answer: `From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers, and the benefit of itemized deductions is capped at ${law.itemizedBenefitCap} for those in the top bracket. The example on this page uses about 35%.`,
     },
     {
       question: "What if the appraisal is cut?",
-      answer:
-        "The deduction shrinks to the value that can be shown. If the claimed value was at least 150% of the correct one, a 20% penalty on the tax applies; at 200% or more, 40%, without a reasonable-cause defense for charitable gifts.",
+      answer: `The deduction shrinks to the value that can be shown. If the claimed value was at least 150% of the correct one, a ${law.valuationPenalty} penalty on the tax applies; at 200% or more, ${law.grossValuationPenalty}, without a reasonable-cause defense for charitable gifts.`,
     },
     {
       question: "Does it need a business?",

@@ -1,3 +1,4 @@
+import { law } from "../law-in-words.ts";
 import type { ServiceContent } from "./service.ts";
 
 export const convertibleTrustBonds = {
@@ -68,8 +69,7 @@ export const convertibleTrustBonds = {
     },
     {
       question: "What happens if the IRS disagrees?",
-      answer:
-        "You owe the tax that was to be settled, interest from the original due date, and possibly a penalty of 20% or 40% of the tax underpaid. What you paid for the bonds does not come back on that account. Ask what the audit protection pays: fees, tax, interest, penalties, or only the first.",
+      answer: `You owe the tax that was to be settled, interest from the original due date, and possibly a penalty of ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid. What you paid for the bonds does not come back on that account. Ask what the audit protection pays: fees, tax, interest, penalties, or only the first.`,
     },
     {
       question: "What does '600+ returns, 0 inquiries' mean?",

@@ -1,3 +1,4 @@
+import { law } from "../law-in-words.ts";
 import type { ServiceContent } from "./service.ts";
 
 export const rdTaxCredits = {
@@ -31,7 +32,7 @@ export const rdTaxCredits = {
   benefits: [
     "Cuts tax dollar for dollar, where a deduction only cuts the income that is taxed.",
     "Carries back one year and forward up to twenty if the year cannot use it all.",
-    "Practices with under $5 million in gross receipts and a short revenue history may set it against payroll tax.",
+    `Practices with under ${law.payrollOffsetReceipts} in gross receipts and a short revenue history may set it against payroll tax.`,
     "Many states add a credit of their own; ours has the rate of all fifty.",
     "Domestic research costs are deductible at once again from 2025, under section 174A.",
     "The study leaves you with a record of what your team improved, which outlives the return.",
@@ -71,8 +72,7 @@ export const rdTaxCredits = {
     },
     {
       question: "How large is the credit really?",
-      answer:
-        "Up to 20% of qualified expenses above a base amount under the regular method. Most practices use the simplified method: 14% of expenses above half of their three-year average, or 6% where there is no history. Section 280C then takes back part of it. Our calculator uses a flat 10% to keep the arithmetic visible; the study computes both methods.",
+      answer: `Up to ${law.regularRate} of qualified expenses above a base amount under the regular method. Most practices use the simplified method: ${law.simplifiedRate} of expenses above half of their three-year average, or ${law.rateWithoutHistory} where there is no history. Section 280C then takes back part of it. Our calculator uses a flat 10% to keep the arithmetic visible; the study computes both methods.`,
     },
     {
       question: "Which years can I still claim?",
@@ -81,8 +81,7 @@ export const rdTaxCredits = {
     },
     {
       question: "Was the July 2026 deadline for everything?",
-      answer:
-        "No. July 6, 2026 was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted can be taken in 2025, or half in 2025 and half in 2026. Claims for the credit itself follow the ordinary three-year limit.",
+      answer: `No. ${law.amendmentDeadline} was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted can be taken in 2025, or half in 2025 and half in 2026. Claims for the credit itself follow the ordinary three-year limit.`,
     },
     {
       question: "Does a claim make an audit more likely?",

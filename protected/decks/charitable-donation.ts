@@ -1,4 +1,12 @@
+import { law } from "#content/law-in-words.ts";
 import type { Deck } from "#contracts/deck.ts";
+import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { formatUsd } from "#wording/numbers.ts";
+
+const adjustedGrossIncome = 550_000;
+const firstYearLimit =
+  adjustedGrossIncome * figure("charitable-appreciated-property-limit", statedTaxYear).value;
 
 export const charitableDonationDeck: Deck = {
   title: "Charitable Donation Tax Benefit",
@@ -16,7 +24,7 @@ export const charitableDonationDeck: Deck = {
           items: [
             { value: "1 year + 1 day", label: "holding period" },
             { value: "5x", label: "estimated value in the example" },
-            { value: "5 years", label: "carryforward of what is unused" },
+            { value: law.giftCarryforward, label: "carryforward of what is unused" },
           ],
         },
         {
@@ -85,7 +93,7 @@ export const charitableDonationDeck: Deck = {
             { title: "Hold", text: "One year and one day, at the least." },
             {
               title: "Appraise",
-              text: "A qualified appraiser, within 60 days before the gift.",
+              text: `A qualified appraiser, within ${law.appraisalWindow} before the gift.`,
             },
             { title: "Give and file", text: "Acknowledgment, Form 8283, appraisal attached." },
           ],
@@ -103,7 +111,7 @@ export const charitableDonationDeck: Deck = {
         {
           kind: "caution",
           title: "If the value is cut",
-          figure: "40%",
+          figure: law.grossValuationPenalty,
           text: "Penalty on the tax where the value claimed is twice the correct one or more. For charitable gifts there is no reasonable-cause defense.",
         },
       ],
@@ -159,7 +167,7 @@ export const charitableDonationDeck: Deck = {
       footnote:
         "Assumes that the appraisal stands, that the deduction is used within the AGI limits, carryforward included, and a combined rate of about 34.2%.",
       notes: [
-        "Property is generally limited to 30% of AGI: $165,000 of the $250,000 in the first year here, the rest carried forward.",
+        `Property is generally limited to ${law.propertyLimit} of AGI: ${formatUsd(firstYearLimit)} of the $250,000 in the first year here, the rest carried forward.`,
         "If the appraisal falls to cost, the deduction is $50,000 and the net benefit is gone.",
       ],
     },
@@ -190,9 +198,9 @@ export const charitableDonationDeck: Deck = {
         },
         {
           kind: "limit",
-          title: "What limits it: 30% of AGI a year",
+          title: `What limits it: ${law.propertyLimit} of AGI a year`,
           amountInUsd: 250_000,
-          capInUsd: 165_000,
+          capInUsd: firstYearLimit,
           amountLabel: "Estimated value given",
           capLabel: "Limit, first year",
           overLabel: "Carried forward",
@@ -202,8 +210,8 @@ export const charitableDonationDeck: Deck = {
           look: "plain",
           items: [
             {
-              title: "From 2026",
-              text: "Only gifts above 0.5% of AGI count, and the top bracket's benefit is capped at 35%.",
+              title: `From ${law.floorSince}`,
+              text: `Only gifts above ${law.giftFloor} of AGI count, and the top bracket's benefit is capped at ${law.itemizedBenefitCap}.`,
             },
             {
               title: "Scrutiny",
@@ -212,8 +220,7 @@ export const charitableDonationDeck: Deck = {
           ],
         },
       ],
-      footnote:
-        "AGI $550,000 as in the case. 30% is the general limit for appreciated property; 60% is for cash to public charities.",
+      footnote: `AGI $550,000 as in the case. ${law.propertyLimit} is the general limit for appreciated property; ${law.cashLimit} is for cash to public charities.`,
       notes: ["Benefits on the left, limits on the right, equal weight. That is deliberate."],
     },
     {

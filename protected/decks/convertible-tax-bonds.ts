@@ -1,3 +1,4 @@
+import { law } from "#content/law-in-words.ts";
 import type { Deck } from "#contracts/deck.ts";
 
 export const convertibleTaxBondsDeck: Deck = {
@@ -80,7 +81,7 @@ export const convertibleTaxBondsDeck: Deck = {
           text: "The $100,000 is due again, with interest from the due date and a possible penalty of $20,000 or $40,000. The $75,000 is spent.",
         },
       ],
-      footnote: "Penalties: 20% or 40% of the tax underpaid, section 6662.",
+      footnote: `Penalties: ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid, section 6662.`,
       notes: [
         "Use the words 'meant to' and 'as the program presents it'. They are accurate.",
         "Do not describe the loss as certain. Hand over the opinion letter instead.",
@@ -149,7 +150,11 @@ export const convertibleTaxBondsDeck: Deck = {
               covered: false,
             },
             { label: "Interest", text: "From the original due date", covered: false },
-            { label: "Penalty", text: "20% or 40% of what was underpaid", covered: false },
+            {
+              label: "Penalty",
+              text: `${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of what was underpaid`,
+              covered: false,
+            },
           ],
         },
         {

@@ -1,3 +1,4 @@
+import { law } from "#content/law-in-words.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
 
 const feeTerms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
@@ -91,7 +92,7 @@ export const rdTaxCreditsDeck: Deck = {
       notes: [
         "Take one improvement they mention and walk it through the four parts, aloud.",
         "The part that fails most often is the third: nothing was uncertain, the manual said how.",
-        "If they ask about July 6, 2026: that window was for deducting 2022 to 2024 costs retroactively. It has passed. The credit keeps its own three-year limit.",
+        `If they ask about ${law.amendmentDeadline}: that window was for deducting 2022 to 2024 costs retroactively. It has passed. The credit keeps its own three-year limit.`,
       ],
     },
     {

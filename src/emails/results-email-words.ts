@@ -1,6 +1,10 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import {
+  type ResearchFigureName,
+  researchFigure,
+} from "#calculations/section-41/credit-by-method.ts";
 import { disclaimer, firm } from "#content/firm.ts";
-import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "./mail-ledger.tsx";
 
 export type ResultsEmailProps = {
@@ -62,7 +66,7 @@ export function resultsEmailWords(props: ResultsEmailProps) {
     },
     leftOut: {
       heading: "What this leaves out",
-      text: "The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount: most practices use the simplified method, 14%, or 6% without a history of such expenses. It can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so the honest answer for some of these activities may be no.",
+      text: `The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount: most practices use the simplified method, ${rateInLaw("research-credit-simplified-rate")}, or ${rateInLaw("research-credit-simplified-rate-without-history")} without a history of such expenses. It can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so the honest answer for some of these activities may be no.`,
     },
     next: {
       heading: "Next steps",
@@ -77,6 +81,8 @@ export function resultsEmailWords(props: ResultsEmailProps) {
       : `You get this message because these results were asked for with your address at ${new URL(origin).host}. If that was not you, ignore it: there will be no other.`,
   };
 }
+
+const rateInLaw = (name: ResearchFigureName) => formatFraction(researchFigure(name));
 
 function slipLines(estimate: Estimate): LedgerLine[] {
   const workingOf = (id: string) => estimate.working.find((line) => line.id === id)?.formula ?? "";

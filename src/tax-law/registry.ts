@@ -6,6 +6,7 @@ import { familyFigures } from "./figures/family.ts";
 import { legislationFigures } from "./figures/legislation.ts";
 import { medicalFigures } from "./figures/medical.ts";
 import { payrollFigures } from "./figures/payroll.ts";
+import { penaltyFigures } from "./figures/penalties.ts";
 import { researchCreditFigures } from "./figures/research-credit.ts";
 import { retirementFigures } from "./figures/retirement.ts";
 import { section199aFigures } from "./figures/section-199a.ts";
@@ -24,6 +25,7 @@ export const figures = {
   ...charitableFigures,
   ...captiveFigures,
   ...payrollFigures,
+  ...penaltyFigures,
   ...legislationFigures,
 };
 

@@ -1,5 +1,5 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
-import { entryIn } from "#tax-law/tax-year.ts";
+import { entryIn, statedTaxYear } from "#tax-law/tax-year.ts";
 import { roundToDollar } from "../rounding.ts";
 
 export type CreditMethod = "regular" | "simplified" | "withoutHistory";
@@ -12,7 +12,8 @@ export interface CreditByMethod {
 
 export type ResearchFigureName = keyof typeof researchCreditFigures;
 
-export function researchFigure(name: ResearchFigureName, taxYear: number): number {
+/** Of the tax year that the site states, unless another is asked for. */
+export function researchFigure(name: ResearchFigureName, taxYear = statedTaxYear): number {
   return entryIn(researchCreditFigures[name], taxYear).value;
 }
 

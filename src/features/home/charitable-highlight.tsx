@@ -4,9 +4,12 @@ import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 export function CharitableHighlight() {
-  const { eyebrow, heading, text, figures, note, link } = home.charitable;
+  const { eyebrow, heading, text, figures, gauge, note, link } = home.charitable;
+  const limit = figure("charitable-cash-limit", statedTaxYear).value;
   return (
     <Section labelledBy="charitable">
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
@@ -18,19 +21,19 @@ export function CharitableHighlight() {
         </div>
         <div>
           <div className="grid gap-8 sm:grid-cols-2">
-            {figures.map((figure) => (
-              <StatTile key={figure.label} tone="plum" {...figure} />
+            {figures.map((tile) => (
+              <StatTile key={tile.label} tone="plum" {...tile} />
             ))}
           </div>
           <div className="mt-10">
             <LimitGauge
               tone="plum"
-              title="A gift of $500,000 on an AGI of $600,000"
-              amount={500_000}
-              cap={360_000}
-              amountLabel="Given in cash"
-              capLabel="Limit, 60% of AGI"
-              overLabel="Carried forward, up to 5 years"
+              title={gauge.title}
+              amount={gauge.gift}
+              cap={gauge.adjustedGrossIncome * limit}
+              amountLabel={gauge.amountLabel}
+              capLabel={gauge.capLabel}
+              overLabel={gauge.overLabel}
               note={note}
             />
           </div>

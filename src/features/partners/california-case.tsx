@@ -1,3 +1,4 @@
+import { roundToDollar } from "#calculations/rounding.ts";
 import type { fortune } from "#content/partners/fortune.ts";
 import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
@@ -155,10 +156,10 @@ interface GiftCase {
 /** The same gift when an examiner accepts only what was paid, with the penalty of section 6662(h). */
 export function valueCutToCost(gift: GiftCase, taxYear: number) {
   const penaltyRate = figure("gross-valuation-penalty-rate", taxYear).value;
-  const federalSavings = Math.round(gift.contribution * gift.federalRateAsFraction);
-  const stateSavings = Math.round(gift.contribution * gift.stateRateAsFraction);
+  const federalSavings = roundToDollar(gift.contribution * gift.federalRateAsFraction);
+  const stateSavings = roundToDollar(gift.contribution * gift.stateRateAsFraction);
   const federalUnderpaid = gift.federalSavings - federalSavings;
-  const penalty = Math.round(federalUnderpaid * penaltyRate);
+  const penalty = roundToDollar(federalUnderpaid * penaltyRate);
   const net = federalSavings + stateSavings - gift.contribution - penalty;
   return { federalSavings, stateSavings, federalUnderpaid, penalty, net };
 }

@@ -1,9 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import {
-  creditByMethod,
-  type ResearchFigureName,
-  researchFigure,
-} from "#calculations/section-41/credit-by-method.ts";
+import { creditByMethod, researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
@@ -14,11 +10,10 @@ import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 const words = rdCalculatorResult.leftOut;
 
 export function LeftOut({ estimate: { qualifiedExpensesInUsd } }: { estimate: Estimate }) {
-  const figure = (name: ResearchFigureName) => researchFigure(name, statedTaxYear);
   const values = {
-    reduction: formatFraction(figure("research-credit-280c-reduction")),
-    carryforward: `${figure("research-credit-carryforward-years")} years`,
-    receipts: formatUsdShort(figure("research-payroll-offset-receipts-limit")),
+    reduction: formatFraction(researchFigure("research-credit-280c-reduction")),
+    carryforward: `${researchFigure("research-credit-carryforward-years")} years`,
+    receipts: formatUsdShort(researchFigure("research-payroll-offset-receipts-limit")),
   };
   const methods = creditByMethod(qualifiedExpensesInUsd, statedTaxYear);
   return (

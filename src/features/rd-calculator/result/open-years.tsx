@@ -30,7 +30,10 @@ export function OpenYears({ estimate, today }: { estimate: Estimate; today: Cale
       />
       {words.notes.map((note) => (
         <p key={note} className="text-sm">
-          {fillIn(note, { deadline: amendmentDeadline })}
+          {fillIn(note, {
+            deadline: amendmentDeadline,
+            years: `${illustration.taxYears.length} years`,
+          })}
         </p>
       ))}
     </>

@@ -1,0 +1,43 @@
+import { deadlines } from "#tax-law/deadlines.ts";
+import { figure } from "#tax-law/look-up.ts";
+import type { FigureName } from "#tax-law/registry.ts";
+import { charitableFloorSince, statedTaxYear } from "#tax-law/tax-year.ts";
+import { formatDate } from "#wording/dates.ts";
+import { formatFigure } from "#wording/figures.ts";
+
+const inWords = (name: FigureName, taxYear = statedTaxYear) =>
+  formatFigure(figure(name, taxYear), "short");
+
+/**
+ * The law that pages and decks state, as they write it. Content that runs in the browser does not
+ * import this file, which brings every figure of the site: its tests compare its words with it.
+ */
+export const law = {
+  taxYear: statedTaxYear,
+
+  // Gifts
+  cashLimit: inWords("charitable-cash-limit"),
+  propertyLimit: inWords("charitable-appreciated-property-limit"),
+  giftCarryforward: inWords("charitable-carryforward-years"),
+  giftFloor: inWords("charitable-itemizer-floor", charitableFloorSince),
+  itemizedBenefitCap: inWords("itemized-benefit-cap", charitableFloorSince),
+  floorSince: charitableFloorSince,
+  appraisalWindow: inWords("appraisal-earliest-days"),
+  valuationPenalty: inWords("valuation-penalty-rate"),
+  grossValuationPenalty: inWords("gross-valuation-penalty-rate"),
+
+  // Transactions without economic substance
+  substancePenalty: inWords("economic-substance-penalty-rate"),
+  undisclosedSubstancePenalty: inWords("undisclosed-economic-substance-penalty-rate"),
+
+  // Research
+  regularRate: inWords("research-credit-maximum-rate"),
+  simplifiedRate: inWords("research-credit-simplified-rate"),
+  rateWithoutHistory: inWords("research-credit-simplified-rate-without-history"),
+  payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
+  amendmentDeadline: formatDate(deadlines["retroactive-research-amendments"].date),
+
+  // Families
+  homeRentalDays: inWords("home-rental-exclusion-days"),
+  childPayrollTaxAge: inWords("child-payroll-tax-exemption-age"),
+} as const;

@@ -1,0 +1,17 @@
+import { type FigureTable, fixedIn } from "../figure.ts";
+import { code } from "../sources.ts";
+
+const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
+
+export const penaltyFigures = {
+  "economic-substance-penalty-rate": {
+    label: "Penalty for a transaction without economic substance, share of the tax underpaid",
+    unit: "fraction",
+    entries: fixed(0.2, code("6662(b)"), "Where the transaction was disclosed on the return."),
+  },
+  "undisclosed-economic-substance-penalty-rate": {
+    label: "Penalty for a transaction without economic substance that was not disclosed",
+    unit: "fraction",
+    entries: fixed(0.4, code("6662(i)")),
+  },
+} satisfies FigureTable;
