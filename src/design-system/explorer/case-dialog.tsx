@@ -32,3 +32,13 @@ export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
     </dialog>
   );
 }
+
+/** One part of what the dialog tells. */
+export function Passage({ heading, children }: { heading: string; children: string }) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <p className="mt-2 text-ink-2">{children}</p>
+    </section>
+  );
+}

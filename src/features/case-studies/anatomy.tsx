@@ -4,7 +4,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatUsd } from "#wording/numbers.ts";
-import { lineFormula, lineName, reductionWords } from "./prescription-lines.ts";
+import { prescriptionSlip } from "./prescription-lines.ts";
 
 const { anatomy, slip: words } = caseStudiesPage;
 
@@ -39,21 +39,21 @@ export function Anatomy() {
 function NumberedSlip() {
   const study = taxPrescriptions.find(({ id }) => id === anatomy.caseId);
   if (!study) throw new Error(`No case is called ${anatomy.caseId}`);
+  const slip = prescriptionSlip(study);
   return (
     <Slip
       title={<Marked number={1}>{study.specialty}</Marked>}
       subtitle={`${study.employmentType} · AGI ${formatUsd(study.agi)}`}
-      rows={study.strategies.map((strategy, index) => ({
-        label: index === 0 ? <Marked number={2}>{lineName(strategy)}</Marked> : lineName(strategy),
-        value: formatUsd(strategy.amount),
-        formula:
-          index === 0 ? <Marked number={3}>{lineFormula(strategy)}</Marked> : lineFormula(strategy),
-      }))}
-      total={{
-        label: <Marked number={4}>{words.total}</Marked>,
-        value: formatUsd(study.totalSavings),
-        formula: reductionWords(study),
-      }}
+      rows={slip.rows.map((row, index) =>
+        index > 0
+          ? row
+          : {
+              ...row,
+              label: <Marked number={2}>{row.label}</Marked>,
+              formula: <Marked number={3}>{row.formula}</Marked>,
+            },
+      )}
+      total={{ ...slip.total, label: <Marked number={4}>{slip.total.label}</Marked> }}
       footnote={<Marked number={5}>{words.warning}</Marked>}
     />
   );

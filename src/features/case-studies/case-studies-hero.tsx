@@ -1,18 +1,59 @@
-import { caseStudiesPage } from "#content/case-studies.ts";
-import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
+import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { Wrap } from "#design-system/layout/wrap.tsx";
-import { PrescriptionIndex } from "./prescription-index.tsx";
+import { formatUsd } from "#wording/numbers.ts";
+import { explorerName } from "./prescriptions.tsx";
+
+const words = caseStudiesPage.index;
+const byIncome = taxPrescriptions.toSorted((a, b) => a.agi - b.agi);
 
 export function CaseStudiesHero() {
   const { breadcrumb, eyebrow, heading, lede } = caseStudiesPage;
   return (
-    <Wrap className="pt-6 pb-16 md:pt-10 md:pb-22">
-      <Breadcrumb items={[{ label: "Home", href: "/" }, { label: breadcrumb }]} />
-      <div className="mt-8 grid items-center gap-12 lg:grid-cols-[1.05fr_.95fr] lg:gap-18">
-        <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
-        <PrescriptionIndex />
-      </div>
-    </Wrap>
+    <PageHero
+      trail={[{ label: breadcrumb }]}
+      picture={<PrescriptionIndex />}
+      columns="lg:grid-cols-[1.05fr_.95fr]"
+    >
+      <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
+    </PageHero>
+  );
+}
+
+/** All cases at a glance, each the way to its own: how much of the tax was saved, and of which. */
+function PrescriptionIndex() {
+  return (
+    <FigureFrame title={words.title} note={words.note}>
+      <table className="prescription-index">
+        <thead>
+          <tr>
+            <th scope="col">{words.specialty}</th>
+            <th scope="col">{words.agi}</th>
+            <th scope="col">{words.reduction}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byIncome.map(({ id, specialty, agi, reductionPercent }) => (
+            <tr key={id}>
+              <th scope="row">
+                {/* Without script the address leads to the card; with it, the case opens. */}
+                <a href={`?case=${id}#${explorerName}-card-${id}`} data-opens-case={id}>
+                  {specialty}
+                </a>
+              </th>
+              <td>{formatUsd(agi)}</td>
+              <td>
+                <svg aria-hidden="true" width="100%" height="8">
+                  <rect width="100%" height="8" className="fill-tone-1" />
+                  <rect width={`${reductionPercent}%`} height="8" className="fill-tone" />
+                </svg>
+                {reductionPercent}%
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FigureFrame>
   );
 }

@@ -1,33 +1,39 @@
 import { describe, expect, it } from "vitest";
 import { liabilityOn } from "#calculations/savings-examples/liability.ts";
-import { strategyKinds, type TaxPrescription, taxPrescriptions } from "#content/case-studies.ts";
+import {
+  type EmploymentType,
+  strategyKinds,
+  type TaxPrescription,
+  taxPrescriptions,
+} from "#content/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 
-const owners = taxPrescriptions.filter((study) => study.employmentType === "Practice Owner");
-const employees = taxPrescriptions.filter((study) => study.employmentType === "W-2 Employee");
+const samples = taxPrescriptions.filter(({ sample }) => sample);
 const fractionSaved = ({ totalSavings, taxBefore }: TaxPrescription) => totalSavings / taxBefore;
 
-describe("the ten cases", () => {
-  it("are eight practice owners and two W-2 employees", () => {
-    expect(owners.map(({ specialty }) => specialty)).toEqual([
-      "Orthodontist",
-      "General dentist",
-      "Cardiologist",
-      "Plastic surgeon",
-      "Optometrist",
-      "Oral surgeon",
-      "Chiropractor",
-      "Dermatologist",
-    ]);
-    expect(employees.map(({ specialty }) => specialty)).toEqual([
-      "Radiologist",
-      "Anesthesiologist",
-    ]);
+const specified: Record<string, EmploymentType> = {
+  Orthodontist: "Practice Owner",
+  "General dentist": "Practice Owner",
+  Cardiologist: "Practice Owner",
+  "Plastic surgeon": "Practice Owner",
+  Optometrist: "Practice Owner",
+  "Oral surgeon": "Practice Owner",
+  Chiropractor: "Practice Owner",
+  Dermatologist: "Practice Owner",
+  Radiologist: "W-2 Employee",
+  Anesthesiologist: "W-2 Employee",
+};
+
+// The firm replaces the samples with its own cases, or adds to them.
+describe.runIf(samples.length === taxPrescriptions.length)("the cases, all of them samples", () => {
+  it("are the eight practice owners and two W-2 employees specified", () => {
+    const earners = samples.map(({ specialty, employmentType }) => [specialty, employmentType]);
+    expect(Object.fromEntries(earners)).toEqual(specified);
   });
 
-  it("span the stated incomes and reductions", () => {
-    const incomes = taxPrescriptions.map(({ agi }) => agi);
-    const reductions = taxPrescriptions.map(({ reductionPercent }) => reductionPercent);
+  it("span the specified incomes and reductions", () => {
+    const incomes = samples.map(({ agi }) => agi);
+    const reductions = samples.map(({ reductionPercent }) => reductionPercent);
     expect([Math.min(...incomes), Math.max(...incomes)]).toEqual([380_000, 2_100_000]);
     expect([Math.min(...reductions), Math.max(...reductions)]).toEqual([13, 24]);
   });
@@ -44,10 +50,8 @@ describe.each(taxPrescriptions)("the $specialty", (study) => {
     expect(sum).toBe(study.totalSavings);
   });
 
-  it("states the reduction that total and tax give, from 13% to 24%", () => {
+  it("states the reduction that total and tax give", () => {
     expect(Math.round(fractionSaved(study) * 100)).toBe(study.reductionPercent);
-    expect(fractionSaved(study)).toBeGreaterThanOrEqual(0.13);
-    expect(fractionSaved(study)).toBeLessThanOrEqual(0.24);
   });
 
   it("takes only strategies that are open to its kind of earner", () => {
@@ -76,7 +80,7 @@ describe.each(taxPrescriptions)("the $specialty", (study) => {
   });
 });
 
-describe.each(taxPrescriptions.filter(({ sample }) => sample))("the sample $specialty", (study) => {
+describe.each(samples)("the sample $specialty", (study) => {
   it("owes before planning what the calculator on the page computes", () => {
     expect(study.taxBefore).toBe(Math.round(liabilityOn(study.agi, study.year)));
   });

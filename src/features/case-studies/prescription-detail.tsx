@@ -1,9 +1,11 @@
 import { caseStudiesPage, strategyKinds, type TaxPrescription } from "#content/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
+import { Passage } from "#design-system/explorer/case-dialog.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { lawNotes } from "#tax-law/law-notes.ts";
+import { formatDate } from "#wording/dates.ts";
 import { lineName, prescriptionSlip } from "./prescription-lines.ts";
-import { StrategyCautions } from "./strategy-cautions.tsx";
 
 const words = caseStudiesPage.detail;
 
@@ -50,11 +52,30 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
   );
 }
 
-function Passage({ heading, children }: { heading: string; children: string }) {
+/** What law, IRS and courts have said on the lines of this prescription, with the day they did. */
+function StrategyCautions({ study }: { study: TaxPrescription }) {
+  const names = [...new Set(study.strategies.map(({ name }) => name))];
+  const cautions = names.flatMap((strategy) =>
+    strategyKinds[strategy].cautions.map((name) => ({ strategy, note: lawNotes[name] })),
+  );
+  if (cautions.length === 0) return null;
   return (
-    <section>
-      <h3>{heading}</h3>
-      <p className="mt-2 text-ink-2">{children}</p>
+    <section className="on-sheet mt-8 rounded-control bg-amber-wash px-5 py-5 sm:px-6">
+      <h3 className="text-lg text-amber">{words.cautions}</h3>
+      <ul className="mt-3 space-y-4 text-nav text-ink-2">
+        {cautions.map(({ strategy, note }) => (
+          <li key={note.title}>
+            <p className="text-sm">
+              <b className="font-semibold text-ink">{strategy}.</b>{" "}
+              <time dateTime={note.date}>{formatDate(note.date, "short")}</time>,{" "}
+              <a href={note.source.url} rel="noopener" className="underline">
+                {note.title}
+              </a>
+            </p>
+            <p className="mt-1">{note.statement}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import {
   caseStudiesPage,
-  type LineWorking,
   type PrescribedStrategy,
   type TaxPrescription,
 } from "#content/case-studies.ts";
@@ -33,10 +32,6 @@ export function lineName({ name, variant }: PrescribedStrategy): string {
 
 /** How a line comes about, in the fewest words: `$260,000 × 10%`. */
 export function lineFormula({ working, amount }: PrescribedStrategy): string {
-  return formulaOf(working, amount);
-}
-
-function formulaOf(working: LineWorking, amount: number): string {
   switch (working.kind) {
     case "credit":
       return `${formatUsd(working.expenses)} × ${formatFraction(working.rateAsFraction)}`;

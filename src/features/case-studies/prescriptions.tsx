@@ -3,8 +3,7 @@ import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
 import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { PrescriptionCard } from "./prescription-card.tsx";
@@ -14,10 +13,9 @@ import { PrescriptionDetail } from "./prescription-detail.tsx";
 export const explorerName = "cases";
 
 export function Prescriptions() {
-  const { eyebrow, heading, lede, filters, empty } = caseStudiesPage.explorer;
+  const { filters, empty } = caseStudiesPage.explorer;
   return (
-    <Section surface="dark" labelledBy="prescriptions">
-      <SectionHeading id="prescriptions" eyebrow={eyebrow} title={heading} lede={lede} />
+    <TitledSection surface="dark" headingId="prescriptions" words={caseStudiesPage.explorer}>
       <div className="mt-10">
         <CaseExplorer
           name={explorerName}
@@ -31,7 +29,7 @@ export function Prescriptions() {
           note={<Disclaimer />}
         />
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -3,8 +3,7 @@ import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { rdExplorerCase } from "./rd-case.tsx";
 import { rdFilters } from "./rd-filters.ts";
@@ -12,13 +11,7 @@ import { rdFilters } from "./rd-filters.ts";
 export function HomeCases() {
   const words = home.caseStudies;
   return (
-    <Section surface="dark" labelledBy="case-studies">
-      <SectionHeading
-        id="case-studies"
-        eyebrow={words.eyebrow}
-        title={words.heading}
-        lede={words.lede}
-      />
+    <TitledSection surface="dark" headingId="case-studies" words={words}>
       <div className="mt-10">
         <CaseExplorer
           name="cases"
@@ -44,6 +37,6 @@ export function HomeCases() {
         </p>
       </div>
       {rdCaseStudies.some((study) => study.sample) ? <SampleNote className="mt-4" /> : null}
-    </Section>
+    </TitledSection>
   );
 }

@@ -2,6 +2,7 @@ import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import type { RdCaseStudy } from "#content/home-cases.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Passage } from "#design-system/explorer/case-dialog.tsx";
 import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -94,14 +95,5 @@ function RdCaseDetail({ study }: { study: RdCaseStudy }) {
         </section>
       </div>
     </div>
-  );
-}
-
-function Passage({ heading, children }: { heading: string; children: string }) {
-  return (
-    <section>
-      <h3>{heading}</h3>
-      <p className="mt-2 text-ink-2">{children}</p>
-    </section>
   );
 }

@@ -4,6 +4,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function TimeCommitmentBanner() {
@@ -71,11 +72,14 @@ export function ApproachAndGuidance() {
 export function WhyChooseUs() {
   const { title, reasons } = rdExtras.whyChooseUs;
   return (
-    <Section surface="sheet" labelledBy="why-choose-us">
-      <SectionHeading id="why-choose-us" eyebrow="Why us" title={title} />
+    <TitledSection
+      surface="sheet"
+      headingId="why-choose-us"
+      words={{ eyebrow: "Why us", heading: title }}
+    >
       <div className="mt-10">
         <LedgerRows numbered={false} items={reasons} />
       </div>
-    </Section>
+    </TitledSection>
   );
 }
