@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { roundToDollar, withoutBinaryNoise } from "./rounding.ts";
 
-it("wipes off what binary fractions add", () => {
+it("removes what binary fractions add", () => {
   expect(0.15 * 3).not.toBe(0.45);
   expect(withoutBinaryNoise(0.15 * 3)).toBe(0.45);
 });

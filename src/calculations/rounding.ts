@@ -1,6 +1,6 @@
 /**
- * Products of decimal fractions carry a trace of binary noise: 0.15 × 3 is a hair below 0.45.
- * Fifteen significant digits wipe it off, so that amounts are what they are on paper.
+ * Binary numbers cannot hold most decimal fractions exactly: 0.15 × 3 comes out slightly below
+ * 0.45. Rounding to fifteen significant digits gives the amount one would compute by hand.
  */
 export function withoutBinaryNoise(value: number): number {
   return Number(value.toPrecision(15));

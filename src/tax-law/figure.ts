@@ -1,4 +1,4 @@
-/** What a number counts. Formatting follows from it; see format.ts. */
+/** What a number counts; src/wording/figures.ts writes each unit in its own way. */
 export type Unit =
   | "usd"
   | "usd-per-square-foot"

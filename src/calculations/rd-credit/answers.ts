@@ -25,7 +25,7 @@ export interface AnswerProblem {
 }
 
 /** Far above any practice's payroll, and small enough to compute to the dollar. */
-export const highestWagesInUsd = 1_000_000_000;
+const highestWagesInUsd = 1_000_000_000;
 
 /** What keeps the answers from being computed; an empty list when nothing does. */
 export function problemsWith(answers: PracticeAnswers): AnswerProblem[] {
