@@ -6,7 +6,7 @@ import { createRoutes } from "./endpoints/routes.ts";
 import type { Services } from "./endpoints/services.ts";
 import { type Environment, EnvironmentError } from "./environment.ts";
 import { createLeadRecorder } from "./leads/lead-recorder.ts";
-import type { Log } from "./log.ts";
+import { type Log, reasonOf } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
@@ -103,9 +103,8 @@ async function openOrExplain(environment: Environment, log: Log): Promise<Storag
   try {
     return await openStorage(environment, log);
   } catch (error) {
-    const { code, message } = error as Error & { code?: string };
     const where = environment.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-    throw new EnvironmentError(`The database of ${where} cannot be opened: ${message || code}`);
+    throw new EnvironmentError(`The database of ${where} cannot be opened: ${reasonOf(error)}`);
   }
 }
 

@@ -2,28 +2,6 @@ import { z } from "zod";
 import { firm } from "#content/firm.ts";
 import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
 
-/** What the operator decides. Every value has a default, so that an empty environment runs. */
-export type Environment = {
-  port: number;
-  host: string;
-  publicOrigin: string;
-  dataDir: string;
-  /** Without it the database is a SQLite file in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Without it every message is written into `dataDir`/mailbox. */
-  smtpUrl: string | undefined;
-  /** Private blind copies of result e-mails, besides the info mailbox. */
-  mailBcc: readonly string[];
-  /** Without it one is generated and kept in `dataDir`. */
-  presentationsPassword: string | undefined;
-  publicAnonKey: string;
-  /** Number of proxies whose X-Forwarded-For is believed. */
-  trustProxy: number;
-  rateLimit: boolean;
-  dkim: { domain: string; selector: string; privateKeyFile: string } | undefined;
-  leadWebhook: { url: string; secret: string } | undefined;
-};
-
 /** Carries one line for the operator, naming the variable and what it should hold. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
@@ -44,6 +22,7 @@ const url = (...protocols: string[]) =>
     return parsed.hostname !== "" || parsed.searchParams.has("host");
   });
 
+/** What the operator decides. Every value has a default, so that an empty environment runs. */
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().regex(/^\S+$/).default("127.0.0.1"),
@@ -52,18 +31,23 @@ const variables = {
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: z.string().default("./data"),
+  /** Without it the database is a SQLite file in DATA_DIR. */
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  /** Without it every message is written into the folder `mailbox` of DATA_DIR. */
   SMTP_URL: url("smtp:", "smtps:").optional(),
+  /** Private blind copies of result e-mails; the info mailbox gets one in any case. */
   MAIL_BCC: z
     .string()
     .transform((list) => list.split(",").map((address) => address.trim()))
     .pipe(z.array(mailbox))
     .default(samplePartnerMailboxes),
+  /** Without it one is generated and kept in DATA_DIR. */
   PRESENTATIONS_PASSWORD: z.string().max(200).optional(),
   PUBLIC_ANON_KEY: z
     .string()
     .regex(/^[\w.~+/=-]+$/)
     .default(samplePublicAnonKey),
+  /** Number of proxies whose X-Forwarded-For is believed. */
   TRUST_PROXY: z
     .string()
     .transform((value) => (value === "off" ? "0" : value))
@@ -107,7 +91,9 @@ function withoutEmptyValues(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
-export function readEnvironment(env: Record<string, string | undefined>): Environment {
+export type Environment = ReturnType<typeof readEnvironment>;
+
+export function readEnvironment(env: Record<string, string | undefined>) {
   const parsed = z.object(variables).safeParse(withoutEmptyValues(env));
   if (!parsed.success) {
     const name = parsed.error.issues[0]?.path[0] as keyof typeof variables;

@@ -48,3 +48,10 @@ function withoutAddress<Value>(value: Value): Value | string {
 }
 
 export const silentLog: Log = { info() {}, warn() {}, error() {}, flush() {} };
+
+/** What went wrong underneath: an error's cause, if it has one. Some of Node's have only a code. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const { message, code } = cause as { message?: string; code?: string };
+  return message || code || String(cause);
+}

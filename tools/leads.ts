@@ -1,5 +1,5 @@
 import { readEnvironment } from "#server/environment.ts";
-import { createLog } from "#server/log.ts";
+import { createLog, reasonOf } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { type Command, UsageError } from "./leads/command.ts";
 import { backupCommand, moveCommand } from "./leads/database.ts";
@@ -39,8 +39,7 @@ function usage(): string {
   return ["Usage: npm run leads -- COMMAND", "", ...lines].join("\n");
 }
 
-run(process.argv.slice(2)).catch((error: Error) => {
-  const reason = error.cause instanceof Error ? error.cause : error;
-  process.stderr.write(`${reason.message || (reason as NodeJS.ErrnoException).code}\n`);
+run(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
 import type { Context, Hono } from "hono";
+import { html } from "hono/html";
 import { renderDraft } from "../mail/message.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
-import { escapeHtml as text } from "../server-page.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 import { refusals } from "./refusal.ts";
 import type { Services } from "./services.ts";
@@ -31,7 +31,7 @@ export function addMailbox(app: Hono, { storage }: Services): void {
         .limit(200)
         .execute(),
     );
-    return context.html(frame("Mailbox", `<ul>${rows.map(listItem).join("")}</ul>`));
+    return context.html(frame("Mailbox", html`<ul>${rows.map(listItem)}</ul>`));
   });
 
   app.get("/mailbox/:id", async (context) => {
@@ -51,37 +51,35 @@ export function addMailbox(app: Hono, { storage }: Services): void {
   });
 }
 
-function listItem(row: OutboxRow): string {
+function listItem(row: OutboxRow) {
   const { subject, to, date } = renderDraft(row.content);
-  const link = `<a href="/mailbox/${row.id}">${text(subject)}</a>`;
-  return `<li>${text(date)} ${link} to ${text(to.address)} (${text(row.purpose)}, ${row.state})</li>`;
+  const link = html`<a href="/mailbox/${row.id}">${subject}</a>`;
+  return html`<li>${date} ${link} to ${to.address} (${row.purpose}, ${row.state})</li>`;
 }
 
-function messagePage(row: OutboxRow): string {
-  const message = renderDraft(row.content);
-  const facts: [string, string][] = [
-    ["From", `${message.from.name} <${message.from.address}>`],
-    ["Reply-To", `${message.replyTo.name} <${message.replyTo.address}>`],
-    ["To", `${message.to.name} <${message.to.address}>`],
-    ["Date", message.date],
-    ["Message-ID", message.messageId],
-    ["List-Unsubscribe", message.unsubscribeUrl ?? "none"],
+function messagePage(row: OutboxRow) {
+  const { from, replyTo, to, date, messageId, unsubscribeUrl, text } = renderDraft(row.content);
+  const facts = [
+    ["From", `${from.name} <${from.address}>`],
+    ["Reply-To", `${replyTo.name} <${replyTo.address}>`],
+    ["To", `${to.name} <${to.address}>`],
+    ["Date", date],
+    ["Message-ID", messageId],
+    ["List-Unsubscribe", unsubscribeUrl ?? "none"],
     ["State", `${row.state}, ${row.attempts} attempts, ${row.last_error ?? "no error"}`],
-    ...parseRecipients(row).recipients.map(
-      ({ role, address, state, response }): [string, string] => [
-        `Envelope (${role})`,
-        `${address}: ${state}, ${response ?? "not tried yet"}`,
-      ],
-    ),
+    ...parseRecipients(row).recipients.map(({ role, address, state, response }) => [
+      `Envelope (${role})`,
+      `${address}: ${state}, ${response ?? "not tried yet"}`,
+    ]),
   ];
-  return `<p><a href="/mailbox">Mailbox</a></p>
-<table>${facts.map(([name, value]) => `<tr><th align="left">${text(name)}</th><td>${text(value)}</td></tr>`).join("")}</table>
+  return html`<p><a href="/mailbox">Mailbox</a></p>
+<table>${facts.map(([name, value]) => html`<tr><th align="left">${name}</th><td>${value}</td></tr>`)}</table>
 <h2>HTML part</h2>
 <iframe title="HTML part" sandbox="" src="/mailbox/${row.id}/html" width="720" height="900"></iframe>
 <h2>Text part</h2>
-<pre>${text(message.text)}</pre>`;
+<pre>${text}</pre>`;
 }
 
-function frame(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${text(title)}</title></head><body><h1>${text(title)}</h1>${body}</body></html>`;
+function frame(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body><h1>${title}</h1>${body}</body></html>`;
 }

@@ -42,7 +42,7 @@ const words = {
 };
 
 /** Opening a link changes nothing, since mail scanners open links; pressing the button does. */
-export function askToConfirm(context: Context, services: Services): Response {
+export function askToConfirm(context: Context, services: Services) {
   const action = `${confirmSubscriptionPath}?token=${tokenOf(context)}`;
   const form = { action, button: "Confirm subscription" };
   return show(context, services, { ...words.askToConfirm, form });
@@ -66,7 +66,7 @@ export async function confirm(context: Context, services: Services): Promise<Res
   return show(context, services, words[confirmation.outcome], status);
 }
 
-export function askToUnsubscribe(context: Context, services: Services): Response {
+export function askToUnsubscribe(context: Context, services: Services) {
   const action = `${unsubscribePath}?token=${tokenOf(context)}`;
   const form = { action, button: "Unsubscribe" };
   return show(context, services, { ...words.askToUnsubscribe, form });
@@ -111,7 +111,7 @@ function show(
   { renderPage }: Services,
   page: Omit<ServerPage, "title">,
   status: 200 | 404 | 410 = 200,
-): Response {
+): Response | Promise<Response> {
   const title = `${page.heading} | ${firm.name}`;
   return context.html(renderPage({ ...page, title }), status);
 }

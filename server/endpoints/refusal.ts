@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Failure } from "#contracts/failure.ts";
-import type { Log } from "../log.ts";
+import { type Log, reasonOf } from "../log.ts";
 import type { RenderPage } from "../server-page.ts";
 import { StorageUnavailable } from "../storage/storage.ts";
 
@@ -55,7 +55,7 @@ export function answerFailure(
   context: Context,
   error: unknown,
   { log, renderPage }: { log: Log; renderPage: RenderPage },
-): Response {
+): Response | Promise<Response> {
   const refusal = asRefusal(error, log);
   for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
   if (!context.req.path.startsWith("/functions/")) {
@@ -68,8 +68,8 @@ export function answerFailure(
 function asRefusal(error: unknown, log: Log): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof StorageUnavailable) {
-    const { code, message } = error.cause as Error & { code?: string };
-    log.error("cannot-store", { code, reason: message });
+    const { code } = error.cause as { code?: string };
+    log.error("cannot-store", { code, reason: reasonOf(error) });
     return refusals.cannotStore();
   }
   const { name, message, stack } = error as Error;

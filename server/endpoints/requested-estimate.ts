@@ -1,4 +1,4 @@
-import type { PracticeAnswers, SpecialtyAnswers } from "#calculations/rd-credit/answers.ts";
+import type { SpecialtyAnswers } from "#calculations/rd-credit/answers.ts";
 import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { practiceTypes } from "#content/practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
@@ -8,9 +8,9 @@ export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 
 const subspecialties = new Map(
   practiceTypes.flatMap((practiceType) =>
-    practiceType.subspecialties.map((subspecialty) => [
-      `${practiceType.id}/${subspecialty.id}`,
-      { practiceType, subspecialty, activities: new Set<string>(subspecialty.activities) },
+    practiceType.subspecialties.map(({ id, name, activities }) => [
+      `${practiceType.id}/${id}`,
+      { practiceType: practiceType.name, name, activities: new Set<string>(activities) },
     ]),
   ),
 );
@@ -20,49 +20,10 @@ const subspecialties = new Map(
  * site's own lists count, and only answers that the calculator itself would have let through.
  */
 export function requestedEstimate(calculation: Calculation): RequestedEstimate {
+  const { doctorWages, staffWages, state } = calculation;
   const chosen = calculation.specialties.map(knownSpecialty);
-  const answers: PracticeAnswers = {
-    specialties: chosen.map(({ answers }) => answers),
-    doctorWages: calculation.doctorWages,
-    staffWages: calculation.staffWages,
-    state: calculation.state,
-  };
-  refuseWhatTheCalculatorWould(answers);
-  const estimate = estimateCredit(answers);
-  if (estimate.kind === "bad-answers") {
-    throw refusals.field(estimate.problems[0]?.message ?? "The calculation is incomplete.");
-  }
-  return { estimate, practiceTypes: [...new Set(chosen.map(({ typeName }) => typeName))] };
-}
-
-function knownSpecialty(requested: Calculation["specialties"][number]): {
-  answers: SpecialtyAnswers;
-  typeName: string;
-} {
-  const known = subspecialties.get(`${requested.practiceTypeId}/${requested.subspecialtyId}`);
-  if (known === undefined) {
-    throw refusals.field("A specialty is not on our list. Please reload the page and try again.");
-  }
-  const activities = requested.selectedActivities;
-  if (!isSetOf(activities, (activity) => known.activities.has(activity))) {
-    throw refusals.field("An activity is not on our list. Please reload the page and try again.");
-  }
-  const { practiceTypeId, subspecialtyId, timePercentage, innovationLevel } = requested;
-  return {
-    typeName: known.practiceType.name,
-    answers: {
-      name: known.subspecialty.name,
-      practiceTypeId,
-      subspecialtyId,
-      timePercentage,
-      innovationLevel,
-      activities,
-    },
-  };
-}
-
-function refuseWhatTheCalculatorWould({ specialties }: PracticeAnswers): void {
-  if (!isSetOf(specialties.map((s) => `${s.practiceTypeId}/${s.subspecialtyId}`))) {
+  const specialties = chosen.map(({ answers }) => answers);
+  if (new Set(chosen.map(({ key }) => key)).size < chosen.length) {
     throw refusals.field("A specialty was chosen twice.");
   }
   if (specialties.every(({ activities }) => activities.length === 0)) {
@@ -71,13 +32,28 @@ function refuseWhatTheCalculatorWould({ specialties }: PracticeAnswers): void {
   if (specialties.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100) {
     throw refusals.field("The time of all specialties must total 100%.");
   }
+  const estimate = estimateCredit({ specialties, doctorWages, staffWages, state });
+  if (estimate.kind === "bad-answers") {
+    throw refusals.field(estimate.problems[0]?.message ?? "The calculation is incomplete.");
+  }
+  return { estimate, practiceTypes: [...new Set(chosen.map(({ practiceType }) => practiceType))] };
 }
 
-function isSetOf(
-  items: readonly string[],
-  passes: (item: string) => boolean = () => true,
-): boolean {
-  return new Set(items).size === items.length && items.every(passes);
+function knownSpecialty({
+  selectedActivities: activities,
+  ...requested
+}: Calculation["specialties"][number]) {
+  const key = `${requested.practiceTypeId}/${requested.subspecialtyId}`;
+  const known = subspecialties.get(key);
+  if (known === undefined) {
+    throw refusals.field("A specialty is not on our list. Please reload the page and try again.");
+  }
+  const allDifferent = new Set(activities).size === activities.length;
+  if (!allDifferent || !activities.every((activity) => known.activities.has(activity))) {
+    throw refusals.field("An activity is not on our list. Please reload the page and try again.");
+  }
+  const answers: SpecialtyAnswers = { ...requested, name: known.name, activities };
+  return { key, practiceType: known.practiceType, answers };
 }
 
 /** The result as stored with the lead: the figures the visitor was shown, by their public names. */

@@ -37,12 +37,7 @@ export function newsletterHash(email: string): string {
 }
 
 export async function newsletterLeadId(queries: Queries, email: string): Promise<string | null> {
-  const lead = await queries
-    .selectFrom("leads")
-    .select("id")
-    .where("idempotency_hash", "=", newsletterHash(email))
-    .executeTakeFirst();
-  return lead?.id ?? null;
+  return (await idOf(queries, newsletterHash(email))) ?? null;
 }
 
 export type LeadWithMessages = { lead: NewLead; outgoing: readonly Outgoing[] };
@@ -50,7 +45,7 @@ export type RecordedLead = { id: string; repeated: boolean };
 
 /**
  * Stores leads and everything to be sent about them, all or nothing. A repetition stores nothing
- * and gives the first one's id.
+ * and gets the first one's id.
  */
 export function recordLeads(
   storage: Storage,
@@ -82,26 +77,22 @@ export async function insertLeads(
     .returning("id")
     .execute();
   const newIds = new Set(inserted.map(({ id }) => id));
-  const hashes = leads.flatMap(({ id, idempotencyHash: hash }) =>
-    hash === null || newIds.has(id) ? [] : [hash],
-  );
-  const firstIds = await idsByHash(queries, hashes);
-  return leads.map(({ id, idempotencyHash: hash }) =>
-    newIds.has(id) ? { id, repeated: false } : { id: firstIds.get(hash) ?? id, repeated: true },
-  );
+  const recorded: RecordedLead[] = [];
+  for (const { id, idempotencyHash: hash } of leads) {
+    const repeated = !newIds.has(id);
+    const firstId = repeated ? await idOf(queries, hash) : id;
+    recorded.push({ id: firstId ?? id, repeated });
+  }
+  return recorded;
 }
 
-async function idsByHash(
-  queries: Queries,
-  hashes: readonly string[],
-): Promise<Map<string | null, string>> {
-  if (hashes.length === 0) return new Map();
-  const rows = await queries
+async function idOf(queries: Queries, hash: string | null): Promise<string | undefined> {
+  const lead = await queries
     .selectFrom("leads")
-    .select(["id", "idempotency_hash"])
-    .where("idempotency_hash", "in", hashes)
-    .execute();
-  return new Map(rows.map((row) => [row.idempotency_hash, row.id]));
+    .select("id")
+    .where("idempotency_hash", "=", hash)
+    .executeTakeFirst();
+  return lead?.id;
 }
 
 function asRow(lead: NewLead): LeadRow {

@@ -1,11 +1,11 @@
 /** What a mail server answered, or that none did. */
 export type SmtpFailure = {
   /** The recipient it is about, if it is about one. */
-  address?: string;
+  address?: string | undefined;
   /** The three digits; none when nobody answered. */
-  code?: number;
+  code?: number | undefined;
   /** The SMTP command that failed, such as `RCPT TO`. */
-  command?: string;
+  command?: string | undefined;
   text: string;
 };
 
@@ -31,10 +31,6 @@ export function asSmtpFailure(error: unknown): SmtpFailure {
     recipient?: string;
     message?: string;
   };
-  return {
-    ...(recipient === undefined ? {} : { address: recipient }),
-    ...(responseCode === undefined ? {} : { code: responseCode }),
-    ...(command === undefined ? {} : { command }),
-    text: (response ?? message ?? String(error)).slice(0, 500),
-  };
+  const text = (response ?? message ?? String(error)).slice(0, 500);
+  return { address: recipient, code: responseCode, command, text };
 }

@@ -34,10 +34,7 @@ export function smtpTransport(smtpUrl: string, dkim: Environment["dkim"]): MailT
       try {
         const info = await connection.sendMail(compose(message, addresses));
         return {
-          accepted: addressesOf(info.accepted).map((address) => ({
-            address,
-            response: info.response,
-          })),
+          accepted: info.accepted.map((address) => ({ address, response: info.response })),
           refused: (info.rejectedErrors ?? []).map(asSmtpFailure),
         };
       } finally {
@@ -50,8 +47,4 @@ export function smtpTransport(smtpUrl: string, dkim: Environment["dkim"]): MailT
       for (const connection of idle.splice(0)) connection.close();
     },
   };
-}
-
-function addressesOf(list: readonly (string | { address: string })[]): string[] {
-  return list.map((entry) => (typeof entry === "string" ? entry : entry.address));
 }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Environment } from "../environment.ts";
 import type { NewLead } from "../leads/record-lead.ts";
+import { reasonOf } from "../log.ts";
 import type { Deliver } from "./delivery-report.ts";
 import type { OutgoingWebhook } from "./queue.ts";
 
@@ -25,17 +26,14 @@ export function webhookSignature(secret: string, body: string, seconds: number):
 export function deliverWebhook(webhook: Environment["leadWebhook"]): Deliver {
   return async (claimed, giveUp) => {
     if (webhook === undefined) return { recipients: [], retry: "LEAD_WEBHOOK_URL is not set" };
+    const seconds = Math.floor(Date.now() / 1000);
     try {
       const response = await fetch(webhook.url, {
         method: "POST",
         headers: {
           "content-type": "application/json",
           "idempotency-key": claimed.id,
-          "lead-signature": webhookSignature(
-            webhook.secret,
-            claimed.content,
-            Math.floor(Date.now() / 1000),
-          ),
+          "lead-signature": webhookSignature(webhook.secret, claimed.content, seconds),
         },
         body: claimed.content,
         redirect: "manual",
@@ -45,8 +43,7 @@ export function deliverWebhook(webhook: Environment["leadWebhook"]): Deliver {
       if (response.ok) return { recipients: [] };
       return { recipients: [], retry: `The webhook answered ${response.status}` };
     } catch (error) {
-      const { cause, message } = error as Error;
-      return { recipients: [], retry: cause instanceof Error ? cause.message : message };
+      return { recipients: [], retry: reasonOf(error) };
     }
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import { type Log, reasonOf } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxChannel, Queries } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";
@@ -132,12 +132,6 @@ function logSettlement(log: Log, claimed: Claimed, settlement: Settlement): void
   if (settlement.state === "dead") log.error("message-dead", facts);
   else if (settlement.state === "pending") log.warn("message-postponed", facts);
   else log.info("message-sent", facts);
-}
-
-/** The database's own error stands as the cause of StorageUnavailable. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 /** A waiting worker does not keep the process alive. */

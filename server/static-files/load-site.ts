@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { compress } from "./compress.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { BuiltPage, SiteDescription } from "./site-description.ts";
@@ -34,20 +34,6 @@ export interface SiteValues {
   publicOrigin: string;
   publicAnonKey: string;
 }
-
-const CONTENT_TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-};
 
 /** Reads the whole built site into memory, with this server's own address and key in its pages. */
 export async function loadSite(directory: string, values: SiteValues): Promise<Site> {
@@ -125,7 +111,7 @@ function headersFor(name: string, page: BuiltPage | undefined, publicOrigin: str
     "Content-Type":
       name === "speculation-rules.json"
         ? "application/speculationrules+json"
-        : (CONTENT_TYPES[extname(name)] ?? "application/octet-stream"),
+        : (getMimeType(name) ?? "application/octet-stream"),
     "Cache-Control": hashed
       ? "public, max-age=31536000, immutable"
       : page
