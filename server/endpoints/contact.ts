@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
-import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
-import { contactNotification } from "#emails/contact-notification.ts";
+import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
 import { newId } from "../storage/ids.ts";

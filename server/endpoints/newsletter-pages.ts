@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
 import { confirmSubscriptionPath, unsubscribePath } from "#contracts/subscribe.ts";
-import { newsletterWelcome } from "#emails/newsletter-welcome.ts";
+import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { newsletterLeadId } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { confirmSubscription, unsubscribe, unsubscribeUrl } from "../newsletter/subscriptions.ts";

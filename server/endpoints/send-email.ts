@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
-import { resultsEmailSubject, resultsEmailWords } from "#emails/results-email-words.ts";
+import { resultsEmailSubject, resultsEmailWords } from "#emails/results/results-words.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { OutgoingMail } from "../outbox/queue.ts";

@@ -4,7 +4,7 @@ import {
   type SubscribeAnswer,
   subscribeRequest,
 } from "#contracts/subscribe.ts";
-import { newsletterConfirmation } from "#emails/newsletter-confirmation.ts";
+import { newsletterConfirmation } from "#emails/letters/newsletter.ts";
 import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";

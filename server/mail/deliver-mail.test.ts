@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { contactAcknowledgement } from "#emails/contact-acknowledgement.ts";
+import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import type { Claimed } from "../outbox/queue.ts";
 import { deliverMail, type MailTransport } from "./deliver-mail.ts";

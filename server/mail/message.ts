@@ -1,7 +1,14 @@
-import { type MailBody, renderMailBody } from "#emails/mail-body.tsx";
-import type { RenderedMail } from "#emails/render-mail.ts";
+import { type Letter, renderLetter } from "#emails/letters/letter.tsx";
+import type { RenderedMail } from "#emails/mail/document.tsx";
+import { renderResultsWords } from "#emails/results/results-email.tsx";
+import type { ResultsEmailWords } from "#emails/results/results-words.ts";
 
 export type Mailbox = { name: string; address: string };
+
+/** What a message says, as data that can be stored; how it looks is added when it is sent. */
+export type MailBody =
+  | { kind: "results"; words: ResultsEmailWords }
+  | { kind: "letter"; letter: Letter };
 
 /** A message as it waits in the outbox: addressed, with all its words, but without HTML. */
 export type MailDraft = {
@@ -25,5 +32,7 @@ export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
 /** Reads a draft from the outbox and renders it: HTML is ten times its words, and slow to make. */
 export function renderDraft(content: string): MailMessage {
   const { body, ...addressed }: MailDraft = JSON.parse(content);
-  return { ...addressed, ...renderMailBody(body) };
+  const rendered =
+    body.kind === "results" ? renderResultsWords(body.words) : renderLetter(body.letter);
+  return { ...addressed, ...rendered };
 }

@@ -1,7 +1,6 @@
 import { firm } from "#content/firm.ts";
-import type { MailBody } from "#emails/mail-body.tsx";
 import type { OutgoingMail } from "../outbox/queue.ts";
-import type { Mailbox, MailDraft } from "./message.ts";
+import type { MailBody, Mailbox, MailDraft } from "./message.ts";
 
 export const infoMailbox: Mailbox = { name: firm.name, address: firm.email };
 

@@ -1,4 +1,4 @@
-import { deadLetterAlert } from "#emails/dead-letter-alert.ts";
+import { deadLetterAlert } from "#emails/letters/dead-letter-alert.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Queries } from "../storage/tables.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { firm } from "#content/firm.ts";
-import { mailStyle } from "#emails/mail-style.ts";
+import { mailStyle } from "#emails/mail/style.ts";
 
 /** The e-mail preview stands in a frame that inherits this policy, with the message's style sheet. */
 const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");

@@ -58,7 +58,7 @@ function MailSubject({ mail }: { mail: Mail | "failed" | undefined }) {
 }
 
 async function renderMail(answers: Answers, contact: Contact): Promise<Mail> {
-  const { renderResultsEmail } = await import("#emails/render-results-email.tsx");
+  const { renderResultsEmail } = await import("#emails/results/results-email.tsx");
   const said = (field: keyof typeof words.missing) =>
     isFilledIn(contact[field]) ? contact[field].trim() : words.missing[field];
   return renderResultsEmail({

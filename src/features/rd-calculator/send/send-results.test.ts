@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import * as contract from "#contracts/send-email.ts";
-import { resultsEmailSubject } from "#emails/results-email-words.ts";
+import { resultsEmailSubject } from "#emails/results/results-words.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { type Contact, noContact } from "../answers/answers.ts";
 import { maySend, sendRequest } from "./send-request.ts";

@@ -1,9 +1,8 @@
-import { signature } from "./mail-signature.ts";
-import { doubleRule, rule, ruled, wrapped } from "./mail-text.ts";
-import type { ResultsEmailWords } from "./results-email-words.ts";
+import { doubleRule, rule, ruled, signature, wrapped } from "../mail/text.ts";
+import type { ResultsEmailWords } from "./results-words.ts";
 
 /** The same message for people who read text. */
-export function resultsEmailText(words: ResultsEmailWords): string {
+export function resultsText(words: ResultsEmailWords): string {
   return [
     words.title.toUpperCase(),
     "",

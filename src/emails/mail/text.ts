@@ -1,3 +1,5 @@
+import { firm } from "#content/firm.ts";
+
 const width = 68;
 
 /** Paragraphs broken at words, so that they read well in any window. */
@@ -27,3 +29,12 @@ export function ruled(label: string, value: string): string {
 
 export const rule = "-".repeat(width);
 export const doubleRule = "=".repeat(width);
+
+/** The firm's contact details, as the text parts end. */
+export const signature = [
+  firm.legalName,
+  `${firm.address.street}, ${firm.address.suite}`,
+  `${firm.address.city}, ${firm.address.state} ${firm.address.zip}`,
+  firm.phone.display,
+  firm.email,
+].join("\n");

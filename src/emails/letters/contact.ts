@@ -1,4 +1,5 @@
-import type { Letter } from "./letter.ts";
+import { firm } from "#content/firm.ts";
+import type { Letter } from "./letter.tsx";
 
 export type ContactNotificationProps = {
   name: string;
@@ -46,5 +47,30 @@ export const sampleContactNotification: ContactNotificationProps = {
   message: "We changed our aligner workflow last year.\nDoes that count? <b>Thanks</b>",
   sourcePage: "/contact",
   leadId: "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
+  origin: "https://www.ledgerwell.example",
+};
+
+export type ContactAcknowledgementProps = { name: string; origin: string };
+
+/**
+ * To the visitor: we have your message. It does not repeat the message, because the address may
+ * be somebody else's: then the form would send strangers whatever a prankster wrote.
+ */
+export function contactAcknowledgement({ name, origin }: ContactAcknowledgementProps): Letter {
+  return {
+    subject: `We have your message to ${firm.name}`,
+    preview: "A person will answer within one business day.",
+    title: "We have your message",
+    paragraphs: [
+      `${name}, thank you for writing. A person will read your message and answer within one business day.`,
+      `If it is urgent, call ${firm.phone.display} (${firm.hours.display}, ${firm.hours.timeZone}).`,
+    ],
+    reason: `You get this message because the contact form at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,
+    origin,
+  };
+}
+
+export const sampleContactAcknowledgement: ContactAcknowledgementProps = {
+  name: "Dr. Ada Lind",
   origin: "https://www.ledgerwell.example",
 };

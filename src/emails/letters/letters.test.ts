@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { contactAcknowledgement, sampleContactAcknowledgement } from "./contact-acknowledgement.ts";
-import { contactNotification, sampleContactNotification } from "./contact-notification.ts";
+import {
+  contactAcknowledgement,
+  contactNotification,
+  sampleContactAcknowledgement,
+  sampleContactNotification,
+} from "./contact.ts";
 import { deadLetterAlert, sampleDeadLetterAlert } from "./dead-letter-alert.ts";
-import { newsletterConfirmation, sampleNewsletterConfirmation } from "./newsletter-confirmation.ts";
-import { newsletterWelcome, sampleNewsletterWelcome } from "./newsletter-welcome.ts";
-import { renderLetter } from "./render-letter.tsx";
+import { renderLetter } from "./letter.tsx";
+import {
+  newsletterConfirmation,
+  newsletterWelcome,
+  sampleNewsletterConfirmation,
+  sampleNewsletterWelcome,
+} from "./newsletter.ts";
 
 const letters = {
   "contact notification": contactNotification(sampleContactNotification),

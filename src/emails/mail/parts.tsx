@@ -1,18 +1,25 @@
-import type { ReactNode } from "react";
-import { fonts, palette } from "./mail-palette.ts";
+import type { ComponentProps, ReactNode } from "react";
+import { fonts, palette } from "./style.ts";
+
+/** Mail programs know no other layout: each place on the sheet is a cell of a table. */
+export function Table({ children, width = "100%", ...look }: ComponentProps<"table">) {
+  return (
+    <table role="presentation" width={width} cellPadding={0} cellSpacing={0} {...look}>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
 
 /** A band of the sheet with its margins. */
 export function Band({ children, top = 28 }: { children: ReactNode; top?: number }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td className="inner" style={{ padding: `${top}px 36px 0` }}>
-            {children}
-          </td>
-        </tr>
-      </tbody>
-    </table>
+    <Table>
+      <tr>
+        <td className="inner" style={{ padding: `${top}px 36px 0` }}>
+          {children}
+        </td>
+      </tr>
+    </Table>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./letter.tsx";
 
 export type DeadLetterAlertProps = {
   purpose: string;

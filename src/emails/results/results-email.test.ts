@@ -4,10 +4,9 @@ import { describe, expect, test } from "vitest";
 import { workedExamples } from "#calculations/rd-credit/worked-examples.ts";
 import { firm } from "#content/firm.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
-import { palette } from "./mail-palette.ts";
-import { mailStyle } from "./mail-style.ts";
-import { renderResultsEmail } from "./render-results-email.tsx";
+import { mailStyle, palette } from "../mail/style.ts";
 import { sampleResultsEmail } from "./results-email.sample.ts";
+import { renderResultsEmail } from "./results-email.tsx";
 
 describe("the results e-mail of one orthodontist in Utah", () => {
   const { subject, html, text } = renderResultsEmail(sampleResultsEmail());

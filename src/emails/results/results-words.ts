@@ -5,7 +5,7 @@ import {
 } from "#calculations/section-41/credit-by-method.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
-import type { LedgerLine } from "./mail-ledger.tsx";
+import type { LedgerLine } from "../mail/ledger.tsx";
 
 export type ResultsEmailProps = {
   estimate: Estimate;

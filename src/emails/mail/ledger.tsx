@@ -1,4 +1,5 @@
-import { fonts, palette } from "./mail-palette.ts";
+import { Table } from "./parts.tsx";
+import { fonts, palette } from "./style.ts";
 
 export type LedgerLine = {
   label: string;
@@ -10,35 +11,33 @@ export type LedgerLine = {
 /** Ruled lines with figures in a column, and a total under a solid rule: the slip. */
 export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?: LedgerLine }) {
   return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.label}>
-            <td className="rule ink-2" style={styles.label}>
-              {line.label}
-              {line.note === undefined ? null : (
-                <div className="ink-3" style={styles.note}>
-                  {line.note}
-                </div>
-              )}
-            </td>
-            <td align="right" className="rule ink" style={styles.value}>
-              {line.value}
-            </td>
-          </tr>
-        ))}
-        {total === undefined ? null : (
-          <tr>
-            <td className="rule-solid sum ink" style={styles.sum}>
-              {total.label}
-            </td>
-            <td align="right" className="rule-solid sum ink" style={styles.sumValue}>
-              {total.value}
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+    <Table>
+      {lines.map((line) => (
+        <tr key={line.label}>
+          <td className="rule ink-2" style={styles.label}>
+            {line.label}
+            {line.note === undefined ? null : (
+              <div className="ink-3" style={styles.note}>
+                {line.note}
+              </div>
+            )}
+          </td>
+          <td align="right" className="rule ink" style={styles.value}>
+            {line.value}
+          </td>
+        </tr>
+      ))}
+      {total === undefined ? null : (
+        <tr>
+          <td className="rule-solid sum ink" style={styles.sum}>
+            {total.label}
+          </td>
+          <td align="right" className="rule-solid sum ink" style={styles.sumValue}>
+            {total.value}
+          </td>
+        </tr>
+      )}
+    </Table>
   );
 }
 

@@ -1,0 +1,81 @@
+import { MailDocument, type RenderedMail, renderHtml } from "../mail/document.tsx";
+import { Ledger, type LedgerLine } from "../mail/ledger.tsx";
+import { Action, Band, Paragraph, Title } from "../mail/parts.tsx";
+import { palette } from "../mail/style.ts";
+import { rule, ruled, signature, wrapped } from "../mail/text.ts";
+
+/** A short message as data: both its HTML and its text part are made from this. */
+export type Letter = {
+  subject: string;
+  preview: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** Facts as ruled lines, such as the fields of a form. */
+  lines?: readonly LedgerLine[];
+  /** Somebody's own words, kept line by line. */
+  quote?: string;
+  action?: { label: string; href: string };
+  /** After the action. */
+  closing?: readonly string[];
+  /** Why the recipient gets this message. */
+  reason: string;
+  origin: string;
+};
+
+export function renderLetter(letter: Letter): RenderedMail {
+  return {
+    subject: letter.subject,
+    html: renderHtml(<LetterEmail {...letter} />),
+    text: letterText(letter),
+  };
+}
+
+function LetterEmail(letter: Letter) {
+  return (
+    <MailDocument message={letter}>
+      <Band top={32}>
+        <Title>{letter.title}</Title>
+        {letter.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+        {letter.lines ? <Ledger lines={letter.lines} /> : null}
+        {letter.quote === undefined ? null : (
+          <p className="note ink-2" style={styles.quote}>
+            {letter.quote}
+          </p>
+        )}
+        {letter.action ? <Action href={letter.action.href}>{letter.action.label}</Action> : null}
+        {letter.closing?.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </Band>
+    </MailDocument>
+  );
+}
+
+const styles = {
+  quote: {
+    margin: "16px 0",
+    padding: "16px 18px",
+    backgroundColor: palette.paper,
+    borderLeft: `3px solid ${palette.leaf}`,
+    fontSize: 16,
+    lineHeight: "26px",
+    color: palette.ink2,
+    whiteSpace: "pre-wrap",
+  },
+} as const;
+
+function letterText(letter: Letter): string {
+  const blocks = [
+    letter.title.toUpperCase(),
+    ...letter.paragraphs.map(wrapped),
+    letter.lines?.map(({ label, value }) => ruled(label, value)).join("\n"),
+    letter.quote?.replaceAll(/^/gm, "> "),
+    letter.action && `${letter.action.label}:\n${letter.action.href}`,
+    ...(letter.closing ?? []).map(wrapped),
+    `${rule}\n${wrapped(letter.reason)}`,
+    signature,
+  ];
+  return `${blocks.filter((block) => block).join("\n\n")}\n`;
+}
