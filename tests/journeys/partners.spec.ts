@@ -1,83 +1,97 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { contactPage } from "#content/contact.ts";
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import { firm } from "#content/firm.ts";
+import { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
+import { drilldownSolutions } from "#content/partners/drilldown-solutions.ts";
+import { fortune } from "#content/partners/fortune.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { wealthfd } from "#content/partners/wealthfd.ts";
+import { lawNotesOn } from "#tax-law/law-notes.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { storyOf } from "../../src/features/partners/stories.ts";
+import { calculatorOn, fillInContact, openCalculator } from "../support/rd-calculator.ts";
 
-/** Every figure the specification names, by page. */
-const figures = {
-  "/fortune": [
-    ...["$42,500", "$33,500", "$60,000", "$72,500", "$36,500", "$85,000"],
+const partners = [fortune, bloomfieldCfo, drilldownSolutions, wealthfd];
+
+/** Figures of the programs that the specification names. */
+const specified: Record<string, string[]> = {
+  fortune: [
     ...["$50,000,000", "$25,000", "up to 60% of AGI", "up to 5.0x fair market value"],
     ...["$1,200,000", "$70,000", "$350,000", "$94,500", "$46,550", "$141,050", "$71,050"],
-    ...["27%", "13.3%", "$50M+", "1,000+", "5+"],
+    ...["27%", "13.3%"],
   ],
-  "/bloomfield-cfo": [
-    ...["60%", "20%", "5-year", "$185,000", "$125,000", "$95,000"],
-    ...["Business Owners", "Qualifying Businesses", "High-Income Individuals"],
-    ...["$50M+", "1,000+", "5+"],
-  ],
-  "/drilldown-solutions": [
-    ...["60%", "20%", "5-year", "$33,500", "$42,500", "$85,000"],
-    ...["$50M+", "500+", "5+"],
-  ],
-  "/wealthfd": ["$33,500", "$42,500", "$85,000", "$50M+", "500+", "5+"],
+  "bloomfield-cfo": ["60%", "20%", "5-year"],
+  "drilldown-solutions": ["60%", "20%", "5-year"],
 };
 
-/** How many of what stands in which section, by the section's heading id. */
-const counts: Record<keyof typeof figures, Record<string, number>> = {
-  "/fortune": { benefits: 4, "success-stories": 6, "why-selected": 4 },
-  "/bloomfield-cfo": {
-    benefits: 4,
-    strategies: 4,
-    "further-services": 3,
-    "why-selected": 3,
-    "client-stories": 3,
-  },
-  "/drilldown-solutions": {
-    benefits: 4,
-    activities: 4,
-    "success-stories": 3,
-    strategies: 3,
-    "why-selected": 4,
-  },
-  "/wealthfd": { benefits: 4, activities: 4, "success-stories": 3, "why-selected": 3 },
-};
+/** What stands on a page: figures and words, and how many cards in which section. */
+function expectedOn(partner: (typeof partners)[number]) {
+  const texts = [...(specified[partner.id] ?? [])];
+  const cards: Record<string, number> = {
+    benefits: partner.benefits.cards.length,
+    "why-selected": partner.whySelected.reasons.length,
+  };
+  texts.push(...partner.callToAction.stats.map(({ value }) => value));
+  if ("activities" in partner) cards.activities = partner.activities.groups.length;
+  if ("strategies" in partner) cards.strategies = partner.strategies.strategies.length;
+  if ("successStories" in partner) {
+    const { stories } = partner.successStories;
+    cards["success-stories"] = stories.length;
+    texts.push(...stories.map((id) => formatUsd(storyOf(id).creditAmount)));
+  }
+  if ("furtherServices" in partner) {
+    const { services } = partner.furtherServices;
+    cards["further-services"] = services.length;
+    texts.push(...services.map(({ applicability }) => applicability));
+  }
+  if ("clientStories" in partner) {
+    const { stories } = partner.clientStories;
+    cards["client-stories"] = stories.length;
+    texts.push(...stories.map(({ amount }) => formatUsd(amount)));
+  }
+  return { texts, cards };
+}
 
 const section = (page: Page, headingId: string): Locator =>
   page.locator(`section[aria-labelledby="${headingId}"]`);
 
 const dollars = (text: string): number => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
 
-for (const [path, expected] of Object.entries(figures)) {
-  test(`${path} shows every figure and every card`, async ({ page }) => {
+for (const partner of partners) {
+  test(`/${partner.id} shows every figure and every card`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
+    await page.goto(`/${partner.id}`);
     const text = await page.locator("main").innerText();
-    for (const figure of expected) expect.soft(text).toContain(figure);
-    for (const [id, count] of Object.entries(counts[path as keyof typeof counts]))
+    const { texts, cards } = expectedOn(partner);
+    for (const expected of texts) expect.soft(text).toContain(expected);
+    for (const [id, count] of Object.entries(cards))
       await expect.soft(section(page, id).locator("li[data-reveal]"), id).toHaveCount(count);
   });
 
-  test(`${path} leads to a consultation, a contact form and the firm's address`, async ({
+  test(`/${partner.id} leads to a consultation, a contact form and the firm's address`, async ({
     page,
   }) => {
-    await page.goto(path);
-    const schedule = page.locator("main").getByRole("link", { name: /^Schedule Consultation/ });
+    await page.goto(`/${partner.id}`);
+    const schedule = page.locator("main").getByRole("link", { name: partnerPage.schedule });
     await expect(schedule.first()).toHaveAttribute("target", "_blank");
     const contact = section(page, "contact");
-    await expect(contact).toContainText("(801) 555-0142");
-    await expect(contact).toContainText("info@ledgerwell.example");
-    await expect(contact).toContainText("75 Example Plaza");
-    await expect(contact.locator(`a[href="/contact?partner=${path.slice(1)}"]`)).toBeVisible();
+    for (const text of [firm.phone.display, firm.email, firm.address.street])
+      await expect(contact).toContainText(text);
+    await expect(contact.locator(`a[href="/contact?partner=${partner.id}"]`)).toBeVisible();
   });
 }
 
 test("the law-firm page names a person to write to", async ({ page }) => {
   await page.goto("/fortune");
-  const person = section(page, "contact").getByRole("link", { name: "Marcus Hale" });
-  await expect(person).toHaveAttribute("href", /^mailto:[\w.]+@ledgerwell\.example/);
+  const { name, email } = fortune.contact.person;
+  const person = section(page, "contact").getByRole("link", { name });
+  await expect(person).toHaveAttribute("href", new RegExp(`^mailto:${email}`));
 });
 
 test("the California case reconciles, line by line", async ({ page }) => {
   await page.goto("/fortune");
-  const figure = page.getByRole("figure", { name: "If the appraised value stands" });
+  const figure = page.getByRole("figure", { name: fortune.californiaCase.labels.waterfall });
   const cells = await figure.locator("table td").allTextContents();
   const [federal = 0, state = 0, total, contribution = 0, net] = cells.map(dollars);
   expect([federal, state, contribution]).toEqual([94_500, 46_550, -70_000]);
@@ -86,11 +100,8 @@ test("the California case reconciles, line by line", async ({ page }) => {
 });
 
 test("the slips of the partner pages add up", async ({ page }) => {
-  for (const [path, name] of [
-    ["/fortune", "Six sample cases"],
-    ["/fortune", "Same gift, same rates"],
-  ] as const) {
-    await page.goto(path);
+  await page.goto("/fortune");
+  for (const name of [fortune.casesSlip.title, fortune.californiaCase.cut.title]) {
     const values = page.getByRole("figure", { name }).locator("dd:not(.slip-formula)");
     const amounts = (await values.allTextContents()).map(dollars);
     const total = amounts.pop();
@@ -104,15 +115,14 @@ test("the slips of the partner pages add up", async ({ page }) => {
 test("programs with multiplied appraisals, captives and bonds come with dated questions", async ({
   page,
 }) => {
-  for (const [path, subjects] of [
-    ["/fortune", 1],
-    ["/bloomfield-cfo", 3],
-    ["/drilldown-solutions", 1],
-  ] as const) {
-    await page.goto(path);
-    const questions = section(page, "ask-first");
-    await expect(questions.locator("ol"), path).toHaveCount(subjects);
-    expect(await questions.locator("time[datetime]").count(), path).toBeGreaterThan(3);
+  for (const { id, questions } of [fortune, bloomfieldCfo, drilldownSolutions]) {
+    await page.goto(`/${id}`);
+    const asked = section(page, "ask-first");
+    await expect(asked.locator("ol"), id).toHaveCount(questions.length);
+    const notes = new Set(
+      questions.flatMap(({ topic }) => lawNotesOn(topic).map(({ title }) => title)),
+    );
+    await expect(asked.locator("time[datetime]"), id).toHaveCount(notes.size);
   }
 });
 
@@ -130,17 +140,17 @@ test("cards come up once, half a second long and a tenth of a second apart", asy
       return [transitionDuration.split(",")[0], transitionDelay.split(",")[0]];
     }),
   );
-  expect(motion).toEqual(["0s", "0.1s", "0.2s", "0.3s"].map((delay) => ["0.5s", delay]));
+  expect(motion).toEqual(motion.map((_, index) => ["0.5s", `${index / 10}s`]));
 });
 
 test("a message that began on a partner page carries the partner", async ({ page }) => {
   await page.goto("/bloomfield-cfo");
-  await page.locator("main").getByRole("link", { name: "Contact Our Team" }).first().click();
+  await page.locator("main").getByRole("link", { name: partnerPage.contact }).first().click();
   await page.getByLabel("Name", { exact: true }).fill("Ada Sample");
   await page.getByLabel("E-mail", { exact: true }).fill("ada@practice.example");
-  await page.getByLabel("Message").fill("Which of these applies to a laboratory?");
+  await page.getByLabel(contactPage.form.message).fill("Which of these applies to a laboratory?");
   const sending = page.waitForRequest("**/functions/v1/contact");
-  await page.getByRole("button", { name: "Send message" }).click();
+  await page.getByRole("button", { name: contactPage.form.button }).click();
   const request = await sending;
   expect(request.postDataJSON()).toMatchObject({ partner: "bloomfield-cfo" });
   expect((await request.response())?.ok()).toBe(true);
@@ -148,9 +158,7 @@ test("a message that began on a partner page carries the partner", async ({ page
 
 for (const partner of ["fortune", "wealthfd"]) {
   test(`an estimate sent from /${partner} carries the partner`, async ({ page }) => {
-    await page.goto(`/${partner}`);
-    await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
-    const calculator = page.getByRole("region", { name: "R&D credit calculator" });
+    const calculator = await openCalculator(page, `/${partner}`);
     const dentistry = calculator.getByRole("checkbox", { name: "Dentistry" });
     if (partner === "fortune") await dentistry.check();
     await expect(dentistry).toBeChecked();
@@ -161,10 +169,7 @@ for (const partner of ["fortune", "wealthfd"]) {
     await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
     await calculator.getByLabel("Clinical staff annual wages").fill("300000");
     await calculator.getByRole("button", { name: "Calculate Results" }).click();
-    await calculator.getByLabel("Name", { exact: true }).fill("Ada Sample");
-    await calculator.getByLabel("Practice name").fill("Sample Orthodontics");
-    await calculator.getByLabel("Phone").fill("801 555 0100");
-    await calculator.getByLabel("E-mail", { exact: true }).fill("ada@practice.example");
+    await fillInContact(calculator);
     const sending = page.waitForRequest("**/functions/v1/send-email");
     await calculator.getByRole("button", { name: "Send", exact: true }).click();
     const request = await sending;
@@ -176,7 +181,7 @@ for (const partner of ["fortune", "wealthfd"]) {
 
 test("/wealthfd offers dental specialties only", async ({ page }) => {
   await page.goto("/wealthfd");
-  const calculator = page.getByRole("region", { name: "R&D credit calculator" });
+  const calculator = calculatorOn(page);
   await expect(calculator.getByRole("checkbox")).toHaveCount(1);
   await expect(calculator.getByRole("checkbox", { name: "Dentistry" })).toBeChecked();
 });
@@ -187,6 +192,7 @@ test("/fortune shows educational examples below the estimate", async ({ page }) 
   const islands = page.locator("[data-island]");
   await expect(islands.nth(0)).toHaveAttribute("data-island", "rd-calculator");
   const examples = islands.nth(1);
+  await examples.getByLabel(examplesCalculator.form.taxYear).selectOption("2025");
   await examples.getByLabel("Annual income").fill("500000");
   await examples.getByRole("button", { name: "View Educational Examples" }).click();
   await expect(examples).toContainText("$45,948");
