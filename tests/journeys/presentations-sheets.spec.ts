@@ -1,12 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { decks } from "#protected/decks/index.ts";
 import { activeSlide, openDeck } from "../support/open-deck.ts";
-import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
-
-const decks = [
-  { id: "rd-tax-credits", slides: 6 },
-  { id: "convertible-tax-bonds", slides: 4 },
-  { id: "charitable-donation", slides: 6 },
-];
+import { accessibilityFaults, overflowing, pageCount } from "../support/page-checks.ts";
 
 /** Laptops on which the whole frame is seen at once. */
 const laptops = [
@@ -43,7 +38,9 @@ function cut(page: Page): Promise<string[]> {
   });
 }
 
-for (const { id, slides } of decks) {
+for (const [id, deck] of Object.entries(decks)) {
+  const slides = deck.slides.length;
+
   test(`${id} is seen whole on laptops, its frame 900 px high`, async ({ page }) => {
     await openDeck(page, id);
     for (const laptop of laptops) {
@@ -101,13 +98,8 @@ for (const { id, slides } of decks) {
   test(`${id} prints one slide a page, whichever is shown`, async ({ page }) => {
     await openDeck(page, id, 2);
     for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
-      expect(pagesOf(await page.pdf(size)), JSON.stringify(size)).toBe(slides);
+      expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(slides);
   });
-}
-
-/** Each page is an object of its own in the file. */
-function pagesOf(pdf: Buffer): number {
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
 test("a page of the site does not print on the slides' format", async ({ page }) => {

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { presentationCards, presentations } from "#content/presentations.ts";
 import { activeSlide, openDeck, storedToken, tokenKey } from "../support/open-deck.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
+const { gate, list: listWords, deck: deckWords } = presentations;
 const password = (page: Page) => page.getByLabel("Password");
-const submit = (page: Page) => page.getByRole("button", { name: "Open presentations" });
+const submit = (page: Page) => page.getByRole("button", { name: gate.submit });
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /\w/ });
 const cards = (page: Page) => page.getByRole("main").getByRole("listitem");
 const check = "**/functions/v1/verify-presentation-password";
@@ -29,7 +31,7 @@ test.describe("a guest at the gate", () => {
     await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("banner")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    await expect(page.getByText("Convertible Tax Bonds")).toHaveCount(0);
+    for (const { title } of presentationCards) await expect(page.getByText(title)).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(trouble).toEqual([]);
   });
@@ -99,32 +101,24 @@ test.describe("a guest at the gate", () => {
     await expect(alert(page)).toHaveText(error);
   });
 
-  test("comes in: three cards, each to its deck, and a reload keeps them", async ({ page }) => {
+  test("comes in: a card for each deck, and a reload keeps them", async ({ page }) => {
     const trouble = watch(page, siteUnderTest.url);
     await atTheGate(page);
     await enter(page);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
     const links = cards(page).getByRole("link");
-    await expect(links).toHaveText([
-      "R&D Tax Credits for Healthcare",
-      "Convertible Tax Bonds",
-      "Charitable Donation Tax Benefit",
-    ]);
+    await expect(links).toHaveText(presentationCards.map(({ title }) => title));
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual([
-      "/presentations/rd-tax-credits",
-      "/presentations/convertible-tax-bonds",
-      "/presentations/charitable-donation",
-    ]);
+    expect(hrefs).toEqual(presentationCards.map(({ path }) => path));
     await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
-    await expect(cards(page)).toHaveCount(3);
+    await expect(cards(page)).toHaveCount(presentationCards.length);
     await links.nth(1).click();
     await expect(activeSlide(page)).toBeVisible();
     await page.getByRole("link", { name: "Back to Presentations" }).click();
-    await expect(cards(page)).toHaveCount(3);
+    await expect(cards(page)).toHaveCount(presentationCards.length);
     expect(trouble).toEqual([]);
   });
 
@@ -134,7 +128,7 @@ test.describe("a guest at the gate", () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${siteUnderTest.url}/presentations`);
-    expect(await page.content()).toContain("The password check needs JavaScript.");
+    expect(await page.content()).toContain(gate.withoutScript);
     await expect(page.locator("form")).toHaveAttribute("method", "post");
     await context.close();
   });
@@ -153,7 +147,7 @@ test.describe("a guest with a deck's address", () => {
   test("is led nowhere else by an address that names another place", async ({ page }) => {
     await atTheGate(page, "/presentations?next=https://elsewhere.example/");
     await enter(page);
-    await expect(cards(page)).toHaveCount(3);
+    await expect(cards(page)).toHaveCount(presentationCards.length);
     expect(new URL(page.url()).origin).toBe(siteUnderTest.url);
   });
 
@@ -161,9 +155,7 @@ test.describe("a guest with a deck's address", () => {
     await atTheGate(page);
     await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
     await page.goto("/presentations/rd-tax-credits");
-    await expect(page.getByRole("status").filter({ hasText: /\w/ })).toHaveText(
-      "Your session has ended. Please enter the password again.",
-    );
+    await expect(page.getByRole("status").filter({ hasText: /\w/ })).toHaveText(gate.ended);
     expect(await storedToken(page)).toBeNull();
     await enter(page);
     await expect(page).toHaveURL(/\/presentations\/rd-tax-credits/);
@@ -180,7 +172,7 @@ test.describe("a guest with a deck's address", () => {
     expect(lock.ok()).toBe(true);
     await page.reload();
     await expect(page).toHaveURL(/\/presentations\?next=convertible-tax-bonds&slide=2/);
-    await expect(page.getByText("Your session has ended.")).toBeVisible();
+    await expect(page.getByText(gate.ended)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
   });
 
@@ -193,9 +185,9 @@ test.describe("a guest with a deck's address", () => {
     await page.locator("[data-hydrated]").waitFor({ state: "attached" });
     await enter(page);
     await cards(page).getByRole("link").first().click();
-    await expect(alert(page)).toContainText("could not be loaded");
+    await expect(alert(page)).toContainText(deckWords.failed);
     broken = false;
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: deckWords.retry }).click();
     await expect(activeSlide(page)).toBeVisible();
   });
 });
@@ -204,11 +196,11 @@ test("Lock ends the session here, in other windows, and on the server", async ({
   const token = await openDeck(page, "rd-tax-credits", 3);
   const list = await page.context().newPage();
   await list.goto("/presentations");
-  await list.getByRole("button", { name: "Lock" }).click();
+  await list.getByRole("button", { name: listWords.lock }).click();
   await expect(password(list)).toBeFocused();
   expect(await storedToken(list)).toBeNull();
   await expect(page).toHaveURL(/\/presentations\?next=rd-tax-credits&slide=3&session=locked/);
-  await expect(page.getByText("The password opens the presentations again.")).toBeVisible();
+  await expect(page.getByText(gate.locked)).toBeVisible();
   const answer = await page.request.get("/functions/v1/presentations/rd-tax-credits", {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -220,7 +212,7 @@ test("Lock ends the session here, in other windows, and on the server", async ({
 test("after Lock, Back does not bring a deck back", async ({ page }) => {
   await openDeck(page, "rd-tax-credits");
   await page.getByRole("link", { name: "Back to Presentations" }).click();
-  await page.getByRole("button", { name: "Lock" }).click();
+  await page.getByRole("button", { name: listWords.lock }).click();
   await expect(password(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/presentations\?next=rd-tax-credits/);

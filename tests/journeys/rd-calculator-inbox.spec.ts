@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { firm } from "#content/firm.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import {
   button,
@@ -6,6 +8,7 @@ import {
   heading,
   openCalculator,
   reachResult,
+  resultHeading,
   sampleContact,
 } from "../support/rd-calculator.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
@@ -108,7 +111,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.type("Utah");
   await tabTo(page, button(calculator, "Calculate Results"));
   await press("Enter");
-  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
   await expect(heading(calculator)).toBeFocused();
 
   await tabTo(page, calculator.getByLabel("Name", { exact: true }));
@@ -142,7 +145,7 @@ test("when the server fails, nothing is lost and the visitor can try again", asy
 
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(
-    "Failed to send email: We could not save your request just now. Please try again or contact us at info@ledgerwell.example",
+    `Failed to send email: We could not save your request just now. Please try again or contact us at ${firm.email}`,
   );
   expect(errors.some((text) => text.startsWith("Error sending email:"))).toBe(true);
   await expect(button(calculator, "Send")).toBeFocused();
@@ -165,7 +168,7 @@ test("when the server cannot be reached, the alert says so", async ({ page }) =>
   await page.route(endpoint, (route) => route.abort());
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toContainText(
-    "Failed to send email: We could not reach our server.",
+    `Failed to send email: ${rdCalculatorResult.send.unreachable}`,
   );
   await page.route(endpoint, (route) => route.fulfill({ status: 502, body: "Bad gateway" }));
   await button(calculator, "Send").click();
@@ -205,7 +208,7 @@ test("a copy goes to the CPA when asked for", async ({ page }) => {
   await calculator.getByLabel("Clinical staff annual wages").fill("0");
   await button(calculator, "Calculate Results").click();
   await fillInContact(calculator);
-  await calculator.getByLabel("Also send to my CPA").fill("cpa@books.example");
+  await calculator.getByLabel(rdCalculatorResult.send.cpa).fill("cpa@books.example");
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(success);
   const [copy] = await mailTo("cpa@books.example");

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import {
   answerAsOrthodontist,
   button,
@@ -7,6 +9,7 @@ import {
   heading,
   openCalculator,
   reachResult,
+  resultHeading,
 } from "../support/rd-calculator.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
@@ -22,7 +25,7 @@ test("the browser's Back and Forward walk through the steps", async ({ page }) =
   await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
   await page.goForward();
   await page.goForward();
-  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
 });
 
 test("the Back button goes back in the browser's history, so that the two agree", async ({
@@ -56,7 +59,7 @@ test("a reload finds the answers and the step again, but not who asks", async ({
   await reachResult(calculator);
   await fillInContact(calculator);
   await page.reload();
-  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
   for (const label of ["Name", "Practice name", "Phone", "E-mail"])
     await expect(calculator.getByLabel(label, { exact: true })).toHaveValue("");
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
@@ -71,9 +74,9 @@ test("a return within the day finds the answers, says so, and can clear them", a
   const later = await context.newPage();
   const calculator = await openCalculator(later);
   await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
-  await expect(calculator.getByText("Your answers from earlier are still here")).toBeVisible();
+  await expect(calculator.getByText(rdCalculator.kept.fromEarlier)).toBeVisible();
   await expect(calculator.getByLabel("Doctor/owner annual wages")).toHaveValue("400,000");
-  await button(calculator, "Clear them").click();
+  await button(calculator, rdCalculator.kept.clear).click();
   await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
   await later.reload();
   await expect(calculatorOn(later).getByText("Step 1 of 4")).toBeVisible();
@@ -109,8 +112,8 @@ test("a copied link reopens the same answers without wages", async ({ page, cont
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const calculator = await openCalculator(page);
   await reachResult(calculator);
-  await button(calculator, "Copy a link to these answers").click();
-  await expect(calculator.getByText("Link copied.")).toBeVisible();
+  await button(calculator, rdCalculatorResult.actions.copyLink).click();
+  await expect(calculator.getByText(rdCalculatorResult.actions.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).not.toMatch(/400000|300000/);
 

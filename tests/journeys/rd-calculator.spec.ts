@@ -1,5 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { accessibilityFaults, overflowing, watch } from "../support/page-checks.ts";
+import { firm } from "#content/firm.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { accessibilityFaults, overflowing, pageCount, watch } from "../support/page-checks.ts";
 import {
   activitiesOf,
   answerAsOrthodontist,
@@ -11,6 +15,7 @@ import {
   reachResult,
 } from "../support/rd-calculator.ts";
 
+const { running, time } = rdCalculator;
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, reducedMotion: "reduce" });
 
@@ -18,9 +23,9 @@ test("each step waits for its answers, and says calmly for which", async ({ page
   const calculator = await openCalculator(page);
   const go = button(calculator, "Continue");
   await expect(go).toBeDisabled();
-  await expect(calculator.getByText("Choose at least one practice type")).toBeVisible();
+  await expect(calculator.getByText(rdCalculator.requirements["practice-type"])).toBeVisible();
   await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
-  await expect(calculator.getByText("Choose at least one practice type")).toBeHidden();
+  await expect(calculator.getByText(rdCalculator.requirements["practice-type"])).toBeHidden();
   await go.click();
 
   await expect(heading(calculator)).toBeFocused();
@@ -48,27 +53,28 @@ test("the result shows the worked example, line by line", async ({ page }) => {
   const calculator = await openCalculator(page);
   await reachResult(calculator);
   await expect(heading(calculator)).toBeFocused();
-  await expect(onSlip(calculator, "Doctor and staff wages")).toHaveText("$700,000");
-  await expect(onSlip(calculator, "R&D time, Orthodontics")).toHaveText("45.00%");
-  await expect(onSlip(calculator, "Total R&D time")).toHaveText("45.0%");
-  await expect(onSlip(calculator, "Estimated QREs")).toHaveText("$315,000");
-  await expect(onSlip(calculator, "Federal credit")).toHaveText("$31,500");
-  await expect(onSlip(calculator, "State credit (Utah)")).toHaveText("$1,575");
-  await expect(onSlip(calculator, "Estimated credit")).toHaveText("$33,075");
-  await expect(
-    calculator.getByText("An educational estimate, not tax advice.").first(),
-  ).toBeVisible();
+  const { slip, next, otherState, openYears } = rdCalculatorResult;
+  for (const [label, value] of [
+    [slip.wages, "$700,000"],
+    [fillIn(slip.contribution, { specialty: "Orthodontics" }), "45.00%"],
+    [slip.rdTime, "45.0%"],
+    [slip.qualifiedExpenses, "$315,000"],
+    [slip.federal, "$31,500"],
+    [fillIn(slip.state, { state: "Utah" }), "$1,575"],
+    [slip.total, "$33,075"],
+  ] as const)
+    await expect(onSlip(calculator, label)).toHaveText(value);
+  await expect(calculator.getByText(slip.caveat).first()).toBeVisible();
 
-  const consultation = calculator.getByRole("link", { name: /Schedule Consultation/ });
+  const consultation = calculator.getByRole("link", { name: next.consultation });
+  await expect(consultation).toHaveAttribute("href", firm.links.booking);
   await expect(consultation).toHaveAttribute("target", "_blank");
 
-  await calculator.getByText("The same practice in another state").click();
-  await calculator.getByLabel("Another state").selectOption("Hawaii");
+  await calculator.getByText(otherState.heading).click();
+  await calculator.getByLabel(otherState.label).selectOption("Hawaii");
   await expect(calculator.getByRole("row", { name: /Hawaii/ })).toContainText("$63,000");
-  await calculator.getByText("Up to three open years").click();
-  await expect(calculator.getByRole("row", { name: /Three years together/ })).toContainText(
-    "$99,225",
-  );
+  await calculator.getByText(openYears.heading).click();
+  await expect(calculator.getByRole("row", { name: openYears.total })).toContainText("$99,225");
 });
 
 test("every step is accessible and fits, at 390 and 320 px", async ({ page, baseURL }) => {
@@ -118,19 +124,19 @@ test("every step is accessible and fits, at 390 and 320 px", async ({ page, base
 test("the running estimate fills in as answers come", async ({ page }) => {
   const calculator = await openCalculator(page);
   const bar = calculator.locator(".running-bar");
-  await expect(bar).toContainText("Not known yet");
+  await expect(bar).toContainText(running.waiting);
   await answerAsOrthodontist(calculator);
   await expect(bar.locator("summary")).toContainText("$33,075");
   await expect(bar).toBeInViewport();
   await bar.locator("summary").click();
   await expect(bar.getByText("$315,000")).toBeVisible();
   await expect(
-    calculator.getByRole("status").filter({ hasText: "Estimate so far: $33,075" }),
+    calculator.getByRole("status").filter({ hasText: `${running.announcement} $33,075` }),
   ).toHaveCount(1);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar).toBeHidden();
-  const slip = calculator.getByRole("figure", { name: /Your estimate so far/ });
+  const slip = calculator.getByRole("figure", { name: running.title });
   await expect(slip).toBeInViewport();
   await expect(slip).toContainText("$33,075");
 });
@@ -148,13 +154,13 @@ test("the time of several specialties always totals 100", async ({ page }) => {
       inputs.map((input) => Number((input as HTMLInputElement).value)),
     );
   expect(await values()).toEqual([100, 0, 0]);
-  await button(calculator, "Divide evenly").click();
+  await button(calculator, time.evenly).click();
   expect(await values()).toEqual([34, 33, 33]);
-  await calculator.getByRole("slider", { name: "Time in Endodontics" }).fill("51");
+  await calculator.getByRole("slider", { name: `${time.label} Endodontics` }).fill("51");
   const divided = await values();
   expect(divided[1]).toBe(51);
   expect(divided.reduce((sum, value) => sum + value, 0)).toBe(100);
-  await expect(calculator.getByText("Total time allocation").locator("..")).toContainText("100%");
+  await expect(calculator.getByText(time.total).locator("..")).toContainText("100%");
 
   await button(calculator, "Back").click();
   for (const name of ["Endodontics", "Periodontics"])
@@ -214,7 +220,7 @@ test("a small credit is called what it is", async ({ page }) => {
   await calculator.getByLabel("Doctor/owner annual wages").fill("60000");
   await calculator.getByLabel("Clinical staff annual wages").fill("0");
   await button(calculator, "Calculate Results").click();
-  await expect(calculator.getByText("Probably not worth a study").first()).toBeVisible();
+  await expect(calculator.getByText(rdCalculatorResult.reading.probablyNot).first()).toBeVisible();
 });
 
 test("on paper the result is one page, Letter or A4, for one specialty or for all", async ({
@@ -222,8 +228,7 @@ test("on paper the result is one page, Letter or A4, for one specialty or for al
 }) => {
   const calculator = await openCalculator(page);
   await reachResult(calculator);
-  const pagesOf = async (format: string) =>
-    (await page.pdf({ format })).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  const pagesOf = async (format: string) => pageCount(await page.pdf({ format }));
   expect(await pagesOf("Letter")).toBe(1);
   expect(await pagesOf("A4")).toBe(1);
 
@@ -233,7 +238,7 @@ test("on paper the result is one page, Letter or A4, for one specialty or for al
   for (const card of await calculator.getByRole("checkbox").all()) await card.check();
   await button(calculator, "Continue").click();
   for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
-  await button(calculator, "Divide evenly").click();
+  await button(calculator, time.evenly).click();
   await calculator.getByLabel("Doctor/owner annual wages").fill("2400000");
   await calculator.getByLabel("Clinical staff annual wages").fill("1300000");
   await button(calculator, "Calculate Results").click();
@@ -249,9 +254,7 @@ test.describe("without script", () => {
     await page.goto("/");
     const calculator = calculatorOn(page);
     await expect(calculator.locator("noscript p")).toBeVisible();
-    await expect(calculator.getByRole("link", { name: "ask us for an estimate" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
+    const ask = calculator.getByRole("link", { name: rdCalculator.needsScript.link });
+    await expect(ask).toHaveAttribute("href", "/contact");
   });
 });

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { practiceTypes } from "#content/practice-types.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { asRead } from "./page-checks.ts";
 
 export const sampleContact = {
   Name: "Dr. Ada Lind",
@@ -16,7 +20,7 @@ export async function openCalculator(page: Page, path = "/"): Promise<Locator> {
 }
 
 export function calculatorOn(page: Page): Locator {
-  return page.getByRole("region", { name: "R&D credit calculator" });
+  return page.getByRole("region", { name: rdCalculator.name });
 }
 
 export const button = (within: Locator, name: string) =>
@@ -45,9 +49,13 @@ export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
 export async function reachResult(calculator: Locator): Promise<void> {
   await answerAsOrthodontist(calculator);
   await button(calculator, "Calculate Results").click();
-  await expect(heading(calculator)).toHaveText("Your estimated credit is $33,075");
+  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
   await expect(button(calculator, "Send")).toBeVisible();
 }
+
+/** What step 4 says above the slip. */
+export const resultHeading = (total: string): string =>
+  asRead(fillIn(rdCalculator.steps.result.heading, { total }));
 
 /** The step's own heading. */
 export const heading = (calculator: Locator) => calculator.getByRole("heading", { level: 3 });
@@ -60,7 +68,7 @@ export async function fillInContact(calculator: Locator): Promise<void> {
 /** The value on the line of that name on the estimate slip. */
 export const onSlip = (calculator: Locator, label: string) =>
   calculator
-    .getByRole("figure", { name: "Educational estimate" })
+    .getByRole("figure", { name: rdCalculatorResult.slip.title })
     .locator(".slip-row")
     .filter({ hasText: label })
     .locator("dd");
