@@ -2,17 +2,16 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contactPage } from "#content/contact.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { firm } from "#content/firm.ts";
+import { contactOurTeam, scheduleConsultation } from "#content/navigation.ts";
+import { partners } from "#content/partners/all-partners.ts";
 import { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import { drilldownSolutions } from "#content/partners/drilldown-solutions.ts";
 import { fortune } from "#content/partners/fortune.ts";
-import { partnerPage } from "#content/partners/partner-page.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
 import { lawNotesOn } from "#tax-law/law-notes.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { storyOf } from "../../src/features/partners/stories.ts";
 import { calculatorOn, fillInContact, openCalculator } from "../support/rd-calculator.ts";
-
-const partners = [fortune, bloomfieldCfo, drilldownSolutions, wealthfd];
 
 /** Figures of the programs that the specification names. */
 const specified: Record<string, string[]> = {
@@ -25,62 +24,76 @@ const specified: Record<string, string[]> = {
   "drilldown-solutions": ["60%", "20%", "5-year"],
 };
 
-/** What stands on a page: figures and words, and how many cards in which section. */
-function expectedOn(partner: (typeof partners)[number]) {
-  const texts = [...(specified[partner.id] ?? [])];
-  const cards: Record<string, number> = {
-    benefits: partner.benefits.cards.length,
-    "why-selected": partner.whySelected.reasons.length,
-  };
-  texts.push(...partner.callToAction.stats.map(({ value }) => value));
-  if ("activities" in partner) cards.activities = partner.activities.groups.length;
-  if ("strategies" in partner) cards.strategies = partner.strategies.strategies.length;
-  if ("successStories" in partner) {
-    const { stories } = partner.successStories;
-    cards["success-stories"] = stories.length;
-    texts.push(...stories.map((id) => formatUsd(storyOf(id).creditAmount)));
-  }
-  if ("furtherServices" in partner) {
-    const { services } = partner.furtherServices;
-    cards["further-services"] = services.length;
-    texts.push(...services.map(({ applicability }) => applicability));
-  }
-  if ("clientStories" in partner) {
-    const { stories } = partner.clientStories;
-    cards["client-stories"] = stories.length;
-    texts.push(...stories.map(({ amount }) => formatUsd(amount)));
-  }
-  return { texts, cards };
-}
-
 const section = (page: Page, headingId: string): Locator =>
   page.locator(`section[aria-labelledby="${headingId}"]`);
 
 const dollars = (text: string): number => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
 
-for (const partner of partners) {
-  test(`/${partner.id} shows every figure and every card`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`/${partner.id}`);
-    const text = await page.locator("main").innerText();
-    const { texts, cards } = expectedOn(partner);
-    for (const expected of texts) expect.soft(text).toContain(expected);
-    for (const [id, count] of Object.entries(cards))
-      await expect.soft(section(page, id).locator("li[data-reveal]"), id).toHaveCount(count);
-  });
+async function expectOn(page: Page, texts: readonly string[], cards: Record<string, number>) {
+  const text = await page.locator("main").innerText();
+  for (const expected of texts) expect.soft(text).toContain(expected);
+  for (const [id, count] of Object.entries(cards))
+    await expect.soft(section(page, id).locator("li[data-reveal]"), id).toHaveCount(count);
+}
 
-  test(`/${partner.id} leads to a consultation, a contact form and the firm's address`, async ({
-    page,
-  }) => {
-    await page.goto(`/${partner.id}`);
-    const schedule = page.locator("main").getByRole("link", { name: partnerPage.schedule });
+for (const { id, benefits, whySelected, callToAction } of partners) {
+  test(`/${id} shows benefits, reasons and figures, and leads to the firm`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/${id}`);
+    const stats = callToAction.stats.map(({ value }) => value);
+    await expectOn(page, [...stats, ...(specified[id] ?? [])], {
+      benefits: benefits.cards.length,
+      "why-selected": whySelected.reasons.length,
+    });
+    const schedule = page.locator("main").getByRole("link", { name: scheduleConsultation.label });
     await expect(schedule.first()).toHaveAttribute("target", "_blank");
     const contact = section(page, "contact");
     for (const text of [firm.phone.display, firm.email, firm.address.street])
       await expect(contact).toContainText(text);
-    await expect(contact.locator(`a[href="/contact?partner=${partner.id}"]`)).toBeVisible();
+    await expect(contact.locator(`a[href="/contact?partner=${id}"]`)).toBeVisible();
   });
 }
+
+for (const { id, successStories } of [fortune, drilldownSolutions, wealthfd]) {
+  test(`/${id} tells its success stories with their credits`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/${id}`);
+    const { stories } = successStories;
+    const credits = stories.map((story) => formatUsd(storyOf(story).creditAmount));
+    await expectOn(page, credits, { "success-stories": stories.length });
+  });
+}
+
+for (const { id, activities } of [drilldownSolutions, wealthfd]) {
+  test(`/${id} shows what may qualify`, async ({ page }) => {
+    await page.goto(`/${id}`);
+    const titles = activities.groups.map(({ title }) => title);
+    await expectOn(page, titles, { activities: titles.length });
+  });
+}
+
+for (const { id, strategies } of [bloomfieldCfo, drilldownSolutions]) {
+  test(`/${id} shows its charitable strategies`, async ({ page }) => {
+    await page.goto(`/${id}`);
+    const titles = strategies.strategies.map(({ title }) => title);
+    await expectOn(page, titles, { strategies: titles.length });
+  });
+}
+
+test("the CFO page shows further services by whom they fit, and client stories", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/${bloomfieldCfo.id}`);
+  const { services } = bloomfieldCfo.furtherServices;
+  const { stories } = bloomfieldCfo.clientStories;
+  const fits = services.map(({ applicability }) => applicability);
+  const amounts = stories.map(({ amount }) => formatUsd(amount));
+  await expectOn(page, [...fits, ...amounts], {
+    "further-services": services.length,
+    "client-stories": stories.length,
+  });
+});
 
 test("the law-firm page names a person to write to", async ({ page }) => {
   await page.goto("/fortune");
@@ -145,7 +158,7 @@ test("cards come up once, half a second long and a tenth of a second apart", asy
 
 test("a message that began on a partner page carries the partner", async ({ page }) => {
   await page.goto("/bloomfield-cfo");
-  await page.locator("main").getByRole("link", { name: partnerPage.contact }).first().click();
+  await page.locator("main").getByRole("link", { name: contactOurTeam.label }).first().click();
   await page.getByLabel("Name", { exact: true }).fill("Ada Sample");
   await page.getByLabel("E-mail", { exact: true }).fill("ada@practice.example");
   await page.getByLabel(contactPage.form.message).fill("Which of these applies to a laboratory?");
