@@ -24,5 +24,6 @@ export default defineConfig({
     reactRouter(),
   ],
   define: { "import.meta.env.SPECIMEN": JSON.stringify(process.env.SPECIMEN ?? "") },
-  build: { assetsInlineLimit: 0 },
+  // One stylesheet for all; the manifest tells the build which scripts a page may load.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
 });

@@ -146,6 +146,7 @@ export const rdCalculatorResult = {
     success: "Email sent successfully! Check your inbox for detailed results.",
     failure: "Failed to send email:",
     tryAgain: "Please try again or contact us at",
+    unexplained: "Failed to send email",
     unreachable: "We could not reach our server.",
   },
   preview: {

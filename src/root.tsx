@@ -1,28 +1,13 @@
 import type { ReactNode } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useMatches,
-  useRouteError,
-} from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
 import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
-import interactiveStylesUrl from "./design-system/styles-interactive.css?url";
-import readingStylesUrl from "./design-system/styles-reading.css?url";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
 import { ErrorScreen } from "./site-shell/error-screen.tsx";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
-
-/** React reaches the browser only on routes that say so, `export const handle = { hydrate: true }`, and there only inside islands. */
-function useHydration(): boolean {
-  return useMatches().some((match) => (match.handle as { hydrate?: boolean } | undefined)?.hydrate);
-}
+import "./styles.css";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrates = useHydration();
   return (
     <html lang="en-US">
       <head>
@@ -32,7 +17,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf5" />
         <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={instrumentSansUrl} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="stylesheet" href={hydrates ? interactiveStylesUrl : readingStylesUrl} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -43,7 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script type="module" src={shellScriptUrl} />
-        {hydrates ? <Scripts /> : null}
+        {/* Built pages load their islands themselves: islands/start-islands.ts. */}
+        {import.meta.env.DEV ? <Scripts /> : null}
       </body>
     </html>
   );

@@ -1,7 +1,10 @@
+import { sendEmailPath } from "#contracts/endpoints.ts";
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
+
+
 import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
-import { sendEmailPath } from "#contracts/send-email.ts";
+
 import { resultsRequest } from "../../tests/support/requests.ts";
 
 export type Load = { acknowledgedPerSecond: number; latenciesMs: number[] };

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactPath } from "#contracts/contact.ts";
-import { verifyPresentationPasswordPath } from "#contracts/presentations.ts";
-import { sendEmailPath } from "#contracts/send-email.ts";
-import { subscribePath } from "#contracts/subscribe.ts";
+import {
+  contactPath,
+  sendEmailPath,
+  subscribePath,
+  verifyPresentationPasswordPath,
+} from "#contracts/endpoints.ts";
+
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sendEmailPath } from "#contracts/send-email.ts";
+import { sendEmailPath } from "#contracts/endpoints.ts";
+
 import { startApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 

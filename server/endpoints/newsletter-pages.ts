@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
-import { confirmSubscriptionPath, unsubscribePath } from "#contracts/subscribe.ts";
+import { confirmSubscriptionPath, unsubscribePath } from "#contracts/endpoints.ts";
+
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { newsletterLeadId } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";

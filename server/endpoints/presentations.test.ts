@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  presentationSessionPath,
-  verifyPresentationPasswordPath,
-} from "#contracts/presentations.ts";
+import { presentationSessionPath, verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+
 import { decks } from "#protected/decks/index.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 

@@ -1,11 +1,15 @@
 import { type Context, Hono } from "hono";
-import { contactPath } from "#contracts/contact.ts";
 import {
+  confirmSubscriptionPath,
+  contactPath,
+  presentationPath,
   presentationSessionPath,
+  sendEmailPath,
+  subscribePath,
+  unsubscribePath,
   verifyPresentationPasswordPath,
-} from "#contracts/presentations.ts";
-import { sendEmailPath } from "#contracts/send-email.ts";
-import { confirmSubscriptionPath, subscribePath, unsubscribePath } from "#contracts/subscribe.ts";
+} from "#contracts/endpoints.ts";
+
 import { contact } from "./contact.ts";
 import { healthz, readyz } from "./health.ts";
 import { askToConfirm, askToUnsubscribe, confirm, unsubscribeNow } from "./newsletter-pages.ts";
@@ -38,7 +42,7 @@ export function createRoutes(services: Services): Hono {
     { path: contactPath, POST: fromOurPages(contact) },
     { path: subscribePath, POST: fromOurPages(subscribe) },
     { path: verifyPresentationPasswordPath, POST: fromOurPages(verifyPresentationPassword) },
-    { path: "/functions/v1/presentations/:deckId", GET: presentation },
+    { path: presentationPath(":deckId"), GET: presentation },
     { path: presentationSessionPath, DELETE: endPresentationSession },
     { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },
     { path: unsubscribePath, GET: askToUnsubscribe, POST: unsubscribeNow },

@@ -1,9 +1,6 @@
 import type { Context } from "hono";
-import {
-  confirmSubscriptionPath,
-  type SubscribeAnswer,
-  subscribeRequest,
-} from "#contracts/subscribe.ts";
+import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
+import { type SubscribeAnswer, subscribeRequest } from "#contracts/subscribe.ts";
 import { newsletterConfirmation } from "#emails/letters/newsletter.ts";
 import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { verifyPresentationPasswordPath } from "#contracts/presentations.ts";
-import { sendEmailPath } from "#contracts/send-email.ts";
+import { sendEmailPath, verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+
 import { quickTiming, startApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";

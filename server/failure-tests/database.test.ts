@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { sendEmailPath } from "#contracts/send-email.ts";
+import { sendEmailPath } from "#contracts/endpoints.ts";
+
 import { quickTiming, startApp } from "../../tests/support/app.ts";
 import {
   type PostgresCluster,

@@ -4,14 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactPath } from "#contracts/contact.ts";
 import {
+  confirmSubscriptionPath,
+  contactPath,
   presentationSessionPath,
+  sendEmailPath,
+  subscribePath,
+  unsubscribePath,
   verifyPresentationPasswordPath,
-} from "#contracts/presentations.ts";
+} from "#contracts/endpoints.ts";
+
 import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
-import { sendEmailPath } from "#contracts/send-email.ts";
-import { confirmSubscriptionPath, subscribePath, unsubscribePath } from "#contracts/subscribe.ts";
+
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import {
   bundleServer,

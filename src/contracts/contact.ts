@@ -8,8 +8,6 @@ import {
 } from "./single-line.ts";
 import { consentText, idempotencyKey, partnerSlug, sourcePage } from "./visit.ts";
 
-export const contactPath = "/functions/v1/contact";
-
 export const contactRequest = z.object({
   name: singleLineWithoutLink("Your name", 100),
   email: emailAddress,

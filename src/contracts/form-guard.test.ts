@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contactRequest } from "./contact.ts";
-import { minimumFillMilliseconds } from "./form-guard.ts";
+import { minimumFillMilliseconds } from "./endpoints.ts";
 import { subscribeRequest } from "./subscribe.ts";
 
 const forms = [

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-/** A person needs longer than this; a form sent sooner should wait for the rest of it. */
-export const minimumFillMilliseconds = 1500;
+import { minimumFillMilliseconds } from "./endpoints.ts";
 
 /**
  * Two fields against programs that fill in forms. `website` is hidden from people, so only a

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 
-export const verifyPresentationPasswordPath = "/functions/v1/verify-presentation-password";
-export const presentationSessionPath = "/functions/v1/presentation-session";
-
 export const deckIds = ["rd-tax-credits", "convertible-tax-bonds", "charitable-donation"] as const;
 export type DeckId = (typeof deckIds)[number];
 

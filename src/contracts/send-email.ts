@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { calculation } from "./calculation.ts";
 import { emailAddress } from "./email-address.ts";
 
-export const sendEmailPath = "/functions/v1/send-email";
-
 /**
  * The specified payload and one field more, `calculation`. The bodies are taken and never used:
  * the server renders its own. Of sender, reply-to, blind copy and subject it accepts only what it

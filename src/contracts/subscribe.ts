@@ -3,10 +3,6 @@ import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
 import { consentText, sourcePage } from "./visit.ts";
 
-export const subscribePath = "/functions/v1/subscribe";
-export const confirmSubscriptionPath = "/newsletter/confirm";
-export const unsubscribePath = "/newsletter/unsubscribe";
-
 export const subscribeRequest = z.object({
   email: emailAddress,
   sourcePage: z._default(sourcePage, "/knowledge-bank"),

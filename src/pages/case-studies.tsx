@@ -5,13 +5,10 @@ import { Anatomy } from "#features/case-studies/anatomy.tsx";
 import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
 import { prescriptionSlip } from "#features/case-studies/prescription-lines.ts";
 import { Prescriptions } from "#features/case-studies/prescriptions.tsx";
-import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
-import { Island } from "#site-shell/island.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
-
-export const handle = { hydrate: true };
 
 const [firstCase] = taxPrescriptions;
 
@@ -35,11 +32,7 @@ export default function CaseStudiesPage() {
       <Prescriptions />
       <Anatomy />
       <ExamplesCalculatorSection>
-        <Island
-          name="examples-calculator"
-          component={ExamplesCalculator}
-          props={{ sourcePage: "/case-studies" }}
-        />
+        <Island name="examples-calculator" props={{ sourcePage: "/case-studies" }} />
       </ExamplesCalculatorSection>
       <ClosingCall words={caseStudiesPage.closing} smallPrint={disclaimer.full} />
     </>

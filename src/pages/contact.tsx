@@ -1,5 +1,6 @@
 import { contactPage } from "#content/contact.ts";
 import { Booking, ContactHero, FormAndDirectLines } from "#features/contact/contact-sections.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, organizationData } from "#site-shell/structured-data.ts";
 
@@ -19,7 +20,7 @@ export default function ContactPage() {
   return (
     <>
       <ContactHero />
-      <FormAndDirectLines />
+      <FormAndDirectLines form={<Island name="contact-form" props={{}} />} />
       <Booking />
     </>
   );

@@ -1,12 +1,8 @@
 import { type MetaArgs, useLocation } from "react-router";
 import { type PresentationCard, presentationCards, presentations } from "#content/presentations.ts";
-import { deckAddresses } from "#features/decks/addresses.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
-import { Island } from "#site-shell/island.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { DeckIsland } from "./deck-island.tsx";
-
-export const handle = { hydrate: true };
 
 export function describeDeck(card: PresentationCard): PageDescription {
   return {
@@ -25,7 +21,7 @@ export default function DeckPage() {
   const { id } = cardAt(useLocation().pathname);
   return (
     <main data-deck={id}>
-      <Island name="deck" component={DeckIsland} props={{ deckId: id, ...deckAddresses(id) }} />
+      <Island name="deck-with-calculator" props={{ deckId: id }} />
       <script type="module" src={sessionScriptUrl} />
     </main>
   );

@@ -1,7 +1,6 @@
 import { fortune } from "#content/partners/fortune.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { ExamplesCalculator } from "#features/examples-calculator/examples-calculator.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
 import { CaliforniaCase } from "#features/partners/california-case.tsx";
 import { Initiative, Technology } from "#features/partners/fortune-sections.tsx";
@@ -14,12 +13,9 @@ import {
 } from "#features/partners/partner-sections.tsx";
 import { casesSlip } from "#features/partners/stories.ts";
 import { SuccessStories } from "#features/partners/success-stories.tsx";
-import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
-import { Island } from "#site-shell/island.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
-
-export const handle = { hydrate: true };
 
 const slip = casesSlip(fortune.casesSlip);
 
@@ -41,7 +37,6 @@ export default function FortunePage() {
         <div className="mt-10">
           <Island
             name="rd-calculator"
-            component={RdCalculator}
             props={{ variant: "full", sourcePage: "/fortune", partner: fortune.id }}
           />
         </div>
@@ -49,7 +44,6 @@ export default function FortunePage() {
       <ExamplesCalculatorSection>
         <Island
           name="examples-calculator"
-          component={ExamplesCalculator}
           props={{ sourcePage: "/fortune", partner: fortune.id }}
         />
       </ExamplesCalculatorSection>

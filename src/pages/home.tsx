@@ -8,13 +8,10 @@ import { AnnouncementBanner, Hero } from "#features/home/hero.tsx";
 import { Advantages, Company, Impact, Intro, Testimonials } from "#features/home/home-sections.tsx";
 import { Solutions } from "#features/home/solutions.tsx";
 import { HomeCases } from "#features/home-cases/home-cases.tsx";
-import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
 import { sampleEstimateSlip } from "#features/services/example-slips.ts";
-import { Island } from "#site-shell/island.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { organizationData, websiteData } from "#site-shell/structured-data.ts";
-
-export const handle = { hydrate: true };
 
 const sampleEstimate = sampleEstimateSlip();
 
@@ -36,11 +33,7 @@ export default function HomePage() {
       <Intro />
       <TitledSection id="calculator" headingId="calculator-heading" words={home.calculator}>
         <div className="mt-10">
-          <Island
-            name="rd-calculator"
-            component={RdCalculator}
-            props={{ variant: "full", sourcePage: "/" }}
-          />
+          <Island name="rd-calculator" props={{ variant: "full", sourcePage: "/" }} />
         </div>
       </TitledSection>
       <Solutions />

@@ -12,6 +12,7 @@ import { feedLinks } from "#features/articles/feed-links.ts";
 import { ListingClosing } from "#features/articles/listing-closing.tsx";
 import { blogData } from "#features/articles/structured-data.ts";
 import { StayUpdated } from "#features/newsletter/stay-updated.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
@@ -61,7 +62,7 @@ export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) 
         <CategoryFilter articles={[featured, ...articles]} />
         <ArticleList featured={featured} featuredHeroHtml={featuredHeroHtml} articles={articles} />
       </Section>
-      <StayUpdated>
+      <StayUpdated form={<Island name="subscribe-form" props={{}} />}>
         <ListingClosing />
       </StayUpdated>
       <script type="module" src={scriptUrl} />

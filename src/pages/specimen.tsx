@@ -1,9 +1,6 @@
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { Island } from "#site-shell/island.tsx";
-import { SpecimenIsland } from "./specimen-island.tsx";
-
-export const handle = { hydrate: true };
+import { Island } from "#islands/island.tsx";
 
 export const meta = () => [
   { title: "Specimen" },
@@ -18,7 +15,7 @@ export default function SpecimenPage() {
       <Section tight>
         <SectionHeading level={1} eyebrow="Design system" title="Every component, *every state*" />
       </Section>
-      <Island name="specimen" component={SpecimenIsland} props={{}} />
+      <Island name="all-specimens" props={{}} />
     </main>
   );
 }

@@ -6,12 +6,9 @@ import { CallToAction, PartnerContact } from "#features/partners/partner-contact
 import { Benefits, PartnerHero, WhySelected } from "#features/partners/partner-sections.tsx";
 import { storyRows } from "#features/partners/stories.ts";
 import { StoryLedger } from "#features/partners/success-stories.tsx";
-import { RdCalculator } from "#features/rd-calculator/rd-calculator.tsx";
-import { Island } from "#site-shell/island.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
-
-export const handle = { hydrate: true };
 
 export const page: PageDescription = {
   title: wealthfd.collaboration,
@@ -31,7 +28,6 @@ export default function WealthfdPage() {
         <div className="mt-10">
           <Island
             name="rd-calculator"
-            component={RdCalculator}
             props={{
               variant: "full",
               practiceTypeIds: ["dentistry"],

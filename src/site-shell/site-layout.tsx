@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import "./shell.css";
 
 export default function SiteLayout() {
   return (

@@ -1,47 +1,56 @@
 import { describe, expect, it } from "vitest";
-import { describePage, finishPage } from "./finish-page.ts";
+import { finishPage, type PageParts } from "./finish-page.ts";
 
-const routerScripts =
-  '<script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/manifest-1.js";import("/assets/entry.client-abc.js");</script>';
+const finishing = { islandsEntry: "/assets/islands.js", stylesFor: () => ".a{color:red}" };
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/style.css"></head><body>${body}</body></html>`;
 
 describe("finishing a page", () => {
-  it("strips module preloads and leaves other links alone", () => {
-    const html =
-      '<link rel="modulepreload" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/>';
-    expect(finishPage(html)).toBe('<link rel="preload" href="/f.woff2" as="font"/>');
-  });
-
-  it("strips every inline script, and keeps data blocks and files", () => {
-    const kept = '<script type="application/ld+json">{}</script><script src="/a.js"></script>';
-    expect(finishPage(`${routerScripts}${kept}<script>alert(1)</script>`)).toBe(kept);
-  });
-
-  it("lets the words come before the behaviours", () => {
-    expect(finishPage('<script type="module" src="/a.js"></script>')).toBe(
-      '<script type="module" fetchpriority="low" src="/a.js"></script>',
+  it("puts its styles where the stylesheet was named, and allows them by their hash", () => {
+    const { html, styleHash } = finishPage(page("<p>Text</p>"), finishing);
+    expect(html).toBe(
+      "<!DOCTYPE html><html><head><style>.a{color:red}</style></head><body><p>Text</p></body></html>",
     );
+    expect(styleHash).toBe("'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='");
+  });
+
+  it("asks for the styles of its classes, scripts and islands, also of those in a template", () => {
+    let asked: PageParts | undefined;
+    const stylesFor = (parts: PageParts) => {
+      asked = parts;
+      return "";
+    };
+    const body =
+      '<p class="a b">R&amp;D</p><template><b class="c">C</b></template><div data-island="form"></div><script type="module" src="/assets/x.js"></script>';
+    finishPage(page(body), { ...finishing, stylesFor });
+    expect(asked).toEqual({
+      classes: new Set(["a", "b", "c"]),
+      islands: ["form"],
+      scripts: ["/assets/x.js"],
+    });
   });
 
   it("names React's module on a page with an island, and only there", () => {
-    const page = (body: string) => `<head></head><body>${body}${routerScripts}</body>`;
-    expect(finishPage(page('<div data-island="calculator"></div>'))).toBe(
-      '<head><meta name="islands" content="/assets/entry.client-abc.js"/></head><body><div data-island="calculator"></div></body>',
-    );
-    expect(finishPage(page("<p>Text</p>"))).toBe("<head></head><body><p>Text</p></body>");
-  });
-});
-
-describe("describing a page", () => {
-  it("knows the home page, a nested page, and the two error pages by their files", () => {
-    const at = (file: string) => describePage(file, "");
-    expect(at("index.html")).toMatchObject({ path: "/", status: 200 });
-    expect(at("services/rd-tax-credits/index.html").path).toBe("/services/rd-tax-credits");
-    expect(at("404/index.html").status).toBe(404);
-    expect(at("500/index.html").status).toBe(500);
+    const withIsland = finishPage(page('<div data-island="form"></div>'), finishing);
+    expect(withIsland.html).toContain('<meta name="islands" content="/assets/islands.js">');
+    expect(withIsland.hydrated).toBe(true);
+    const without = finishPage(page("<p>Text</p>"), finishing);
+    expect(without.html).not.toContain("islands");
+    expect(without.hydrated).toBe(false);
   });
 
-  it("reads the title as people see it", () => {
-    const html = '<meta property="og:title" content="R&amp;D &quot;credits&quot;"/>';
-    expect(describePage("x/index.html", html).title).toBe('R&D "credits"');
+  it("lets the words come before the behaviours", () => {
+    const { html } = finishPage(page('<script type="module" src="/a.js"></script>'), finishing);
+    expect(html).toContain('<script type="module" src="/a.js" fetchpriority="low"></script>');
+  });
+
+  it("leaves data blocks, placeholders and what stands without script as they are", () => {
+    const body =
+      '<script type="application/ld+json">{"a":"<b>"}</script><noscript><p>Write to us</p></noscript>';
+    expect(finishPage(page(body), finishing).html).toContain(body);
+  });
+
+  it("refuses a page without a stylesheet", () => {
+    expect(() => finishPage("<p>Text</p>", finishing)).toThrow("no stylesheet");
   });
 });

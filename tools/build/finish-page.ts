@@ -1,45 +1,80 @@
 import { createHash } from "node:crypto";
-import type { BuiltPage } from "../../server/static-files/site-description.ts";
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 
-/**
- * Takes out what the router would need in the browser: its preloads (measured, LCP 1,777 ms with and
- * 759 ms without) and its inline scripts, so that the Content-Security-Policy allows no inline
- * script at all. A page with islands names their module; browser/start-islands.ts loads it.
- */
-export function finishPage(html: string): string {
-  const entry = /import\("(\/assets\/entry\.client-[^"]+\.js)"\)/.exec(html)?.[1];
-  const bare = html
-    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
-    .replaceAll(/<script\b(?![^>]*(?:\bsrc=|type="application\/))[^>]*>[\s\S]*?<\/script>/g, "")
-    // Behaviours may come after the words: browsers give modules the priority of blocking scripts.
-    .replaceAll('<script type="module" src=', '<script type="module" fetchpriority="low" src=');
-  if (!entry || !bare.includes("data-island=")) return bare;
-  return bare.replace("</head>", `<meta name="islands" content="${entry}"/></head>`);
+type Element = DefaultTreeAdapterTypes.Element;
+type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+
+export interface PageParts {
+  /** Addresses of the page's script elements. */
+  scripts: string[];
+  /** Names of the islands that stand in it. */
+  islands: string[];
+  classes: ReadonlySet<string>;
 }
 
-export function describePage(file: string, html: string): BuiltPage {
-  const path = `/${file.replace(/(^|\/)index\.html$/, "")}`;
+export interface Finishing {
+  /** The CSS a page with these parts can use. */
+  stylesFor(parts: PageParts): string;
+  /** The module that starts the islands: src/islands/start-islands.ts loads it. */
+  islandsEntry: string;
+}
+
+/**
+ * The one pass over a prerendered page. Its stylesheet moves into it, cut to what it uses, so that
+ * nothing stands between its first bytes and its first paint (docs/decisions/0005); a page with
+ * islands names their module; scripts wait for the words, because browsers give modules the
+ * priority of blocking scripts.
+ */
+export function finishPage(html: string, { stylesFor, islandsEntry }: Finishing) {
+  const document = parse(html, { scriptingEnabled: false });
+  const elements = [...elementsIn(document)];
+  const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
+  const modules = elements.filter((element) => attribute(element, "type") === "module");
+  const islands = valuesOf("data-island");
+  const stylesheet = elements.find((element) => attribute(element, "rel") === "stylesheet");
+  const head = stylesheet?.parentNode;
+  if (!stylesheet || !head) throw new Error("A page has no stylesheet");
+
+  const styles = stylesFor({
+    scripts: modules.flatMap((element) => attribute(element, "src") ?? []),
+    islands,
+    classes: new Set(valuesOf("class").flatMap((list) => list.split(/\s+/))),
+  });
+  const style = tree.createElement("style", stylesheet.namespaceURI, []);
+  tree.insertText(style, styles);
+  tree.insertBefore(head, style, stylesheet);
+  tree.detachNode(stylesheet);
+  if (islands.length > 0) {
+    const attributes = [
+      { name: "name", value: "islands" },
+      { name: "content", value: islandsEntry },
+    ];
+    tree.appendChild(head, tree.createElement("meta", stylesheet.namespaceURI, attributes));
+  }
+  for (const element of modules) element.attrs.push({ name: "fetchpriority", value: "low" });
+
+  const meta = (name: string) =>
+    attribute(
+      elements.find((one) => one.attrs.some(({ value }) => value === name)) ?? style,
+      "content",
+    );
   return {
-    path,
-    file,
-    status: path === "/404" ? 404 : path === "/500" ? 500 : 200,
-    hydrated: html.includes("data-island="),
-    styleHash: styleHash(html),
-    title: decodeEntities(/<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? ""),
+    html: serialize(document),
+    hydrated: islands.length > 0,
+    title: meta("og:title") ?? "",
+    /** Allows the page's own style element, and no other, in its Content-Security-Policy. */
+    styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
   };
 }
 
-/** Allows the page's own style element, and no other, in its Content-Security-Policy. */
-function styleHash(html: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
-  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+function* elementsIn(parent: ParentNode): Generator<Element> {
+  for (const node of tree.getChildNodes(parent)) {
+    if (!tree.isElementNode(node)) continue;
+    yield node;
+    yield* elementsIn("content" in node ? tree.getTemplateContent(node) : node);
+  }
 }
 
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
 }

@@ -1,28 +1,40 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { SiteDescription } from "../../server/static-files/site-description.ts";
+import { compress } from "../../server/static-files/compress.ts";
+import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
-import { compressFiles } from "./compress-files.ts";
-import { describePage, finishPage } from "./finish-page.ts";
-import { inlineStyles } from "./inline-styles.ts";
+import { browserFiles } from "./browser-files.ts";
+import { finishPage } from "./finish-page.ts";
+import { pageStyles } from "./page-styles.ts";
 import { writeFavicons } from "./pictures/favicons.ts";
 import { writeOgImages } from "./pictures/write-og-images.ts";
-import { pruneScripts } from "./prune-scripts.ts";
+
+const COMPRESSED_KINDS = "html,css,js,json,svg,txt,xml,webmanifest";
 
 /** What React Router leaves to us after prerendering: see docs/decisions/0002 and 0005. */
 export async function finishSite(directory: string): Promise<void> {
   const client = `${directory}/client`;
+  const read = (file: string) => readFileSync(`${client}/${file}`, "utf8");
   for (const data of globSync(`${client}/**/*.data`)) rmSync(data);
 
-  const finished = new Map(
-    globSync("**/*.html", { cwd: client })
-      .sort()
-      .map((file) => [file, finishPage(readFileSync(`${client}/${file}`, "utf8"))]),
-  );
-  pruneScripts(client, [...finished.values()]);
-  const styled = inlineStyles(client, finished);
-  for (const [file, html] of styled) writeFileSync(`${client}/${file}`, html);
-  const pages = [...styled].map(([file, html]) => describePage(file, html));
+  const scripts = browserFiles(client);
+  const wordsIn = memoize((file) => new Set(read(file).split(/[\s"'`]+/)));
+  const cutStyles = pageStyles(read(scripts.stylesheet));
+  const pages = globSync("**/*.html", { cwd: client })
+    .sort()
+    .map((file): BuiltPage => {
+      const { html, ...facts } = finishPage(read(file), {
+        islandsEntry: scripts.islandsEntry,
+        stylesFor({ scripts: named, islands, classes }) {
+          const words = scripts.filesOf(named, islands).map(wordsIn);
+          return cutStyles((name) => classes.has(name) || words.some((set) => set.has(name)));
+        },
+      });
+      writeFileSync(`${client}/${file}`, html);
+      const path = `/${file.replace(/(^|\/)index\.html$/, "")}`;
+      return { path, file, status: statuses[path] ?? 200, ...facts };
+    });
+  scripts.removeUnused();
 
   await writeFavicons(client);
   await writeOgImages(client, pages);
@@ -35,4 +47,26 @@ export async function finishSite(directory: string): Promise<void> {
     redirects,
   };
   writeFileSync(`${directory}/site.json`, `${JSON.stringify(site, null, 2)}\n`);
+}
+
+function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+const statuses: Record<string, number> = { "/404": 404, "/500": 500 };
+
+async function compressFiles(client: string): Promise<void> {
+  const files = globSync(`${client}/**/*.{${COMPRESSED_KINDS}}`);
+  await Promise.all(
+    files.map(async (file) => {
+      const { br, gz } = await compress(readFileSync(file));
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
+    }),
+  );
 }

@@ -8,6 +8,8 @@ import { formatDate } from "#wording/dates.ts";
 import type { ArticleSummary } from "./article-summary.ts";
 import { categoryTones, slug } from "./categories.ts";
 import type { TypesetArticle } from "./typeset-article.tsx";
+import "./article.css";
+import "./article-body.css";
 
 export function ArticleHeader({
   article,

@@ -3,6 +3,7 @@ import { ArticleCard } from "./article-card.tsx";
 import type { ArticleSummary } from "./article-summary.ts";
 import { FeaturedArticle } from "./featured-article.tsx";
 import { feeds } from "./feed-links.ts";
+import "./listing.css";
 
 /** What was found stands in place of the list while somebody searches. */
 export function ArticleList({

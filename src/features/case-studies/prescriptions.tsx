@@ -8,6 +8,7 @@ import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { PrescriptionCard } from "./prescription-card.tsx";
 import { PrescriptionDetail } from "./prescription-detail.tsx";
+import "./case-studies.css";
 
 /** The part of its address that names the filter: `?cases=w-2-employees&case=radiologist`. */
 export const explorerName = "cases";

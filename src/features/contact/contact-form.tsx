@@ -1,41 +1,68 @@
+import { type SubmitEvent, useState } from "react";
+import { checkFields, filledFields } from "#browser/form-fields.ts";
+import { useSending } from "#browser/use-sending.ts";
+import { whereFrom } from "#browser/where-from.ts";
 import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
-import { contactPath } from "#contracts/contact.ts";
-import { minimumFillMilliseconds } from "#contracts/form-guard.ts";
+import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
+
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { HiddenField } from "#design-system/forms/hidden-field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import scriptUrl from "./browser/contact-form.ts?script";
-import { wordsForBrowser } from "./words-for-browser.ts";
 
 const words = contactPage.form;
+const faultWords = { missing: words.missing, invalid: words.invalidEmail };
 
-/** Plain HTML, sent by browser/contact-form.ts. */
 export function ContactForm() {
+  const { ready, sending, failure, send } = useSending({
+    path: contactPath,
+    words,
+    minimumFillMs: minimumFillMilliseconds,
+  });
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [sent, setSent] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const faultsNow = checkFields(form, faultWords);
+    setFaults(faultsNow);
+    setSent(false);
+    if (Object.keys(faultsNow).length > 0) return;
+    const answer = await send((envelope) => ({
+      ...filledFields(form),
+      ...whereFrom(location),
+      ...envelope,
+      consent: words.consent,
+    }));
+    if (!answer) return;
+    form.reset();
+    setSent(true);
+  }
+
+  /** A required field, with its fault until the visitor types again. */
+  const checked = (name: string) => ({
+    name,
+    required: true,
+    error: faults[name],
+    onInput: () => setFaults(({ [name]: _, ...others }) => others),
+  });
+
   return (
     <>
       <form
+        className="grid gap-5 sm:grid-cols-2"
         action={contactPath}
         method="post"
         noValidate
-        className="grid gap-5 sm:grid-cols-2"
-        data-contact-form=""
-        data-wait={minimumFillMilliseconds}
-        data-words={JSON.stringify(wordsForBrowser)}
+        onSubmit={submit}
       >
-        <TextInput id="contact-name" name="name" label={words.name} autoComplete="name" required />
+        <TextInput {...checked("name")} label={words.name} autoComplete="name" />
+        <TextInput {...checked("email")} type="email" label={words.email} autoComplete="email" />
         <TextInput
-          id="contact-email"
-          name="email"
-          type="email"
-          label={words.email}
-          autoComplete="email"
-          required
-        />
-        <TextInput
-          id="contact-phone"
           name="phone"
           type="tel"
           label={words.phone}
@@ -43,7 +70,6 @@ export function ContactForm() {
           autoComplete="tel"
         />
         <TextInput
-          id="contact-practice"
           name="practiceName"
           label={words.practiceName}
           hint={words.optional}
@@ -51,7 +77,6 @@ export function ContactForm() {
         />
         <div className="sm:col-span-2">
           <Select
-            id="contact-topic"
             name="topic"
             label={words.topic}
             options={words.topics.map((topic) => ({ value: topic, label: topic }))}
@@ -59,39 +84,34 @@ export function ContactForm() {
         </div>
         <div className="sm:col-span-2">
           <TextInput
-            id="contact-message"
-            name="message"
+            {...checked("message")}
             label={words.message}
             hint={words.messageHint}
             multiline
             rows={6}
-            required
           />
         </div>
-        {/* For programs only: people neither see it nor reach it. */}
-        <div hidden>
-          <label htmlFor="contact-website">Website</label>
-          <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
-        </div>
-        <p className="text-sm text-ink-3 sm:col-span-2" data-consent="">
-          {words.consent}
-        </p>
+        <HiddenField />
+        <p className="text-sm text-ink-3 sm:col-span-2">{words.consent}</p>
         <p>
-          <Button type="submit" disabled>
-            {words.button}
+          <Button type="submit" disabled={!ready || sending}>
+            {sending ? words.sending : words.button}
           </Button>
         </p>
       </form>
       <div className="mt-5">
-        <AlertRegion kind="status" tone="success" id="contact-sent" />
-        <AlertRegion kind="alert" tone="error" id="contact-failed" />
+        <AlertRegion kind="status" tone="success">
+          {sent ? words.sent : null}
+        </AlertRegion>
+        <AlertRegion kind="alert" tone="error">
+          {failure}
+        </AlertRegion>
       </div>
       <noscript>
         <p>
           {words.withoutScript} <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
         </p>
       </noscript>
-      <script type="module" src={scriptUrl} />
     </>
   );
 }

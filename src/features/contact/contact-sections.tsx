@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -7,8 +8,8 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
-import { ContactForm } from "./contact-form.tsx";
 import { EmbeddedFrame } from "./embedded-frame.tsx";
+import "./contact.css";
 
 export function ContactHero() {
   return (
@@ -24,15 +25,14 @@ export function ContactHero() {
   );
 }
 
-export function FormAndDirectLines() {
+/** `form` is ContactForm, as an island. */
+export function FormAndDirectLines({ form }: { form: ReactNode }) {
   return (
     <Section surface="sheet">
       <div className="grid gap-14 lg:grid-cols-[1.5fr_1fr] lg:gap-20">
         <div>
           <h2 className="text-2xl">{contactPage.form.heading}</h2>
-          <div className="mt-7">
-            {firm.links.externalContactForm ? <ExternalForm /> : <ContactForm />}
-          </div>
+          <div className="mt-7">{firm.links.externalContactForm ? <ExternalForm /> : form}</div>
         </div>
         <DirectLines />
       </div>

@@ -5,6 +5,7 @@ import { examplesFor, firstEntries } from "./calculator-state.ts";
 import { NextDollarLadder } from "./next-dollar-ladder.tsx";
 import { Results } from "./results.tsx";
 import { WithoutScript } from "./without-script.tsx";
+import "./examples-calculator.css";
 
 export interface ExamplesCalculatorProps {
   /** Path of the page it stands on, such as `/fortune`: travels with the link to the contact page. */

@@ -10,6 +10,7 @@ import { ByDate } from "#design-system/reading/by-date.tsx";
 import { Stat } from "#design-system/reading/stat.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { today } from "#wording/dates.ts";
+import "./home.css";
 
 /** Its message follows the calendar: the deadline's own date decides which one shows. */
 export function AnnouncementBanner() {

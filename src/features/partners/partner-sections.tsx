@@ -14,6 +14,7 @@ import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-fir
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { type LawNote, lawNotesOn } from "#tax-law/law-notes.ts";
 import { actionsFor } from "./partner-contact.tsx";
+import "./partners.css";
 
 interface PartnerHeroProps {
   partner: Partner;

@@ -9,6 +9,7 @@ import { QuestionScreen } from "./question-screen.tsx";
 import { announcementOf } from "./running-lines.ts";
 import { ResultStep } from "./steps/result-step.tsx";
 import { useWizard } from "./use-wizard.ts";
+import "./rd-calculator.css";
 
 export interface RdCalculatorProps {
   /** `compact` is for a slide: no map, nothing to send, nothing kept, no history. */

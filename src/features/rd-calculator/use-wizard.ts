@@ -1,7 +1,6 @@
 import { type Dispatch, useReducer, useState } from "react";
 import type { StepNumber } from "./answers/steps.ts";
 import { startWizard, type WizardAction, type WizardState, wizard } from "./answers/wizard.ts";
-import { useEarlyTicks } from "./use-early-ticks.ts";
 import { type RestoredFrom, useKeptAnswers } from "./use-kept-answers.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 import { stepInHistory, useStepHistory } from "./use-step-history.ts";
@@ -28,7 +27,6 @@ export function useWizard(offeredTypeIds: readonly string[], onPage: boolean): W
     dispatch({ type: "went-to", step });
   });
 
-  useEarlyTicks(refs.calculatorRef, state, dispatch);
   useKeptAnswers(state, onPage, (found, from) => {
     const reloadedAt = stepInHistory();
     if (from === "link") expectMove();

@@ -4,6 +4,7 @@ import { disclaimer, firm } from "#content/firm.ts";
 import { rdSummary } from "#content/rd-summary.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
 import { formatFigure } from "#wording/figures.ts";
+import "./summary-sheet.css";
 
 /** One sheet, A4 or Letter: everything is sized so that it prints on exactly one page. */
 export function SummarySheet() {

@@ -2,10 +2,10 @@
 
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
+import { startIslands } from "../../islands/start-islands.ts";
 import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { keepMenusTidy } from "./keep-menus-tidy.ts";
-import { startIslands } from "./start-islands.ts";
 
 followScrolling();
 keepMenusTidy();

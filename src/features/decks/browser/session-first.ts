@@ -3,7 +3,7 @@
  * session the closed gate is not shown while React loads.
  */
 import { gateAddress } from "../gate/gate-address.ts";
-import { readToken } from "../gate/session-token.ts";
+import { readToken } from "../gate/session.ts";
 
 const deckId = document.querySelector<HTMLElement>("[data-deck]")?.dataset.deck;
 

@@ -8,6 +8,7 @@ import { TextInput } from "#design-system/forms/text-input.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { PresentationsTop } from "./presentations-top.tsx";
+import "./gate.css";
 
 const words = presentations.gate;
 
@@ -17,7 +18,7 @@ interface GatePanelProps {
   /** Why the gate is shown again. */
   readonly notice?: string;
   readonly takesFocus?: boolean;
-  /** Judges one attempt. While it does, field and button are disabled. */
+  /** Checks one password. While it does, field and button are disabled. */
   readonly onAttempt?: (password: string) => Promise<void>;
 }
 

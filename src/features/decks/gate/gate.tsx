@@ -1,24 +1,21 @@
 import { useEffect, useState } from "react";
+import { useSending } from "#browser/use-sending.ts";
 import { presentations } from "#content/presentations.ts";
+import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+
+import type { VerifyPresentationPasswordAnswer } from "#contracts/presentations.ts";
 import { DeckList } from "./deck-list.tsx";
-import { endSession } from "./end-session.ts";
 import { afterTheGate, type GateReason, reasonIn } from "./gate-address.ts";
 import { GatePanel } from "./gate-panel.tsx";
-import { announceLock } from "./lock-channel.ts";
-import { keepToken, readToken } from "./session-token.ts";
-import { verifyPassword } from "./verify-password.ts";
+import { endSession, keepToken, readToken } from "./session.ts";
 
 const words = presentations.gate;
 
-export interface GateProps {
-  readonly verifyPath: string;
-  readonly sessionPath: string;
-}
-
 /** Locked until this tab holds a token; then the three decks, or the one the visitor was going to. */
-export function Gate({ verifyPath, sessionPath }: GateProps) {
+export function Gate() {
   const [state, setState] = useState<"locked" | "open" | "opened" | "locked-again">("locked");
-  const [error, setError] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const { failure, send } = useSending({ path: verifyPresentationPasswordPath, words });
   const [reason, setReason] = useState<GateReason>();
 
   useEffect(() => {
@@ -34,21 +31,18 @@ export function Gate({ verifyPath, sessionPath }: GateProps) {
   }, []);
 
   async function attempt(password: string) {
-    setError("");
-    try {
-      const token = await verifyPassword(verifyPath, password, words.failed);
-      if (token === null) return setError(words.wrong);
-      keepToken(token);
-      if (enter()) setState("opened");
-    } catch (failure) {
-      console.error(failure);
-      setError(sentenceOf(failure));
-    }
+    setWrong(false);
+    const answer = (await send(() => ({ password }))) as
+      | VerifyPresentationPasswordAnswer
+      | undefined;
+    if (!answer) return;
+    if (!answer.success) return setWrong(true);
+    keepToken(answer.sessionToken);
+    if (enter()) setState("opened");
   }
 
   async function lock() {
-    await endSession(sessionPath);
-    announceLock();
+    await endSession();
     setReason("locked");
     setState("locked-again");
   }
@@ -57,7 +51,7 @@ export function Gate({ verifyPath, sessionPath }: GateProps) {
     return <DeckList takesFocus={state === "opened"} onLock={lock} />;
   return (
     <GatePanel
-      error={error}
+      error={failure ?? (wrong ? words.wrong : "")}
       notice={reason && words[reason]}
       takesFocus={state === "locked-again"}
       onAttempt={attempt}
@@ -71,10 +65,4 @@ function enter(): boolean {
   if (deck) location.replace(deck);
   else document.documentElement.removeAttribute("data-session");
   return !deck;
-}
-
-/** An Error of its own is the server's sentence; others are the browser's words. */
-function sentenceOf(failure: unknown): string {
-  const readable = failure instanceof Error && failure.constructor === Error;
-  return readable ? failure.message : words.failed;
 }

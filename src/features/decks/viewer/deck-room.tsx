@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { presentations } from "#content/presentations.ts";
 import type { Deck } from "#contracts/deck.ts";
+import { presentationPath } from "#contracts/endpoints.ts";
+
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { gateAddress } from "../gate/gate-address.ts";
 import { GatePanel } from "../gate/gate-panel.tsx";
-import { onLock } from "../gate/lock-channel.ts";
-import { forgetToken, readToken } from "../gate/session-token.ts";
+import { forgetToken, onLock, readToken } from "../gate/session.ts";
 import type { RenderCalculator } from "./deck-viewer.tsx";
-import { fetchDeck } from "./fetch-deck.ts";
 
 const words = presentations.deck;
 
@@ -18,13 +18,11 @@ const OpenDeck = lazy(async () => ({ default: (await loadOpenDeck()).OpenDeck })
 
 export interface DeckRoomProps {
   readonly deckId: string;
-  readonly deckPath: string;
 }
 
 /** Gets the deck with this tab's token. Without one that opens it, the way leads to the gate. */
 export function DeckRoom({
   deckId,
-  deckPath,
   renderCalculator,
 }: DeckRoomProps & { renderCalculator: RenderCalculator }): ReactNode {
   const [deck, setDeck] = useState<Deck>();
@@ -41,7 +39,7 @@ export function DeckRoom({
     const open = async () => {
       const token = readToken();
       if (!token) return toTheGate();
-      const [answer] = await Promise.all([fetchDeck(deckPath, token), loadOpenDeck()]);
+      const [answer] = await Promise.all([fetchDeck(deckId, token), loadOpenDeck()]);
       if (left) return;
       if (answer === "locked") return toTheGate("ended");
       setDeck(answer);
@@ -62,7 +60,7 @@ export function DeckRoom({
       removeEventListener("pageshow", lookAgain);
       stopListening();
     };
-  }, [deckId, deckPath, state]);
+  }, [deckId, state]);
 
   if (deck)
     return (
@@ -80,4 +78,13 @@ export function DeckRoom({
       ) : null}
     </div>
   );
+}
+
+/** The deck, or "locked" where the token opens nothing: forged, expired or ended. */
+async function fetchDeck(deckId: string, token: string): Promise<Deck | "locked"> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(presentationPath(deckId), { headers });
+  if (answer.status === 401) return "locked";
+  if (!answer.ok) throw new Error(`The deck was answered ${answer.status}`);
+  return answer.json();
 }

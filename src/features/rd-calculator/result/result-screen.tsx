@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from "react";
+import { type Dispatch, type RefObject, useState } from "react";
 import { firm } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
@@ -10,13 +10,13 @@ import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { PreviewEmail } from "../send/preview-email.tsx";
 import { SendForm } from "../send/send-form.tsx";
 import type { Origin } from "../send/send-request.ts";
-import type { IdempotencyKeyRef } from "../send/use-sending.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
 import { plainReading } from "./plain-reading.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { Reading } from "./reading.tsx";
 import { ResultSlip } from "./result-slip.tsx";
+import "../result.css";
 
 const words = rdCalculatorResult;
 
@@ -25,7 +25,7 @@ export interface ResultScreenProps {
   readonly dispatch: Dispatch<WizardAction>;
   readonly compact: boolean;
   readonly origin: Origin;
-  readonly keyRef: IdempotencyKeyRef;
+  readonly keyRef: RefObject<string>;
   readonly onBack: () => void;
   readonly onStartOver: () => void;
   /** With the sentence to say. */

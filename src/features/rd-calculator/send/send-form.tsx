@@ -1,6 +1,9 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useSending } from "#browser/use-sending.ts";
 import { firm } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { sendEmailPath } from "#contracts/endpoints.ts";
+
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
@@ -8,22 +11,27 @@ import { Checklist } from "#design-system/forms/checklist.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { StepProps } from "../steps/step-props.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { isFilledIn, maySend, type Origin, requiredContact } from "./send-request.ts";
-import { type IdempotencyKeyRef, useSending } from "./use-sending.ts";
+import { isFilledIn, maySend, type Origin, requiredContact, sendRequest } from "./send-request.ts";
 
 const words = rdCalculatorResult.send;
 
 interface SendFormProps extends StepProps {
   readonly contact: Contact;
   readonly origin: Origin;
-  readonly keyRef: IdempotencyKeyRef;
+  /** Kept for retries of one calculation, so that they store and send once. */
+  readonly keyRef: RefObject<string>;
   readonly onPreview: () => void;
   readonly onSent: () => void;
 }
 
 export function SendForm(props: SendFormProps) {
   const { answers, contact, dispatch, origin, keyRef, onPreview, onSent } = props;
-  const { sending, failure, send } = useSending(origin, keyRef);
+  const { sending, failure, send } = useSending({
+    path: sendEmailPath,
+    words: { failed: words.unexplained, unreachable: words.unreachable },
+    logAs: "Error sending email:",
+    keyRef,
+  });
   const button = useRef<HTMLButtonElement>(null);
   const complete = maySend(contact);
 
@@ -37,7 +45,10 @@ export function SendForm(props: SendFormProps) {
       aria-labelledby="send-results"
       onSubmit={async (event) => {
         event.preventDefault();
-        if (await send(answers, contact)) onSent();
+        const answer = await send(({ idempotencyKey }) =>
+          sendRequest(answers, contact, origin, idempotencyKey),
+        );
+        if (answer) onSent();
       }}
     >
       <h4 id="send-results" className="text-xl leading-tight">

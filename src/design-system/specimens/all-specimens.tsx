@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
-import { FigureSpecimens } from "#design-system/figures/specimens.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { ActionsSpecimen } from "#design-system/specimens/actions.tsx";
-import { ChoicesSpecimen } from "#design-system/specimens/choices.tsx";
-import { FieldsSpecimen } from "#design-system/specimens/fields.tsx";
-import { LedgerSpecimen } from "#design-system/specimens/ledger.tsx";
-import { MessagesSpecimen } from "#design-system/specimens/messages.tsx";
-import { MotionSpecimen } from "#design-system/specimens/motion.tsx";
-import { SlipsSpecimen } from "#design-system/specimens/slips.tsx";
-import { TypeSpecimen } from "#design-system/specimens/type.tsx";
+import { FigureSpecimens } from "../figures/specimens.tsx";
+import { Section } from "../layout/section.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
+import { ActionsSpecimen } from "./actions.tsx";
+import { ChoicesSpecimen } from "./choices.tsx";
+import { FieldsSpecimen } from "./fields.tsx";
+import { LedgerSpecimen } from "./ledger.tsx";
+import { MessagesSpecimen } from "./messages.tsx";
+import { MotionSpecimen } from "./motion.tsx";
+import { SlipsSpecimen } from "./slips.tsx";
+import { TypeSpecimen } from "./type.tsx";
 
 const groups: { id: string; title: string; Specimen: ComponentType<{ surface: string }> }[] = [
   { id: "type", title: "Type", Specimen: TypeSpecimen },
@@ -23,7 +23,7 @@ const groups: { id: string; title: string; Specimen: ComponentType<{ surface: st
 ];
 
 /** Every component in every state, on paper and on dark, and every figure. */
-export function SpecimenIsland() {
+export function AllSpecimens() {
   return (
     <>
       {groups.map(({ id, title, Specimen }) => (

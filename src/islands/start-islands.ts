@@ -1,3 +1,5 @@
+import { showIslandFailure } from "./island-failure.ts";
+
 /** The first seconds belong to reading; an island nobody has come near yet can wait this long. */
 const READING_FIRST_MS = 3000;
 
@@ -9,15 +11,19 @@ const READING_FIRST_MS = 3000;
 export function startIslands(): void {
   const entry = document.querySelector<HTMLMetaElement>("meta[name=islands]")?.content;
   if (!entry) return;
+  const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   // A module is evaluated once, however often it is imported.
-  const start = () => void import(/* @vite-ignore */ entry);
+  const start = () =>
+    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+      for (const island of islands) showIslandFailure(island, error);
+    });
   const near = new IntersectionObserver(
     (seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) start();
     },
     { rootMargin: "25%" },
   );
-  for (const island of document.querySelectorAll("[data-island]")) {
+  for (const island of islands) {
     near.observe(island);
     island.addEventListener("focusin", start, { once: true });
   }

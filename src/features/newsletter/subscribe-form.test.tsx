@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { newsletter } from "#content/knowledge-bank.ts";
-import { StayUpdated } from "./stay-updated.tsx";
+import { SubscribeForm } from "./subscribe-form.tsx";
 
-const markup = renderToStaticMarkup(<StayUpdated />);
+const markup = renderToStaticMarkup(<SubscribeForm />);
 
 test("asks for an e-mail address and nothing else a person sees", () => {
   expect(markup).toContain('placeholder="Enter your email"');
@@ -16,7 +16,7 @@ test("posts to the endpoint of the contract", () => {
   expect(markup).toContain('action="/functions/v1/subscribe"');
 });
 
-test("cannot be sent before its script runs, and says so where there is none", () => {
+test("cannot be sent before React runs, and says so where there is none", () => {
   expect(markup).toMatch(/<button type="submit" disabled=""/);
   expect(markup).toMatch(
     new RegExp(`<noscript>.*${newsletter.withoutScript}.*mailto:.*</noscript>`),

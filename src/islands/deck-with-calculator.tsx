@@ -7,7 +7,8 @@ const RdCalculator = lazy(async () => ({
   default: (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
 }));
 
-export function DeckIsland(props: DeckRoomProps) {
+/** A deck whose calculator slide is the site's own calculator: two features, joined here. */
+export function DeckWithCalculator(props: DeckRoomProps) {
   return (
     <DeckRoom
       {...props}

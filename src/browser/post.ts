@@ -1,0 +1,31 @@
+const PATIENCE_MS = 30_000;
+
+export interface FailureWords {
+  /** When the server gave no sentence of its own. */
+  failed: string;
+  /** When there was no answer, or none in time; `failed` where it is left out. */
+  unreachable?: string;
+}
+
+/**
+ * How the browser calls the site's endpoints: JSON, with the public key of the page as bearer. It
+ * fails with a sentence that a visitor can read.
+ */
+export async function post(path: string, request: object, words: FailureWords): Promise<unknown> {
+  const answer = await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${publicAnonKey()}` },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((cause: unknown) => {
+    // The browser's own words ("Failed to fetch") differ by browser and help nobody.
+    throw new Error(words.unreachable ?? words.failed, { cause });
+  });
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok || body.success === undefined) throw new Error(body.error || words.failed);
+  return body;
+}
+
+function publicAnonKey(): string | undefined {
+  return document.querySelector<HTMLMetaElement>("meta[name=public-anon-key]")?.content;
+}

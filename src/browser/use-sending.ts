@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type FailureWords, post } from "./post.ts";
+
+/** Clocks of browsers are rounded: a little more than the minimum is surely enough. */
+const MARGIN_MS = 50;
+
+/** What a request may carry besides its message. */
+export interface Envelope {
+  /** One key per message: a retry after a lost answer is stored and mailed once. */
+  idempotencyKey: string;
+  /** The time since the form was shown: the server takes one filled in too fast for a program's. */
+  filledInMs: number;
+}
+
+export interface Sending {
+  /** False until React runs: a form that nobody would send stays disabled. */
+  ready: boolean;
+  sending: boolean;
+  /** The sentence of the last failure, until the next attempt. */
+  failure: string | undefined;
+  /** Gives the server's answer, or undefined after a failure. */
+  send: (request: (envelope: Envelope) => object) => Promise<unknown>;
+}
+
+interface SendingOptions {
+  path: string;
+  words: FailureWords;
+  /** Forms that programs like to fill in are not sent sooner than a person could. */
+  minimumFillMs?: number;
+  /** Stands before a failure in the browser's console. */
+  logAs?: string;
+  /** Where the message's key outlives the form; empty before the first attempt. */
+  keyRef?: RefObject<string>;
+}
+
+/** How every form of the site is sent: idle, sending, then an answer or a sentence. */
+export function useSending(options: SendingOptions): Sending {
+  const { path, words, minimumFillMs = 0, logAs = "Error sending the form:", keyRef } = options;
+  const [ready, setReady] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const shownAt = useRef(0);
+  const ownKey = useRef("");
+  const key = keyRef ?? ownKey;
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    setReady(true);
+  }, []);
+
+  async function send(request: Parameters<Sending["send"]>[0]): Promise<unknown> {
+    const filledInMs = () => Math.round(performance.now() - shownAt.current);
+    key.current ||= newKey();
+    setSending(true);
+    setFailure(undefined);
+    try {
+      const wait = minimumFillMs + MARGIN_MS - filledInMs();
+      if (minimumFillMs > 0 && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      const envelope = { idempotencyKey: key.current, filledInMs: filledInMs() };
+      const answer = await post(path, request(envelope), words);
+      key.current = "";
+      return answer;
+    } catch (error) {
+      console.error(logAs, error);
+      setFailure((error as Error).message);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { ready, sending, failure, send };
+}
+
+/** randomUUID is missing where a page is served without TLS, on an office network for instance. */
+function newKey(): string {
+  if ("randomUUID" in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,16 @@
+/**
+ * What browser and server agree on without a schema: the browser's forms import this file and, by
+ * that, not the schemas.
+ */
+export const sendEmailPath = "/functions/v1/send-email";
+export const contactPath = "/functions/v1/contact";
+export const subscribePath = "/functions/v1/subscribe";
+export const confirmSubscriptionPath = "/newsletter/confirm";
+export const unsubscribePath = "/newsletter/unsubscribe";
+export const verifyPresentationPasswordPath = "/functions/v1/verify-presentation-password";
+export const presentationSessionPath = "/functions/v1/presentation-session";
+export const presentationPath = (deckId: string): string => `/functions/v1/presentations/${deckId}`;
+export const islandFailurePath = "/functions/v1/island-failure";
+
+/** A person needs longer than this; a form sent sooner should wait for the rest of it. */
+export const minimumFillMilliseconds = 1500;

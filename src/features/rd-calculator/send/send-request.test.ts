@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { sendEmailRequest } from "#contracts/send-email.ts";
+import { resultsEmailSubject } from "#emails/results/results-words.ts";
+import { answersOf } from "../answers/answers.sample.ts";
+import { type Contact, noContact } from "../answers/answers.ts";
+import { maySend, sendRequest } from "./send-request.ts";
+
+const contact: Contact = {
+  name: " Dr. Ada Lind ",
+  practiceName: "Lind Orthodontics",
+  phone: "(801) 555-0100",
+  email: "ada@practice.example ",
+  cpaEmail: "",
+};
+const request = sendRequest(
+  answersOf(orthodonticsInUtah),
+  contact,
+  { sourcePage: "/wealthfd", partner: "wealthfd" },
+  "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
+);
+
+describe("the request", () => {
+  it("is one the server accepts, under the server's subject", () => {
+    expect(sendEmailRequest.safeParse(request).success).toBe(true);
+    expect(request.subject).toBe(resultsEmailSubject);
+  });
+
+  it("goes to the trimmed address and names the page and the partner", () => {
+    expect(request.to).toBe("ada@practice.example");
+    expect(request.calculation.contact).toEqual({
+      name: "Dr. Ada Lind",
+      practiceName: "Lind Orthodontics",
+      phone: "(801) 555-0100",
+      email: "ada@practice.example",
+    });
+    expect(request.calculation).toMatchObject({ sourcePage: "/wealthfd", partner: "wealthfd" });
+  });
+
+  it("carries the CPA's address when there is one", () => {
+    const withCpa = { ...contact, cpaEmail: "cpa@firm.example" };
+    const { calculation } = sendRequest(
+      answersOf(orthodonticsInUtah),
+      withCpa,
+      { sourcePage: "/" },
+      "k",
+    );
+    expect(calculation.contact.cpaEmail).toBe("cpa@firm.example");
+  });
+});
+
+describe("the button", () => {
+  it("needs e-mail, name, practice name and phone", () => {
+    expect(maySend(contact)).toBe(true);
+    expect(maySend(noContact)).toBe(false);
+    for (const field of ["name", "practiceName", "phone", "email"] as const)
+      expect(maySend({ ...contact, [field]: " " })).toBe(false);
+  });
+});

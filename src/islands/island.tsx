@@ -1,0 +1,61 @@
+import { type ComponentProps, type ComponentType, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { islandFailure } from "#content/island-failure.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { type IslandName, type Islands, islands } from "./registry.ts";
+
+type ComponentOf<Name extends IslandName> = Awaited<ReturnType<Islands[Name]>>;
+
+/** The props of an island travel to the browser as JSON: anything else becomes `never`. */
+type JsonOnly<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends ((...args: never[]) => unknown) | symbol | bigint | Date | Map<never, never>
+    ? never
+    : { [Key in keyof Value]: JsonOnly<Value[Key]> };
+
+interface IslandProps<Name extends IslandName> {
+  name: Name;
+  props: JsonOnly<ComponentProps<ComponentOf<Name>>>;
+}
+
+/** Loaded at once where pages are rendered; in the browser each is loaded when its page has it. */
+const components = new Map<string, ComponentType>(
+  await Promise.all(
+    Object.entries(islands).map(
+      async ([name, load]) => [name, (await load()) as ComponentType] as const,
+    ),
+  ),
+);
+
+/**
+ * A part of the page that runs React in the browser (hydrate-island.tsx). It is rendered as a root
+ * of its own, so that the ids React makes are the same here and there.
+ */
+export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
+  const id = useId();
+  const Component = components.get(name);
+  if (!Component) throw new Error(`src/islands/registry.ts has no ${name}`);
+  return (
+    <>
+      <div
+        data-island={name}
+        data-island-id={id}
+        data-props={JSON.stringify(props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+        dangerouslySetInnerHTML={{
+          __html: renderToString(<Component {...(props as object)} />, { identifierPrefix: id }),
+        }}
+      />
+      <template data-island-failure="">
+        <div role="alert" className="alert-region alert-error on-sheet">
+          <p>{islandFailure.text}</p>
+          <p className="mt-4">
+            <Button variant="quiet" size="small" data-reload="">
+              {islandFailure.reload}
+            </Button>
+          </p>
+        </div>
+      </template>
+    </>
+  );
+}

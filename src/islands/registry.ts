@@ -1,0 +1,24 @@
+const allSpecimens = async () =>
+  (await import("#design-system/specimens/all-specimens.tsx")).AllSpecimens;
+
+/**
+ * Every part of the site that runs React in the browser. An island is called like the file of its
+ * component: by that name the build finds the scripts that a page with it may load.
+ */
+export const islands = {
+  "contact-form": async () => (await import("#features/contact/contact-form.tsx")).ContactForm,
+  "deck-with-calculator": async () =>
+    (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
+  "examples-calculator": async () =>
+    (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
+  gate: async () => (await import("#features/decks/gate/gate.tsx")).Gate,
+  "rd-calculator": async () =>
+    (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
+  "subscribe-form": async () =>
+    (await import("#features/newsletter/subscribe-form.tsx")).SubscribeForm,
+  // Not for visitors: in development and in the build for its tests.
+  ...(import.meta.env.SPECIMEN ? { "all-specimens": allSpecimens } : {}),
+};
+
+export type Islands = Required<typeof islands>;
+export type IslandName = keyof Islands;

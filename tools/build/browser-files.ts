@@ -1,0 +1,53 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import type { Manifest, ManifestChunk } from "vite";
+
+const ISLANDS_ENTRY = "src/entry.client.tsx";
+
+/** Which script files a page may load, as Vite's manifest tells. */
+export function browserFiles(client: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
+  const chunk = (key: string): ManifestChunk => {
+    const found = manifest[key];
+    if (!found) throw new Error(`The browser build has no ${key}`);
+    return found;
+  };
+  const entry = chunk(ISLANDS_ENTRY);
+
+  /** The chunk and everything it imports; with `later`, also what it may import while it runs. */
+  function filesFrom(start: ManifestChunk, later: boolean, found = new Set<string>()): Set<string> {
+    if (found.has(start.file)) return found;
+    found.add(start.file);
+    const imports = [...(start.imports ?? []), ...(later ? (start.dynamicImports ?? []) : [])];
+    for (const key of imports) filesFrom(chunk(key), later, found);
+    return found;
+  }
+
+  function islandFiles(name: string): Set<string> {
+    const island = Object.values(manifest).find(
+      (candidate) => candidate.isDynamicEntry && candidate.name === name,
+    );
+    if (!island) throw new Error(`The file of the island ${name} must be called ${name}.tsx`);
+    return filesFrom(island, true);
+  }
+
+  const kept = new Set<string>();
+  return {
+    islandsEntry: `/${entry.file}`,
+    stylesheet: chunk("style.css").file,
+    /** Files under `client` that a page with these script elements and islands may load. */
+    filesOf(scripts: readonly string[], islands: readonly string[]): string[] {
+      const files = new Set(scripts.map((address) => address.slice(1)));
+      if (islands.length > 0) for (const file of filesFrom(entry, false)) files.add(file);
+      for (const island of new Set(islands))
+        for (const file of islandFiles(island)) files.add(file);
+      for (const file of files) kept.add(file);
+      return [...files];
+    },
+    /** The router's build makes a browser chunk of every page; pages are never rendered there. */
+    removeUnused() {
+      for (const file of globSync("assets/*.{js,css}", { cwd: client }))
+        if (!kept.has(file)) rmSync(`${client}/${file}`);
+      rmSync(`${client}/.vite`, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import postcss, { type AtRule } from "postcss";
+import parseSelectors from "postcss-selector-parser";
+
+/**
+ * The stylesheet, cut to what one page can use: a selector goes when it asks for a class that stands
+ * neither in the page nor in the scripts the page may load. What then has become empty or is no
+ * longer referred to goes too: groups, key frames, and the properties Tailwind registers for every
+ * utility of the site.
+ */
+export function pageStyles(stylesheet: string) {
+  const whole = postcss.parse(layerOrder() + stylesheet);
+  const parsed = new Map<string, parseSelectors.Selector[]>();
+  whole.walkRules(({ selector }) => {
+    parsed.set(selector, parseSelectors().astSync(selector).nodes);
+  });
+  return (isUsed: (className: string) => boolean): string => {
+    const css = whole.clone();
+    css.walkRules((rule) => {
+      const selectors = parsed.get(rule.selector) ?? [];
+      const usable = selectors.filter((selector) => canMatch(selector, isUsed));
+      if (usable.length === 0) removeWithEmptyGroups(rule);
+      else if (usable.length < selectors.length) rule.selector = usable.join(",");
+    });
+    const text = css.toString();
+    css.walkAtRules("property", (rule) => {
+      const isReferred = text.includes(`var(${rule.params}`) || text.includes(`${rule.params}:`);
+      if (!isReferred) rule.remove();
+    });
+    css.walkAtRules("keyframes", (rule) => {
+      if (text.split(rule.params).length === 2) removeWithEmptyGroups(rule);
+    });
+    return css.toString();
+  };
+}
+
+/** As src/styles.css begins: the bundler may put a feature's CSS before it, and joins the rest. */
+function layerOrder(): string {
+  const first = postcss
+    .parse(readFileSync("src/styles.css"))
+    .nodes.find((node) => node.type === "atrule");
+  if (first?.name !== "layer") throw new Error("src/styles.css must begin with the layers' order");
+  return `${first};`;
+}
+
+/** `:not(.a)` may match without the class; of `:is(.a, .b)` or `:has(.a)` one part must be usable. */
+function canMatch(selector: parseSelectors.Selector, isUsed: (name: string) => boolean): boolean {
+  return selector.nodes.every((node) => {
+    if (node.type === "class") return isUsed(node.value);
+    if (node.type !== "pseudo" || node.value === ":not" || node.nodes.length === 0) return true;
+    return node.nodes.some((inner) => canMatch(inner, isUsed));
+  });
+}
+
+function removeWithEmptyGroups(rule: postcss.ChildNode): void {
+  const group = rule.parent;
+  rule.remove();
+  if (group?.type === "atrule" && group.nodes?.length === 0) removeWithEmptyGroups(group as AtRule);
+}
