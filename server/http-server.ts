@@ -1,22 +1,14 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { App } from "./app.ts";
-import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 import { answerFromSite, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
 import { securityHeaders } from "./static-files/security-headers.ts";
 
-interface Parts {
-  environment: Environment;
-  app: App;
-  site: Site;
-  log: Log;
-}
-
 /** Pages and assets from memory; everything else through the application; then the not-found page. */
-export function createHttpServer({ environment, app, site, log }: Parts): Server {
-  const headers = securityHeaders(environment.publicOrigin, site.frameStyleHash);
+export function createHttpServer(publicOrigin: string, app: App, site: Site, log: Log): Server {
+  const headers = securityHeaders(publicOrigin, site.frameStyleHash);
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
@@ -33,7 +25,7 @@ export function createHttpServer({ environment, app, site, log }: Parts): Server
         }),
       );
       try {
-        if (answerFromSite(site, environment.publicOrigin, request, response)) return;
+        if (answerFromSite(site, publicOrigin, request, response)) return;
         if (!isForApp(path)) {
           sendFile(site.notFound, request, response);
           return;

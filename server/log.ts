@@ -27,9 +27,9 @@ export function createLog(write: (text: string) => void, now: () => Date = () =>
 
   function at(level: string): Write {
     return (event, fields = {}) => {
-      const entry = { time: now().toISOString(), level, event, ...withoutAddresses(fields) };
+      const entry = { time: now().toISOString(), level, event, ...fields };
       if (waiting === "") setImmediate(flush);
-      waiting += `${JSON.stringify(entry)}\n`;
+      waiting += `${JSON.stringify(entry, withoutAddresses)}\n`;
     };
   }
 
@@ -37,12 +37,7 @@ export function createLog(write: (text: string) => void, now: () => Date = () =>
 }
 
 /** Mail servers repeat the recipient in their refusals: the log keeps the refusal only. */
-function withoutAddresses(fields: LogFields): LogFields {
-  const entries = Object.entries(fields).map(([name, value]) => [name, withoutAddress(value)]);
-  return Object.fromEntries(entries);
-}
-
-function withoutAddress<Value>(value: Value): Value | string {
+function withoutAddresses(_name: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.includes("@")) return value;
   return value.replaceAll(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, "[address]");
 }
@@ -52,6 +47,6 @@ export const silentLog: Log = { info() {}, warn() {}, error() {}, flush() {} };
 /** What went wrong underneath: an error's cause, if it has one. Some of Node's have only a code. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const { message, code } = cause as { message?: string; code?: string };
+  const { message, code } = (cause ?? {}) as { message?: string; code?: string };
   return message || code || String(cause);
 }

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     development: false,
     renderPage: siteFrame(site.notFound.variants.identity.body.toString("utf8")),
   });
-  const server = createHttpServer({ environment, app, site, log });
+  const server = createHttpServer(environment.publicOrigin, app, site, log);
 
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);

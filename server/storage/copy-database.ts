@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Queries, Tables } from "./tables.ts";
 
-type Table = Exclude<keyof Tables, "rate_limits">;
+type Table = keyof Tables;
 
 /** Parents before the tables that refer to them; each with the column that identifies a row. */
 const keyColumns: Record<Table, string> = {

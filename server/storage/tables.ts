@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** The tables as the queries see them. Times are milliseconds since 1970, JSON is text. */
+/**
+ * The tables as the queries see them. Times are milliseconds since 1970, JSON is text. One more,
+ * `rate_limits`, is used by rate-limiter-flexible alone, on PostgreSQL.
+ */
 export type Tables = {
   leads: LeadRow;
   outbox: OutboxRow;
@@ -8,7 +11,6 @@ export type Tables = {
   suppressions: SuppressionRow;
   presentation_sessions: PresentationSessionRow;
   presentation_password: PresentationPasswordRow;
-  rate_limits: RateLimitRow;
 };
 
 /** Queries against the whole database, or within one transaction of it. */
@@ -93,11 +95,4 @@ export type PresentationPasswordRow = {
   id: number;
   salt: string;
   hash: string;
-};
-
-/** Written by rate-limiter-flexible, on PostgreSQL only. */
-export type RateLimitRow = {
-  key: string;
-  points: number;
-  expire: number | null;
 };

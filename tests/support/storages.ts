@@ -9,13 +9,13 @@ import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgre
 /** Opens an empty database; the same `name` within one test opens the same database again. */
 type Open = (name?: string) => Promise<Storage>;
 
-/** Other tests share the machine. */
-const patient = { timeout: 30_000 };
+/** Long enough where other tests share the machine. */
+const options = { timeout: 30_000 };
 
 /** Runs the same sentences on SQLite and on PostgreSQL; without the latter they count as skipped. */
 export function describeOnEachEngine(what: string, sentences: (open: Open) => void): void {
-  describe(`${what}, on SQLite`, patient, () => sentences(onSqlite()));
-  describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, patient, () =>
+  describe(`${what}, on SQLite`, options, () => sentences(onSqlite()));
+  describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, options, () =>
     sentences(onPostgres()),
   );
 }
