@@ -6,19 +6,27 @@ type TitledSectionProps = Omit<ComponentProps<typeof Section>, "labelledBy"> & {
   headingId: string;
   /** One phrase of the heading may stand in italics: `Your estimate, *in four steps*`. */
   words: { eyebrow?: string; heading: string; lede?: ReactNode };
+  /** Columns and gaps of a grid, where the heading stands beside its section and not above. */
+  beside?: string | undefined;
 };
 
 /** A section under its heading, which is also its name for screen readers. */
-export function TitledSection({ headingId, words, children, ...section }: TitledSectionProps) {
+export function TitledSection({
+  headingId,
+  words: { eyebrow, heading, lede },
+  beside,
+  children,
+  ...section
+}: TitledSectionProps) {
+  const content = (
+    <>
+      <SectionHeading id={headingId} eyebrow={eyebrow} title={heading} lede={lede} />
+      {children}
+    </>
+  );
   return (
     <Section labelledBy={headingId} {...section}>
-      <SectionHeading
-        id={headingId}
-        eyebrow={words.eyebrow}
-        title={words.heading}
-        lede={words.lede}
-      />
-      {children}
+      {beside ? <div className={`grid ${beside}`}>{content}</div> : content}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import {
   Baby,
-  Bitcoin,
   Bone,
   BookOpenText,
   Building2,
@@ -51,7 +50,6 @@ import {
 /** What content and articles may name: Lucide's own names. Add a line here for another. */
 const icons = {
   baby: Baby,
-  bitcoin: Bitcoin,
   bone: Bone,
   "book-open-text": BookOpenText,
   "building-2": Building2,

@@ -17,17 +17,19 @@ export function LedgerRows({
   numbered = true,
   level = 3,
   reveal = false,
+  className = "",
 }: {
   items: readonly LedgerItem[];
   numbered?: boolean;
   level?: 2 | 3 | 4;
   /** Each row comes up when it is scrolled to. */
   reveal?: boolean;
+  className?: string;
 }) {
   const List = numbered ? "ol" : "ul";
   return (
     <List
-      className="ledger"
+      className={`ledger ${className}`}
       data-numbered={numbered || undefined}
       data-actions={items.some((item) => item.action) || undefined}
     >

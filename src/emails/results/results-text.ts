@@ -3,6 +3,8 @@ import type { ResultsEmailWords } from "./results-words.ts";
 
 /** The same message for people who read text. */
 export function resultsText(words: ResultsEmailWords): string {
+  const { specialties, practice, leftOut, next } = words;
+  const links = [next.consultation, next.knowledgeBank, next.site];
   return [
     words.title.toUpperCase(),
     "",
@@ -14,33 +16,17 @@ export function resultsText(words: ResultsEmailWords): string {
     ruled(words.total.label, words.total.value),
     doubleRule,
     wrapped(words.caveat),
-    "",
-    "",
-    words.specialties.heading.toUpperCase(),
-    "",
-    ...words.specialties.items.map(
-      ({ name, summary, levelLabel, contribution }) =>
-        `${ruled(name, contribution)}\n  ${summary}, ${levelLabel.toLowerCase()}`,
+    ...headed(
+      specialties.heading,
+      ...specialties.items.map(
+        ({ name, summary, levelLabel, contribution }) =>
+          `${ruled(name, contribution)}\n  ${summary}, ${levelLabel.toLowerCase()}`,
+      ),
     ),
-    "",
-    "",
-    words.practice.heading.toUpperCase(),
-    "",
-    ...words.practice.lines.map(({ label, value }) => ruled(label, value)),
-    "",
-    "",
-    words.leftOut.heading.toUpperCase(),
-    "",
-    wrapped(words.leftOut.text),
-    "",
-    "",
-    words.next.heading.toUpperCase(),
-    "",
-    wrapped(words.next.text),
-    "",
-    ...[words.next.consultation, words.next.knowledgeBank, words.next.site].map(
-      ({ label, href }) => `${label}:\n  ${href}`,
-    ),
+    ...headed(practice.heading, ...practice.lines.map(({ label, value }) => ruled(label, value))),
+    ...headed(leftOut.heading, wrapped(leftOut.text)),
+    ...headed(next.heading, wrapped(next.text), ""),
+    ...links.map(({ label, href }) => `${label}:\n  ${href}`),
     "",
     rule,
     wrapped(words.disclaimer),
@@ -50,4 +36,8 @@ export function resultsText(words: ResultsEmailWords): string {
     signature,
     "",
   ].join("\n");
+}
+
+function headed(heading: string, ...lines: string[]): string[] {
+  return ["", "", heading.toUpperCase(), "", ...lines];
 }

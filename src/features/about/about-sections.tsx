@@ -3,6 +3,7 @@ import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 
@@ -22,9 +23,7 @@ export function Story() {
       <div className="mt-10 grid gap-x-18 gap-y-8 border-t border-line pt-10 lg:grid-cols-2">
         <p className="font-serif text-2xl leading-[1.3] tracking-[-0.01em]">{first}</p>
         <div className="max-w-[36em] space-y-5 text-ink-2">
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={rest} />
         </div>
       </div>
     </TitledSection>
@@ -49,9 +48,7 @@ export function Values() {
 export function Approach() {
   return (
     <TitledSection surface="sheet" headingId="approach" words={aboutPage.approach}>
-      <div className="mt-10">
-        <LedgerRows items={aboutPage.approach.items} />
-      </div>
+      <LedgerRows className="mt-10" items={aboutPage.approach.items} />
     </TitledSection>
   );
 }

@@ -5,6 +5,7 @@ import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 
 export function ChiefExecutive() {
@@ -25,9 +26,7 @@ export function ChiefExecutive() {
           </blockquote>
           <div className="mt-9 grid gap-x-14 gap-y-8 md:grid-cols-[1.3fr_1fr]">
             <div className="space-y-4 text-ink-2">
-              {ceo.bio.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+              <Paragraphs texts={ceo.bio} />
             </div>
             <dl className="self-start border-t border-line-strong">
               {ceo.facts.map(({ label, value }) => (

@@ -6,6 +6,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
@@ -22,20 +23,21 @@ export function AdvisorsHero() {
 }
 
 export function Introduction() {
-  const { eyebrow, heading, paragraphs } = advisorsPage.introduction;
+  const { introduction } = advisorsPage;
   return (
-    <Section surface="sheet" labelledBy="partnership">
-      <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18">
-        <SectionHeading id="partnership" eyebrow={eyebrow} title={heading} />
-        <div className="max-w-[40em] space-y-5">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="text-ink-2 first:text-lg first:text-ink">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+    <TitledSection
+      surface="sheet"
+      headingId="partnership"
+      words={introduction}
+      beside="gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18"
+    >
+      <div className="max-w-[40em] space-y-5">
+        <Paragraphs
+          texts={introduction.paragraphs}
+          className="text-ink-2 first:text-lg first:text-ink"
+        />
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -93,14 +95,13 @@ export function Materials() {
       headingId="materials-title"
       words={advisorsPage.materials}
     >
-      <div className="mt-10">
-        <LedgerRows
-          items={advisorsPage.materials.items.map(({ format, ...item }) => ({
-            ...item,
-            tag: { tone: "neutral", label: format },
-          }))}
-        />
-      </div>
+      <LedgerRows
+        className="mt-10"
+        items={advisorsPage.materials.items.map(({ format, ...item }) => ({
+          ...item,
+          tag: { tone: "neutral", label: format },
+        }))}
+      />
     </TitledSection>
   );
 }

@@ -8,7 +8,8 @@ import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 export function CharitableHighlight() {
-  const { eyebrow, heading, text, figures, gauge, note, link } = home.charitable;
+  const { eyebrow, heading, text, figures, note, link } = home.charitable;
+  const { gift, adjustedGrossIncome, ...gauge } = home.charitable.gauge;
   const limit = figure("charitable-cash-limit", statedTaxYear).value;
   return (
     <Section labelledBy="charitable">
@@ -28,13 +29,10 @@ export function CharitableHighlight() {
           <div className="mt-10">
             <LimitGauge
               tone="plum"
-              title={gauge.title}
-              amount={gauge.gift}
-              cap={gauge.adjustedGrossIncome * limit}
-              amountLabel={gauge.amountLabel}
-              capLabel={gauge.capLabel}
-              overLabel={gauge.overLabel}
+              amount={gift}
+              cap={adjustedGrossIncome * limit}
               note={note}
+              {...gauge}
             />
           </div>
         </div>

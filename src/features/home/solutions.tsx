@@ -15,15 +15,14 @@ export function Solutions() {
   const { claims, all } = home.solutions;
   return (
     <TitledSection surface="sheet" headingId="solutions" words={home.solutions}>
-      <div className="mt-10">
-        <LedgerRows
-          items={[
-            row(rdTaxCredits),
-            row(convertibleTrustBonds),
-            row(charitableBenefitTax, claims.charitable),
-          ]}
-        />
-      </div>
+      <LedgerRows
+        className="mt-10"
+        items={[
+          row(rdTaxCredits),
+          row(convertibleTrustBonds),
+          row(charitableBenefitTax, claims.charitable),
+        ]}
+      />
       <CaptiveNote />
       <p className="mt-8">
         <TextLink standalone href={all.href}>

@@ -11,15 +11,14 @@ import { formatUsd } from "#wording/numbers.ts";
 export function FurtherServices({ words }: { words: typeof bloomfieldCfo.furtherServices }) {
   return (
     <TitledSection headingId="further-services" words={words}>
-      <div className="mt-10">
-        <LedgerRows
-          reveal
-          items={words.services.map(({ applicability, tone, ...service }) => ({
-            ...service,
-            tag: { tone, label: applicability },
-          }))}
-        />
-      </div>
+      <LedgerRows
+        className="mt-10"
+        reveal
+        items={words.services.map(({ applicability, tone, ...service }) => ({
+          ...service,
+          tag: { tone, label: applicability },
+        }))}
+      />
     </TitledSection>
   );
 }

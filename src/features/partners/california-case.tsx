@@ -84,32 +84,19 @@ function Outcome({ words }: { words: Case }) {
 
 function DeductionLimit({ words }: { words: Case }) {
   const limit = figure("charitable-appreciated-property-limit", statedTaxYear).value;
-  const { title, amount, cap, room, note } = words.gauge;
   return (
-    <LimitGauge
-      tone="plum"
-      title={title}
-      amount={words.deduction}
-      cap={words.income * limit}
-      amountLabel={amount}
-      capLabel={cap}
-      roomLabel={room}
-      note={note}
-    />
+    <LimitGauge tone="plum" amount={words.deduction} cap={words.income * limit} {...words.gauge} />
   );
 }
 
 function HoldingPeriod({ words }: { words: Case }) {
-  const { title, buy, threshold, give, ...sides } = words.holding;
+  const { buy, give, ...sides } = words.holding;
   return (
     <HoldingPeriodLine
       tone="plum"
-      title={title}
       start={{ label: buy, amount: formatUsd(words.contribution) }}
-      threshold={{ label: threshold }}
       end={{ label: give, amount: formatUsd(words.deduction) }}
-      before={{ label: sides.before, detail: sides.beforeDetail }}
-      after={{ label: sides.after, detail: sides.afterDetail }}
+      {...sides}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { StatTile } from "#design-system/reading/stat-tile.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
@@ -63,11 +64,7 @@ export function FeaturedProgram({ words, surface }: FeaturedProgramProps) {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
         <div>
           <SectionHeading id="program" eyebrow={eyebrow} title={heading} />
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 text-ink-2">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} className="mt-5 text-ink-2" />
         </div>
         <LimitGauge
           className="self-end"

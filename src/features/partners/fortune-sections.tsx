@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { fortune } from "#content/partners/fortune.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 
 /** A claim followed step by step from its total to its evidence. */
 export function Technology({ words }: { words: typeof fortune.technology }) {
@@ -10,11 +11,7 @@ export function Technology({ words }: { words: typeof fortune.technology }) {
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
         <div>
           <SectionHeading id="technology" eyebrow={words.eyebrow} title={words.heading} />
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 max-w-[36em] text-ink-2">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={words.paragraphs} className="mt-5 max-w-[36em] text-ink-2" />
         </div>
         <figure className="self-center" aria-labelledby="trace-caption">
           <ol className="trace">
@@ -46,9 +43,7 @@ export function Initiative({ words, children }: InitiativeProps) {
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-18">
         <SectionHeading id="initiative" eyebrow={words.eyebrow} title={words.heading} />
         <div className="space-y-5 text-ink-2">
-          {words.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={words.paragraphs} />
         </div>
       </div>
       <div className="mt-14 grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-18">

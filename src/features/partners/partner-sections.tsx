@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import type { Card, Partner, QuestionsOn } from "#content/partners/partner.ts";
+import type { Partner, QuestionsOn } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
@@ -44,30 +42,25 @@ interface BenefitsProps {
 }
 
 export function Benefits({ partner, layout, surface }: BenefitsProps) {
-  const { eyebrow, heading, cards } = partner.benefits;
   return (
-    <Section surface={surface} labelledBy="benefits">
-      <div className={layout === "rows" ? "grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-18" : ""}>
-        <SectionHeading id="benefits" eyebrow={eyebrow} title={heading} />
-        <ul className={`benefit-cards benefit-${layout}`}>
-          {cards.map((card) => (
-            <BenefitCard key={card.title} card={card} />
-          ))}
-        </ul>
-      </div>
-    </Section>
-  );
-}
-
-function BenefitCard({ card }: { card: Card }) {
-  return (
-    <Reveal as="li">
-      <Icon name={card.icon} className="size-6 text-leaf" />
-      <div>
-        <h3>{card.title}</h3>
-        <p className="mt-2 text-ink-2">{card.description}</p>
-      </div>
-    </Reveal>
+    <TitledSection
+      surface={surface}
+      headingId="benefits"
+      words={partner.benefits}
+      beside={layout === "rows" ? "gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-18" : undefined}
+    >
+      <ul className={`benefit-cards benefit-${layout}`}>
+        {partner.benefits.cards.map((card) => (
+          <Reveal as="li" key={card.title}>
+            <Icon name={card.icon} className="size-6 text-leaf" />
+            <div>
+              <h3>{card.title}</h3>
+              <p className="mt-2 text-ink-2">{card.description}</p>
+            </div>
+          </Reveal>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
 
@@ -104,20 +97,18 @@ interface WhySelectedProps {
 }
 
 export function WhySelected({ partner, layout, surface }: WhySelectedProps) {
-  const { eyebrow, heading, reasons } = partner.whySelected;
-  if (layout === "ledger")
-    return (
-      <TitledSection surface={surface} headingId="why-selected" words={partner.whySelected}>
-        <div className="mt-10">
-          <LedgerRows reveal items={reasons} />
-        </div>
-      </TitledSection>
-    );
+  const { reasons } = partner.whySelected;
   const beside = layout === "beside";
   return (
-    <Section surface={surface} labelledBy="why-selected">
-      <div className={beside ? "grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18" : ""}>
-        <SectionHeading id="why-selected" eyebrow={eyebrow} title={heading} />
+    <TitledSection
+      surface={surface}
+      headingId="why-selected"
+      words={partner.whySelected}
+      beside={beside ? "gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18" : undefined}
+    >
+      {layout === "ledger" ? (
+        <LedgerRows className="mt-10" reveal items={reasons} />
+      ) : (
         <ul className={beside ? "border-t border-line" : "reason-columns"}>
           {reasons.map((reason) => (
             <Reveal
@@ -130,7 +121,7 @@ export function WhySelected({ partner, layout, surface }: WhySelectedProps) {
             </Reveal>
           ))}
         </ul>
-      </div>
-    </Section>
+      )}
+    </TitledSection>
   );
 }

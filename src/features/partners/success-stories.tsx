@@ -81,9 +81,7 @@ export function StoryLedger({ words, bars }: StoryLedgerProps) {
           }))}
         />
       </div>
-      <div className="mt-12">
-        <LedgerRows reveal numbered={false} items={stories.map(row)} />
-      </div>
+      <LedgerRows className="mt-12" reveal numbered={false} items={stories.map(row)} />
       {stories.some(({ sample }) => sample) ? <SampleNote className="mt-6" /> : null}
     </Section>
   );

@@ -5,6 +5,7 @@ import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function TimeCommitmentBanner() {
@@ -47,11 +48,7 @@ export function ApproachAndGuidance() {
       <div className="grid gap-10 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <SectionHeading id="approach" eyebrow="Approach" title={title} />
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-5 text-ink-2">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={paragraphs} className="mt-5 text-ink-2" />
           <p className="mt-7">
             <TextLink href={guidance.href} newTab>
               {guidance.label}
@@ -77,9 +74,7 @@ export function WhyChooseUs() {
       headingId="why-choose-us"
       words={{ eyebrow: "Why us", heading: title }}
     >
-      <div className="mt-10">
-        <LedgerRows numbered={false} items={reasons} />
-      </div>
+      <LedgerRows className="mt-10" numbered={false} items={reasons} />
     </TitledSection>
   );
 }

@@ -8,6 +8,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Faq } from "#design-system/reading/faq.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
@@ -43,11 +44,10 @@ export function Overview({ service, title, children }: OverviewProps) {
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
         <SectionHeading id="overview" eyebrow={service.category} title={title} />
         <div className="max-w-[42em] space-y-5">
-          {service.longDescription.map((paragraph) => (
-            <p key={paragraph} className="text-ink-2 first:text-lg first:text-ink">
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs
+            texts={service.longDescription}
+            className="text-ink-2 first:text-lg first:text-ink"
+          />
         </div>
       </div>
       {children ? <div className="mt-14">{children}</div> : null}
@@ -79,9 +79,7 @@ export function Process({ service, title }: { service: ServiceContent; title: st
       headingId="process"
       words={{ eyebrow: "Process", heading: title }}
     >
-      <div className="mt-10">
-        <LedgerRows items={service.process} />
-      </div>
+      <LedgerRows className="mt-10" items={service.process} />
     </TitledSection>
   );
 }
@@ -105,11 +103,12 @@ export function ServiceQuestions({
 
 export function ServiceFaqs({ service }: { service: ServiceContent }) {
   return (
-    <Section labelledBy="questions">
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading id="questions" eyebrow="FAQ" title={servicePage.faqs} />
-        <Faq items={service.faqs} />
-      </div>
-    </Section>
+    <TitledSection
+      headingId="questions"
+      words={{ eyebrow: "FAQ", heading: servicePage.faqs }}
+      beside="gap-10 lg:grid-cols-[1fr_2fr]"
+    >
+      <Faq items={service.faqs} />
+    </TitledSection>
   );
 }
