@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whereFrom } from "./where-from.ts";
+import { contactAddress, whereFrom } from "./where-from.ts";
 
 const at = (search: string) => whereFrom({ pathname: "/contact", search });
 
@@ -20,3 +20,11 @@ test.each([
   ["an overlong name is left out", `?partner=${"a".repeat(61)}`, { sourcePage: "/contact" }],
   ["an address elsewhere is no page", "?from=https://else.example", { sourcePage: "/contact" }],
 ])("%s", (_, search, expected) => expect(at(search)).toEqual(expected));
+
+test.each([
+  [{}, "/contact"],
+  [{ sourcePage: "/case-studies" }, "/contact?from=%2Fcase-studies"],
+  [{ sourcePage: "/fortune", partner: "fortune" }, "/contact?from=%2Ffortune&partner=fortune"],
+])("from %o a link leads to %s", (visit, address) => {
+  expect(contactAddress(visit)).toBe(address);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { contactAddress } from "#contracts/contact-address.ts";
+import { contactAddress } from "#browser/where-from.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { examplesFor, firstEntries } from "./calculator-state.ts";
 import { NextDollarLadder } from "./next-dollar-ladder.tsx";

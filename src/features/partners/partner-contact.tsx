@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { contactAddress } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
 import { contactOurTeam, scheduleConsultation } from "#content/navigation.ts";
 import type { Partner } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { contactAddress } from "#contracts/contact-address.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
