@@ -1,4 +1,5 @@
 import { html, raw } from "hono/html";
+import type { PageFrame } from "./static-files/site-description.ts";
 
 /** A small page the server makes itself: a sentence or two and at most one button. */
 export type ServerPage = {
@@ -25,21 +26,14 @@ export const plainPage: RenderPage = (page) => html`<!doctype html>
 </html>
 `;
 
-/**
- * The site's header, footer and stylesheet around a page the server makes itself: the built
- * not-found page with another title and another main part.
- */
-export function siteFrame(notFoundHtml: string): RenderPage {
-  const [, beforeTitle, beforeMain, afterMain] =
-    /^(.*<title>)[^<]*(<\/title>.*<main\b[^>]*>).*(<\/main>.*)$/s.exec(notFoundHtml) ?? [];
-  if (!beforeTitle || !beforeMain || !afterMain)
-    throw new Error("The built not-found page has no title or no main part");
+/** The site's header, footer and styles around a page the server makes itself. */
+export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): RenderPage {
   return (page) =>
     html`${raw(beforeTitle)}${page.title}${raw(beforeMain)}${mainPart(page)}${raw(afterMain)}`;
 }
 
 function mainPart({ heading, paragraphs, form }: ServerPage) {
-  return html`<div class="server-page"><div class="slip on-sheet">
+  return html`<div class="notice"><div class="slip">
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 ${form ? html`<form method="post" action="${form.action}"><button class="button button-primary">${form.button}</button></form>` : ""}

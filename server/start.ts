@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const app = await createApp(environment, {
     log,
     development: false,
-    renderPage: siteFrame(site.notFound.variants.identity.body.toString("utf8")),
+    renderPage: siteFrame(site.frame),
   });
   const server = createHttpServer(environment.publicOrigin, app, site, log);
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { contactPath } from "#contracts/endpoints.ts";
-
 import { startApp } from "../../tests/support/app.ts";
 
 const form = {

@@ -5,7 +5,6 @@ import {
   subscribePath,
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
-
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
-
 import { startApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 

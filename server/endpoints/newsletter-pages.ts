@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
 import { confirmSubscriptionPath, unsubscribePath } from "#contracts/endpoints.ts";
-
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { newsletterLeadId } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { subscribePath } from "#contracts/endpoints.ts";
-
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 
 const ada = { email: "ada@practice.example", filledInMs: 4000 };

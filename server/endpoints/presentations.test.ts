@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { presentationSessionPath, verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
-
 import { decks } from "#protected/decks/index.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 

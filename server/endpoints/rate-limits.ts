@@ -18,6 +18,7 @@ const limits = {
   contact: { points: 10, duration: 10 * minute },
   subscribe: { points: 10, duration: 10 * minute },
   "newsletter-page": { points: 60, duration: 10 * minute },
+  "island-failure": { points: 20, duration: 10 * minute },
   password: { points: 10, duration: 15 * minute },
   "password-by-everybody": { points: 300, duration: 15 * minute },
 } as const;

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import {
   confirmSubscriptionPath,
   contactPath,
+  islandFailurePath,
   presentationPath,
   presentationSessionPath,
   sendEmailPath,
@@ -9,9 +10,9 @@ import {
   unsubscribePath,
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
-
 import { contact } from "./contact.ts";
 import { healthz, readyz } from "./health.ts";
+import { islandFailure } from "./island-failure.ts";
 import { askToConfirm, askToUnsubscribe, confirm, unsubscribeNow } from "./newsletter-pages.ts";
 import {
   endPresentationSession,
@@ -42,6 +43,7 @@ export function createRoutes(services: Services): Hono {
     { path: contactPath, POST: fromOurPages(contact) },
     { path: subscribePath, POST: fromOurPages(subscribe) },
     { path: verifyPresentationPasswordPath, POST: fromOurPages(verifyPresentationPassword) },
+    { path: islandFailurePath, POST: fromOurPages(islandFailure) },
     { path: presentationPath(":deckId"), GET: presentation },
     { path: presentationSessionPath, DELETE: endPresentationSession },
     { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
-
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import type { Recipient } from "../outbox/recipients.ts";

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath, verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
-
 import { quickTiming, startApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
-
 import { quickTiming, startApp } from "../../tests/support/app.ts";
 import {
   type PostgresCluster,

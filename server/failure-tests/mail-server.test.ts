@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { firm } from "#content/firm.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
-
 import { quickTiming, startApp, type TestApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { type SmtpBehaviour, type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";

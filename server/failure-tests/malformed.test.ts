@@ -7,15 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   confirmSubscriptionPath,
   contactPath,
+  islandFailurePath,
   presentationSessionPath,
   sendEmailPath,
   subscribePath,
   unsubscribePath,
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
-
 import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
-
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import {
   bundleServer,
@@ -26,6 +25,7 @@ import {
 const paths = fc.oneof(
   fc.constantFrom(
     sendEmailPath,
+    islandFailurePath,
     contactPath,
     subscribePath,
     verifyPresentationPasswordPath,

@@ -1,5 +1,4 @@
 import { unsubscribePath } from "#contracts/endpoints.ts";
-
 import { newId, newToken, tokenHash } from "../storage/ids.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
 import { removeSuppression, suppress, suppressionKey, suppressionOf } from "./suppressions.ts";

@@ -21,6 +21,7 @@ const site: Site = {
   redirects: [{ from: "/services/*", to: "/services", status: 302 }],
   notFound: file("not found"),
   serverError: file("error"),
+  frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
   frameStyleHash: "",
   improveCompression: async () => {},
 };

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { getMimeType } from "hono/utils/mime";
 import { compress } from "./compress.ts";
 import { securityHeaders } from "./security-headers.ts";
-import type { BuiltPage, SiteDescription } from "./site-description.ts";
+import type { BuiltPage, PageFrame, SiteDescription } from "./site-description.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
 
@@ -24,7 +24,8 @@ export interface Site {
   redirects: SiteDescription["redirects"];
   notFound: StaticFile;
   serverError: StaticFile;
-  /** CSP source of the not-found page's style element, which frames the server's own pages. */
+  /** Around the server's own pages; its style element has the CSP source `frameStyleHash`. */
+  frame: PageFrame;
   frameStyleHash: string;
   /** Pages with this server's address in them start quickly compressed; this does it well. */
   improveCompression(): Promise<void>;
@@ -40,6 +41,13 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
   const description: SiteDescription = JSON.parse(readFileSync(`${directory}/site.json`, "utf8"));
   const client = `${directory}/client`;
   const pageOf = new Map(description.pages.map((page) => [page.file, page]));
+  const { originPlaceholder, anonKeyPlaceholder, frame } = description;
+  const carriesPlaceholders = (name: string, built: Buffer) =>
+    /\.(html|xml|txt)$/.test(name) && built.includes(originPlaceholder);
+  const fillIn = (text: string) =>
+    text
+      .replaceAll(originPlaceholder, values.publicOrigin)
+      .replaceAll(anonKeyPlaceholder, values.publicAnonKey);
   const files = new Map<string, StaticFile>();
   const filledIn: StaticFile[] = [];
   const names = globSync("**/*.*", { cwd: client, exclude: ["**/*.br", "**/*.gz"] });
@@ -47,7 +55,7 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
     names.map(async (name) => {
       const page = pageOf.get(name);
       const built = readFileSync(`${client}/${name}`);
-      const body = fillIn(name, built, description, values);
+      const body = carriesPlaceholders(name, built) ? Buffer.from(fillIn(`${built}`)) : built;
       const asBuilt = body === built;
       const compressed = asBuilt
         ? readCompressed(`${client}/${name}`)
@@ -65,6 +73,11 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
     redirects: description.redirects,
     notFound: required(files, "/404"),
     serverError: required(files, "/500"),
+    frame: {
+      beforeTitle: fillIn(frame.beforeTitle),
+      beforeMain: fillIn(frame.beforeMain),
+      afterMain: fillIn(frame.afterMain),
+    },
     frameStyleHash: pageOf.get("404/index.html")?.styleHash ?? "",
     async improveCompression() {
       // One after the other: requests come first.
@@ -86,18 +99,6 @@ function variantsOf(
     ...(br && { br: variant(br, headers, "br") }),
     ...(gz && { gzip: variant(gz, headers, "gzip") }),
   };
-}
-
-/** Only files that carry this server's address are touched; the rest stay as built. */
-function fillIn(name: string, built: Buffer, description: SiteDescription, values: SiteValues) {
-  if (!/\.(html|xml|txt)$/.test(name) || !built.includes(description.originPlaceholder))
-    return built;
-  return Buffer.from(
-    built
-      .toString("utf8")
-      .replaceAll(description.originPlaceholder, values.publicOrigin)
-      .replaceAll(description.anonKeyPlaceholder, values.publicAnonKey),
-  );
 }
 
 function readCompressed(path: string): { br?: Buffer; gz?: Buffer } {

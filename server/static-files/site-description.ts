@@ -5,7 +5,16 @@ export interface SiteDescription {
   /** What stands in the pages where the server puts PUBLIC_ANON_KEY. */
   anonKeyPlaceholder: string;
   pages: BuiltPage[];
+  /** For the small pages the server makes itself. */
+  frame: PageFrame;
   redirects: readonly { from: string; to: string; status: number }[];
+}
+
+/** The not-found page around its title and its main part. */
+export interface PageFrame {
+  beforeTitle: string;
+  beforeMain: string;
+  afterMain: string;
 }
 
 export interface BuiltPage {

@@ -3,10 +3,6 @@ import * as z from "zod/mini";
 export const deckIds = ["rd-tax-credits", "convertible-tax-bonds", "charitable-donation"] as const;
 export type DeckId = (typeof deckIds)[number];
 
-export function presentationPath(deckId: DeckId): string {
-  return `/functions/v1/presentations/${deckId}`;
-}
-
 export const verifyPresentationPasswordRequest = z.object({
   password: z
     .string("Enter the password.")

@@ -1,3 +1,5 @@
+import { Button } from "#design-system/actions/button.tsx";
+
 interface PlainNoticeProps {
   heading: string;
   text: string;
@@ -5,20 +7,18 @@ interface PlainNoticeProps {
   elsewhere: { label: string; href: string }[];
 }
 
-/** A slip with nothing on it: what the site says when there is no page to show. */
+/**
+ * A slip with nothing on it: what the site says when there is no page to show. The server's own
+ * small pages stand in the same frame and use no other class: server/server-page.ts.
+ */
 export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticeProps) {
   return (
-    <div className="mx-auto max-w-[40rem] px-5 py-20 sm:px-8 sm:py-28">
+    <div className="notice">
       <div className="slip">
-        <h1 className="mt-4 text-3xl">{heading}</h1>
+        <h1>{heading}</h1>
         <p className="mt-4 text-lg text-ink-2">{text}</p>
         <p className="mt-8">
-          <a
-            href={action.href}
-            className="inline-block rounded-control bg-pine px-6 py-3.5 font-semibold text-white no-underline hover:bg-pine-deep"
-          >
-            {action.label}
-          </a>
+          <Button href={action.href}>{action.label}</Button>
         </p>
         <ul className="mt-8 grid border-t border-line">
           {elsewhere.map((link) => (

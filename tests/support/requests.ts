@@ -1,8 +1,6 @@
-import { sendEmailPath } from "#contracts/endpoints.ts";
 import { randomUUID } from "node:crypto";
 import { dentistry } from "#content/practice-types/dentistry.ts";
-
-
+import { sendEmailPath } from "#contracts/endpoints.ts";
 import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
 import { sampleSendEmailRequest } from "#contracts/send-email.sample.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishPage, type PageParts } from "./finish-page.ts";
+import { finishPage, frameOf, type PageParts } from "./finish-page.ts";
 
 const finishing = { islandsEntry: "/assets/islands.js", stylesFor: () => ".a{color:red}" };
 const page = (body: string) =>
@@ -52,5 +52,21 @@ describe("finishing a page", () => {
 
   it("refuses a page without a stylesheet", () => {
     expect(() => finishPage("<p>Text</p>", finishing)).toThrow("no stylesheet");
+  });
+});
+
+describe("the frame of the server's own pages", () => {
+  it("is what stands around the title and the main part", () => {
+    const html =
+      '<!DOCTYPE html><html><head><title>Old</title></head><body><main id="page"><h1>Old</h1></main><footer></footer></body></html>';
+    expect(frameOf(html)).toEqual({
+      beforeTitle: "<!DOCTYPE html><html><head><title>",
+      beforeMain: '</title></head><body><main id="page">',
+      afterMain: "</main><footer></footer></body></html>",
+    });
+  });
+
+  it("needs both", () => {
+    expect(() => frameOf("<title>Old</title>")).toThrow("no main part");
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 
+import type { PageFrame } from "../../server/static-files/site-description.ts";
+
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
@@ -65,6 +67,21 @@ export function finishPage(html: string, { stylesFor, islandsEntry }: Finishing)
     /** Allows the page's own style element, and no other, in its Content-Security-Policy. */
     styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
   };
+}
+
+/** What stands around a page's title and its main part, for pages that the server makes itself. */
+export function frameOf(html: string): PageFrame {
+  const mark = "the-server-fills-this-in";
+  const document = parse(html, { scriptingEnabled: false });
+  for (const element of elementsIn(document))
+    if (element.tagName === "title" || element.tagName === "main") {
+      element.childNodes = [];
+      tree.insertText(element, mark);
+    }
+  const [beforeTitle, beforeMain, afterMain] = serialize(document).split(mark);
+  if (!beforeTitle || !beforeMain || !afterMain)
+    throw new Error("The page that frames others has no title or no main part");
+  return { beforeTitle, beforeMain, afterMain };
 }
 
 function* elementsIn(parent: ParentNode): Generator<Element> {

@@ -4,7 +4,7 @@ import type { BuiltPage, SiteDescription } from "../../server/static-files/site-
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
 import { browserFiles } from "./browser-files.ts";
-import { finishPage } from "./finish-page.ts";
+import { finishPage, frameOf } from "./finish-page.ts";
 import { pageStyles } from "./page-styles.ts";
 import { writeFavicons } from "./pictures/favicons.ts";
 import { writeOgImages } from "./pictures/write-og-images.ts";
@@ -44,6 +44,7 @@ export async function finishSite(directory: string): Promise<void> {
     originPlaceholder: ORIGIN_PLACEHOLDER,
     anonKeyPlaceholder: ANON_KEY_PLACEHOLDER,
     pages,
+    frame: frameOf(read("404/index.html")),
     redirects,
   };
   writeFileSync(`${directory}/site.json`, `${JSON.stringify(site, null, 2)}\n`);

@@ -4,8 +4,8 @@ import { useSending } from "#browser/use-sending.ts";
 import { whereFrom } from "#browser/where-from.ts";
 import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
+import type { ContactRequest } from "#contracts/contact.ts";
 import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
-
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
@@ -32,12 +32,15 @@ export function ContactForm() {
     setFaults(faultsNow);
     setSent(false);
     if (Object.keys(faultsNow).length > 0) return;
-    const answer = await send((envelope) => ({
-      ...filledFields(form),
-      ...whereFrom(location),
-      ...envelope,
-      consent: words.consent,
-    }));
+    const fields = filledFields(form) as Pick<ContactRequest, "name" | "email" | "message">;
+    const answer = await send(
+      (envelope): ContactRequest => ({
+        ...fields,
+        ...whereFrom(location),
+        ...envelope,
+        consent: words.consent,
+      }),
+    );
     if (!answer) return;
     form.reset();
     setSent(true);

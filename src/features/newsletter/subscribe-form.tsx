@@ -4,7 +4,7 @@ import { useSending } from "#browser/use-sending.ts";
 import { firm } from "#content/firm.ts";
 import { newsletter as words } from "#content/knowledge-bank.ts";
 import { minimumFillMilliseconds, subscribePath } from "#contracts/endpoints.ts";
-
+import type { SubscribeRequest } from "#contracts/subscribe.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
@@ -25,16 +25,20 @@ export function SubscribeForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { email } = checkFields(form, faultWords);
-    setFault(email);
+    const faults = checkFields(form, faultWords);
+    setFault(faults.email);
     setSent(false);
-    if (email) return;
-    const answer = await send(({ filledInMs }) => ({
-      ...filledFields(form),
-      sourcePage: location.pathname,
-      consent: words.consent,
-      filledInMs,
-    }));
+    if (faults.email) return;
+    const { email = "", website } = filledFields(form);
+    const answer = await send(
+      ({ filledInMs }): SubscribeRequest => ({
+        email,
+        website,
+        sourcePage: location.pathname,
+        consent: words.consent,
+        filledInMs,
+      }),
+    );
     if (!answer) return;
     form.reset();
     setSent(true);

@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { useSending } from "#browser/use-sending.ts";
 import { presentations } from "#content/presentations.ts";
 import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
-
-import type { VerifyPresentationPasswordAnswer } from "#contracts/presentations.ts";
+import type {
+  VerifyPresentationPasswordAnswer,
+  VerifyPresentationPasswordRequest,
+} from "#contracts/presentations.ts";
 import { DeckList } from "./deck-list.tsx";
 import { afterTheGate, type GateReason, reasonIn } from "./gate-address.ts";
 import { GatePanel } from "./gate-panel.tsx";
@@ -32,7 +34,7 @@ export function Gate() {
 
   async function attempt(password: string) {
     setWrong(false);
-    const answer = (await send(() => ({ password }))) as
+    const answer = (await send(() => ({ password }) satisfies VerifyPresentationPasswordRequest)) as
       | VerifyPresentationPasswordAnswer
       | undefined;
     if (!answer) return;

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { presentations } from "#content/presentations.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { presentationPath } from "#contracts/endpoints.ts";
-
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { gateAddress } from "../gate/gate-address.ts";

@@ -3,7 +3,6 @@ import { useSending } from "#browser/use-sending.ts";
 import { firm } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
-
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { islandFailurePath } from "#contracts/endpoints.ts";
+import { startApp } from "../../tests/support/app.ts";
+import { createLog } from "../log.ts";
+
+const report = { island: "rd-calculator", page: "/fortune", reason: "TypeError: Failed to fetch" };
+
+test("a part of a page that did not start is written to the log", async () => {
+  const lines: string[] = [];
+  const log = createLog((text) => lines.push(text));
+  const app = await startApp({ options: { log } });
+  const answer = await app.post(islandFailurePath, report);
+  expect(answer.status).toBe(200);
+  log.flush();
+  expect(lines.join("")).toContain(`"event":"island-failed",${JSON.stringify(report).slice(1)}`);
+});
+
+test.each([
+  ["markup for a name", { ...report, island: "<script>" }],
+  ["an address elsewhere", { ...report, page: "https://else.example" }],
+  ["an endless reason", { ...report, reason: "a".repeat(201) }],
+  ["nothing", {}],
+])("%s is refused", async (_, body) => {
+  const app = await startApp();
+  expect((await app.post(islandFailurePath, body)).status).toBe(422);
+});

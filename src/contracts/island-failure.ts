@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+import { withoutControlCharacters } from "./single-line.ts";
+import { sourcePage } from "./visit.ts";
+
+/** A calculator or form that could not start in a visitor's browser. Nothing about the visitor. */
+export const islandFailureReport = z.object({
+  island: z.string().check(z.regex(/^[a-z-]{1,60}$/, "The island must be given by its name.")),
+  page: sourcePage,
+  reason: z.string().check(withoutControlCharacters, z.maxLength(200)),
+});
