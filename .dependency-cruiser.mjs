@@ -113,7 +113,8 @@ const rules = [
   {
     name: "browser-code-imports-no-node-module",
     severity: "error",
-    from: { path: "^src/[^/]+/", pathNot: tests },
+    comment: "A `.server` file never reaches the browser: React Router sees to it",
+    from: { path: "^src/[^/]+/", pathNot: [tests, "[.]server[.]tsx?$"] },
     to: { dependencyTypes: ["core"] },
   },
   {

@@ -54,11 +54,7 @@ function pagesToMeasure(): PageToRebuild[] {
   const wanted = ["/", article?.path, "/privacy"];
   return built
     .filter(({ path }) => wanted.includes(path))
-    .map(({ path, file, title }) => ({
-      path,
-      title,
-      html: readFileSync(`build/client/${file}`, "utf8"),
-    }));
+    .map(({ path, file }) => ({ path, html: readFileSync(`build/client/${file}`, "utf8") }));
 }
 
 async function versions(): Promise<string> {

@@ -1,6 +1,15 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { partners } from "../content/partners/all-partners.ts";
 
+const icons = [
+  "favicon.svg",
+  "favicon.ico",
+  "apple-touch-icon.png",
+  "icon-192.png",
+  "icon-512.png",
+  "icon-maskable-512.png",
+];
+
 /** Every address the build writes. Redirects are in redirects.ts; what a parameter stands for in prerendered-paths.ts. */
 const routes: RouteConfig = [
   layout("site-shell/site-layout.tsx", [
@@ -33,6 +42,8 @@ const routes: RouteConfig = [
   route("robots.txt", "pages/files/robots.ts"),
   route("site.webmanifest", "pages/files/web-manifest.ts"),
   route("speculation-rules.json", "pages/files/speculation-rules.ts"),
+  route("og/:picture", "pages/files/sharing-picture.ts"),
+  ...icons.map((file) => route(file, "pages/files/icon.ts", { id: file })),
 ];
 
 /** Every component in every state: built for development and for its tests, never for visitors. */

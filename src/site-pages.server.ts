@@ -1,11 +1,10 @@
 import { presentationCards } from "#content/presentations.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
-import { summarize } from "#features/articles/article-summary.ts";
 import type { PageDescription } from "#site-shell/metadata.ts";
 import { describeArticle } from "./pages/article.tsx";
 import { describeDeck } from "./pages/deck.tsx";
-import { describeKnowledgeBank } from "./pages/knowledge-bank.tsx";
+import { describeKnowledgeBank, loader as readKnowledgeBank } from "./pages/knowledge-bank.tsx";
 import { describeService } from "./pages/service.tsx";
 
 const pageFiles = import.meta.glob<{ page?: PageDescription }>(
@@ -20,7 +19,7 @@ export async function describePages(): Promise<PageDescription[]> {
     ...Object.values(pageFiles).flatMap(({ page }) => page ?? []),
     ...servicesWithPages.map(describeService),
     ...presentationCards.map(describeDeck),
-    describeKnowledgeBank(articles.map(summarize)),
+    describeKnowledgeBank(await readKnowledgeBank()),
     ...articles.map(describeArticle),
   ];
   return pages.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -5,7 +5,7 @@ import { installAstro } from "./astro-install.ts";
 import { bodyWithoutScripts, linkedFrom, plainTextOf, styleOf } from "./page-parts.ts";
 import { outputOf } from "./run-program.ts";
 
-export type PageToRebuild = { path: string; title: string; html: string };
+export type PageToRebuild = { path: string; html: string };
 
 /** `plain`: the words in the browser's own fonts. `dressed`: our markup, stylesheet and fonts. */
 export type Look = "plain" | "dressed";
@@ -18,7 +18,7 @@ const plainStyles = `<style is:global>
   a { color: #0c4a3e; }
 </style>`;
 
-function astroPage({ title, html }: PageToRebuild, look: Look, stylesheet: string): string {
+function astroPage({ path, html }: PageToRebuild, look: Look, stylesheet: string): string {
   const body = look === "plain" ? plainTextOf(html) : bodyWithoutScripts(html);
   const preloads = linkedFrom(html, "preload").map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
@@ -33,9 +33,9 @@ const body = ${JSON.stringify(body)};
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="description" content=${JSON.stringify(title)} />
+    <meta name="description" content=${JSON.stringify(path)} />
     ${dressed ? preloads.join("\n    ") : ""}
-    <title>{${JSON.stringify(title)}}</title>
+    <title>{${JSON.stringify(path)}}</title>
   </head>
   <body><Fragment set:html={body} /></body>
 </html>

@@ -24,7 +24,6 @@ export interface BuiltPage {
   status: number;
   /** React reaches the browser on this page. */
   hydrated: boolean;
-  title: string;
   /** CSP source of the page's own style element: `'sha256-…'`. */
   styleHash: string;
 }

@@ -41,6 +41,7 @@ export function describeArticle(article: TypesetArticle): PageDescription {
     path: summary.href,
     keywords: article.keywords,
     type: "article",
+    picture: { title: article.title, eyebrow: titleSuffix, slip: article.example },
     structuredData: [
       articleData(article, summary, siteOrigin),
       breadcrumbData(

@@ -5,7 +5,7 @@ import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { ArticleList } from "#features/articles/article-list.tsx";
 import { ArticleSearch } from "#features/articles/article-search.tsx";
-import { type ArticleSummary, summarize } from "#features/articles/article-summary.ts";
+import { summarize } from "#features/articles/article-summary.ts";
 import scriptUrl from "#features/articles/browser/listing.ts?script";
 import { CategoryFilter } from "#features/articles/category-filter.tsx";
 import { feedLinks } from "#features/articles/feed-links.ts";
@@ -25,27 +25,30 @@ export async function loader() {
   return {
     featured: summarize(featured),
     featuredHeroHtml: featured.heroHtml,
+    featuredFigures: featured.comparison ?? featured.example,
     articles: articles.filter((article) => article !== featured).map(summarize),
   };
 }
 
-export function describeKnowledgeBank(articles: readonly ArticleSummary[]): PageDescription {
+export function describeKnowledgeBank({
+  featured,
+  featuredFigures,
+  articles,
+}: Awaited<ReturnType<typeof loader>>): PageDescription {
   return {
     title: words.title,
     description: words.description,
     path: "/knowledge-bank",
+    picture: { eyebrow: words.title, slip: featuredFigures },
     structuredData: [
-      blogData(articles, siteOrigin),
+      blogData([featured, ...articles], siteOrigin),
       breadcrumbData({ label: words.title, href: "/knowledge-bank" }),
     ],
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const { featured, articles } = loaderData;
-  return [...pageMetadata(describeKnowledgeBank([featured, ...articles])), ...feedLinks()];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...pageMetadata(describeKnowledgeBank(loaderData)), ...feedLinks()] : [];
 
 export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) {
   const { featured, featuredHeroHtml, articles } = loaderData;

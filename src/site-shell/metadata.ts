@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing, WithContext } from "schema-dts";
 import { firm } from "#content/firm.ts";
-import { ogImageName } from "./og-image-name.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** What a page says about itself: to search engines, to the sitemap and where it is shared. */
@@ -38,7 +37,7 @@ interface SlipFigure {
 /** Everything the head of a page says about it: title, description, canonical, cards, data. */
 export function pageMetadata(page: PageDescription): MetaDescriptor[] {
   const url = siteOrigin + page.path;
-  const image = `${siteOrigin}/og/${ogImageName(page.path)}.png`;
+  const image = siteOrigin + sharingPicturePath(page.path);
   const title = `${page.title} | ${firm.name}`;
   return [
     { title },
@@ -62,4 +61,9 @@ export function pageMetadata(page: PageDescription): MetaDescriptor[] {
     { name: "twitter:image", content: image },
     ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data as object })),
   ];
+}
+
+/** `/services/rd-tax-credits` → `/og/services-rd-tax-credits.png`; `/` → `/og/home.png`. */
+export function sharingPicturePath(path: string): string {
+  return `/og/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 }

@@ -55,15 +55,9 @@ export function finishPage(html: string, { stylesFor, islandsEntry }: Finishing)
   }
   for (const element of modules) element.attrs.push({ name: "fetchpriority", value: "low" });
 
-  const meta = (name: string) =>
-    attribute(
-      elements.find((one) => one.attrs.some(({ value }) => value === name)) ?? style,
-      "content",
-    );
   return {
     html: serialize(document),
     hydrated: islands.length > 0,
-    title: meta("og:title") ?? "",
     /** Allows the page's own style element, and no other, in its Content-Security-Policy. */
     styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
   };

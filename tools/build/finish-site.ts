@@ -6,8 +6,6 @@ import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/s
 import { browserFiles } from "./browser-files.ts";
 import { finishPage, frameOf } from "./finish-page.ts";
 import { pageStyles } from "./page-styles.ts";
-import { writeFavicons } from "./pictures/favicons.ts";
-import { writeOgImages } from "./pictures/write-og-images.ts";
 
 const COMPRESSED_KINDS = "html,css,js,json,svg,txt,xml,webmanifest";
 
@@ -36,8 +34,6 @@ export async function finishSite(directory: string): Promise<void> {
     });
   scripts.removeUnused();
 
-  await writeFavicons(client);
-  await writeOgImages(client, pages);
   await compressFiles(client);
 
   const site: SiteDescription = {

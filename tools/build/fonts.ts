@@ -18,9 +18,13 @@ const SOURCES = {
   instrumentSans: "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
 } as const;
 
-type WebFont = { name: string; source: string; axes: NonNullable<SubsetOptions["variationAxes"]> };
+type Font = {
+  name: string;
+  source: string;
+  axes: NonNullable<SubsetOptions["variationAxes"]>;
+};
 
-const WEB_FONTS: WebFont[] = [
+const FONTS: Font[] = [
   {
     name: "newsreader.woff2",
     source: SOURCES.newsreader,
@@ -32,52 +36,46 @@ const WEB_FONTS: WebFont[] = [
     axes: { wght: 500, opsz: 48 },
   },
   { name: "instrument-sans.woff2", source: SOURCES.instrumentSans, axes: {} },
+
+  // For drawing pictures outside a browser, where nothing chooses the optical size of a 64 px title.
+  { name: "newsreader-500.ttf", source: SOURCES.newsreader, axes: { wght: 500, opsz: 60 } },
+  {
+    name: "newsreader-500-italic.ttf",
+    source: SOURCES.newsreaderItalic,
+    axes: { wght: 500, opsz: 60 },
+  },
+  // Sturdier: icons are drawn at 16 px.
+  {
+    name: "newsreader-700-italic.ttf",
+    source: SOURCES.newsreaderItalic,
+    axes: { wght: 700, opsz: 24 },
+  },
+  { name: "instrument-sans-400.ttf", source: SOURCES.instrumentSans, axes: { wght: 400 } },
+  { name: "instrument-sans-600.ttf", source: SOURCES.instrumentSans, axes: { wght: 600 } },
 ];
 
-/** Writes the fonts the site serves, unless they are newer than what they are made from. */
+/** Writes the fonts that pages and pictures use, unless they are newer than what they are made from. */
 export async function subsetFonts(): Promise<void> {
   if (await isUpToDate()) return;
   await mkdir(OUTPUT, { recursive: true });
-  let total = 0;
-  for (const { name, source, axes } of WEB_FONTS) {
+  let served = 0;
+  for (const { name, source, axes } of FONTS) {
+    const forPages = name.endsWith(".woff2");
     const font = await subsetFont(await readFile(new URL(source, PACKAGES)), CHARACTERS, {
-      targetFormat: "woff2",
+      targetFormat: forPages ? "woff2" : "sfnt",
       variationAxes: axes,
     });
-    total += font.byteLength;
+    if (forPages) served += font.byteLength;
     await writeFile(new URL(name, OUTPUT), font);
   }
-  if (total > BUDGET_BYTES) {
-    throw new Error(`The fonts weigh ${total} bytes; the budget is ${BUDGET_BYTES}`);
+  if (served > BUDGET_BYTES) {
+    throw new Error(`The fonts weigh ${served} bytes; the budget is ${BUDGET_BYTES}`);
   }
-}
-
-/**
- * Faces with every axis pinned, as plain TrueType: a rasteriser outside the browser has no
- * `font-optical-sizing`, so that the optical size of a 64 px title is chosen here.
- */
-export async function staticFontInstances() {
-  const instance = async (source: string, axes: Record<string, number>) =>
-    subsetFont(await readFile(new URL(source, PACKAGES)), CHARACTERS, {
-      targetFormat: "sfnt",
-      variationAxes: axes,
-    });
-  return {
-    newsreader: await instance(SOURCES.newsreader, { wght: 500, opsz: 60 }),
-    newsreaderItalic: await instance(SOURCES.newsreaderItalic, { wght: 500, opsz: 60 }),
-    /** Sturdier: icons are drawn at 16 px. */
-    newsreaderItalicBold: await instance(SOURCES.newsreaderItalic, { wght: 700, opsz: 24 }),
-    instrumentSans: await instance(SOURCES.instrumentSans, { wght: 400 }),
-    instrumentSansSemibold: await instance(SOURCES.instrumentSans, { wght: 600 }),
-  };
 }
 
 async function isUpToDate(): Promise<boolean> {
-  const inputs = [
-    fileURLToPath(import.meta.url),
-    ...WEB_FONTS.map((f) => new URL(f.source, PACKAGES)),
-  ];
-  const outputs = WEB_FONTS.map((f) => new URL(f.name, OUTPUT));
+  const inputs = [fileURLToPath(import.meta.url), ...FONTS.map((f) => new URL(f.source, PACKAGES))];
+  const outputs = FONTS.map((f) => new URL(f.name, OUTPUT));
   const newestInput = Math.max(...(await Promise.all(inputs.map(modifiedAt))));
   const oldestOutput = Math.min(...(await Promise.all(outputs.map(modifiedAt))));
   return oldestOutput >= newestInput;

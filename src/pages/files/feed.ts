@@ -4,9 +4,9 @@ import { siteOrigin } from "#site-shell/site-origin.ts";
 import type { Route } from "./+types/feed.ts";
 
 /** `/knowledge-bank/rss.xml` and `/knowledge-bank/atom.xml`. */
-export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ url }: Route.LoaderArgs): Promise<Response> {
   const feed = makeFeed(await readArticles(), siteOrigin);
-  return new URL(request.url).pathname.endsWith("/atom.xml")
+  return url.pathname.endsWith("/atom.xml")
     ? new Response(feed.atom1(), { headers: { "Content-Type": "application/atom+xml" } })
     : new Response(feed.rss2(), { headers: { "Content-Type": "application/rss+xml" } });
 }
