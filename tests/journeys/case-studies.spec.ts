@@ -7,11 +7,7 @@ import { lawNotes } from "#tax-law/law-notes.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import {
-  lineFormula,
-  lineName,
-  reductionWords,
-} from "../../src/features/case-studies/prescription-lines.ts";
+import { prescriptionSlip } from "../../src/features/case-studies/prescription-lines.ts";
 import { accessibilityFaults } from "../support/page-checks.ts";
 
 const cases = (page: Page) => page.locator("[data-case]:visible");
@@ -62,6 +58,7 @@ test("a card opens the whole case, Close gives the focus back", async ({ page })
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`\\?case=${fullCase.id}$`));
   const { situation, prescription, results, assumes } = caseStudiesPage.detail;
+  const { rows, total } = prescriptionSlip(fullCase);
   const cautions = fullCase.strategies.flatMap(({ name }) => strategyKinds[name].cautions);
   expect(cautions).not.toEqual([]);
   for (const part of [
@@ -69,13 +66,8 @@ test("a card opens the whole case, Close gives the focus back", async ({ page })
     situation,
     prescription,
     results,
-    reductionWords(fullCase),
     `${assumes}:`,
-    ...fullCase.strategies.flatMap((line) => [
-      lineName(line),
-      lineFormula(line),
-      formatUsd(line.amount),
-    ]),
+    ...[...rows, total].flatMap(({ label, value, formula }) => [label, value, formula]),
     ...cautions.flatMap((name) => [formatDate(lawNotes[name].date, "short"), lawNotes[name].title]),
     disclaimer.full,
   ])

@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { rdGroupsOf } from "../../src/features/home-cases/rd-filters.ts";
-import { asRead } from "../support/page-checks.ts";
 
 const cases = (page: Page) => page.locator("[data-case-explorer] [data-case]:visible");
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
 test("counters end at the stated figures", async ({ page }) => {
   await page.goto("/");
   const impact = page.locator("section", {
-    has: page.getByRole("heading", { name: asRead(home.impact.heading) }),
+    has: page.getByRole("heading", { name: withoutEmphasis(home.impact.heading) }),
   });
   await impact.scrollIntoViewIfNeeded();
   for (const { value } of home.impact.stats) await expect(impact).toContainText(value);

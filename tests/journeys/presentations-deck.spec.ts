@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { presentationCards, presentations } from "#content/presentations.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
 import { decks } from "#protected/decks/index.ts";
 import { activeSlide, openDeck } from "../support/open-deck.ts";
-import { accessibilityFaults, asRead, watch } from "../support/page-checks.ts";
+import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
 type DeckId = keyof typeof decks;
@@ -18,7 +19,7 @@ const title = (page: Page) => activeSlide(page).getByRole("heading", { level: 2 
 
 const countOf = (deck: DeckId): number => decks[deck].slides.length;
 const titleOf = (deck: DeckId, slide: number): string =>
-  asRead(decks[deck].slides[slide - 1]?.title ?? "");
+  withoutEmphasis(decks[deck].slides[slide - 1]?.title ?? "");
 const numberOf = (deck: DeckId, slideId: string): number =>
   decks[deck].slides.findIndex(({ id }) => id === slideId) + 1;
 const placeOf = (deck: DeckId, slide: number): string =>
@@ -181,7 +182,7 @@ test.describe("a presenter", () => {
     await calculator.getByLabel("Clinical staff annual wages").fill("300000");
     await calculator.getByLabel("State").selectOption({ label: "Utah" });
     await calculator.getByRole("button", { name: "Calculate Results" }).click();
-    const [beforeTotal = ""] = asRead(rdCalculator.steps.result.heading).split("{total}");
+    const [beforeTotal = ""] = withoutEmphasis(rdCalculator.steps.result.heading).split("{total}");
     const heading = calculator.getByRole("heading", { name: beforeTotal });
     await expect(heading).toBeInViewport();
     const credit = /\$[\d,]+/.exec(await heading.innerText())?.[0] ?? "";

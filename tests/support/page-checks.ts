@@ -114,6 +114,3 @@ export function watch(page: Page, siteOrigin: string): Trouble {
 export function pageCount(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
-
-/** A heading of the content as a visitor reads it: without the marks of emphasis. */
-export const asRead = (heading: string): string => heading.replaceAll("*", "");

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { practiceTypes } from "#content/practice-types.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { asRead } from "./page-checks.ts";
 
 export const sampleContact = {
   Name: "Dr. Ada Lind",
@@ -55,7 +55,7 @@ export async function reachResult(calculator: Locator): Promise<void> {
 
 /** What step 4 says above the slip. */
 export const resultHeading = (total: string): string =>
-  asRead(fillIn(rdCalculator.steps.result.heading, { total }));
+  withoutEmphasis(fillIn(rdCalculator.steps.result.heading, { total }));
 
 /** The step's own heading. */
 export const heading = (calculator: Locator) => calculator.getByRole("heading", { level: 3 });

@@ -31,7 +31,7 @@ export function lineName({ name, variant }: PrescribedStrategy): string {
 }
 
 /** How a line comes about, in the fewest words: `$260,000 × 10%`. */
-export function lineFormula({ working, amount }: PrescribedStrategy): string {
+function lineFormula({ working, amount }: PrescribedStrategy): string {
   switch (working.kind) {
     case "credit":
       return `${formatUsd(working.expenses)} × ${formatFraction(working.rateAsFraction)}`;

@@ -61,10 +61,6 @@ export function stateByCode(code: StateCode): UsState {
   return found;
 }
 
-export function stateByName(name: string): UsState | undefined {
-  return US_STATES.find((state) => state.name === name);
-}
-
 export type Direction = "up" | "down" | "left" | "right";
 
 /**

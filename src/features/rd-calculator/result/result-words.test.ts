@@ -2,11 +2,16 @@ import { describe, expect, it } from "vitest";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { effectLines } from "./effect-lines.ts";
 import { summaryLines } from "./practice-summary.tsx";
 import { resultLines } from "./result-slip.tsx";
+
+const { slip, summary, sensitivity } = rdCalculatorResult;
+const { changes } = sensitivity;
 
 describe("the result's slip", () => {
   it.each(workedExamples)("shows $title", ({ answers, expected }) => {
@@ -28,12 +33,12 @@ describe("the result's slip", () => {
     const estimate = estimateCredit(orthodonticsInUtah.answers);
     if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
     expect(resultLines(estimate).rows).toEqual([
-      { label: "Doctor and staff wages", value: "$700,000" },
-      { label: "R&D time, Orthodontics", value: "45.00%" },
-      { label: "Total R&D time", value: "45.0%" },
-      { label: "Estimated QREs", value: "$315,000" },
-      { label: "Federal credit (10% of QREs)", value: "$31,500" },
-      { label: "State credit (Utah)", value: "$1,575" },
+      { label: slip.wages, value: "$700,000" },
+      { label: fillIn(slip.contribution, { specialty: "Orthodontics" }), value: "45.00%" },
+      { label: slip.rdTime, value: "45.0%" },
+      { label: slip.qualifiedExpenses, value: "$315,000" },
+      { label: slip.federal, value: "$31,500" },
+      { label: fillIn(slip.state, { state: "Utah" }), value: "$1,575" },
     ]);
   });
 });
@@ -41,11 +46,18 @@ describe("the result's slip", () => {
 describe("the practice summary", () => {
   it("repeats the answers", () => {
     expect(summaryLines(answersOf(orthodonticsInUtah))).toEqual([
-      { label: "Practice type", value: "Dentistry" },
-      { label: "Orthodontics", value: "100% of time, high innovation, 3 activities" },
-      { label: "Doctor/owner annual wages", value: "$400,000" },
-      { label: "Clinical staff annual wages", value: "$300,000" },
-      { label: "State", value: "Utah" },
+      { label: summary.practiceTypes, value: "Dentistry" },
+      {
+        label: "Orthodontics",
+        value: fillIn(summary.specialty, {
+          time: 100,
+          innovation: "high",
+          activities: fillIn(summary.activities, { count: 3 }),
+        }),
+      },
+      { label: summary.doctorWages, value: "$400,000" },
+      { label: summary.staffWages, value: "$300,000" },
+      { label: summary.state, value: "Utah" },
     ]);
   });
 });
@@ -54,11 +66,27 @@ describe("the answers that move it most", () => {
   it("are at most five, put into words, the largest first", () => {
     const lines = effectLines(sensitivityOf(orthodonticsInUtah.answers));
     expect(lines).toEqual([
-      { label: "Orthodontics at medium innovation instead of high", effectInUsd: -16_537 },
-      { label: "One more activity in Orthodontics", effectInUsd: 11_025 },
-      { label: "Doctor and owner wages $440,000 instead of $400,000", effectInUsd: 1_890 },
-      { label: "Without the Utah credit", effectInUsd: -1_575 },
-      { label: "Staff wages $330,000 instead of $300,000", effectInUsd: 1_418 },
+      {
+        label: fillIn(changes["innovation-level"], {
+          specialty: "Orthodontics",
+          from: "high",
+          to: "medium",
+        }),
+        effectInUsd: -16_537,
+      },
+      {
+        label: fillIn(changes["activity-more"], { specialty: "Orthodontics" }),
+        effectInUsd: 11_025,
+      },
+      {
+        label: fillIn(changes["doctor-wages"], { from: "$400,000", to: "$440,000" }),
+        effectInUsd: 1_890,
+      },
+      { label: fillIn(changes.state, { from: "Utah" }), effectInUsd: -1_575 },
+      {
+        label: fillIn(changes["staff-wages"], { from: "$300,000", to: "$330,000" }),
+        effectInUsd: 1_418,
+      },
     ]);
   });
 
@@ -66,14 +94,16 @@ describe("the answers that move it most", () => {
     const two = workedExamples[1];
     if (!two) throw new Error("There is a second worked example");
     const labels = effectLines(sensitivityOf(two.answers)).map(({ label }) => label);
-    expect(labels).toContain("70% of the time in Cardiology instead of 60%");
+    expect(labels).toContain(
+      fillIn(changes["time-percentage"], { specialty: "Cardiology", from: 60, to: 70 }),
+    );
   });
 
   it("leave out what changes nothing", () => {
     const answers = { ...orthodonticsInUtah.answers, doctorWages: 0, staffWages: 0 };
     expect(effectLines(sensitivityOf(answers)).map(({ label }) => label)).toEqual([
-      "Doctor and owner wages $10,000 instead of $0",
-      "Staff wages $10,000 instead of $0",
+      fillIn(changes["doctor-wages"], { from: "$0", to: "$10,000" }),
+      fillIn(changes["staff-wages"], { from: "$0", to: "$10,000" }),
     ]);
   });
 });
