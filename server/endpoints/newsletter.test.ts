@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newsletterPages } from "#content/newsletter-pages.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 
@@ -34,12 +35,12 @@ test("a subscription needs the link in the mail and the button behind it", async
   const link = await linkIn(app, /confirm/, "/newsletter/confirm");
   const page = await app.get(link);
   expect(page.headers.get("content-type")).toMatch(/text\/html/);
-  expect(await page.text()).toContain(">Confirm subscription</button>");
+  expect(await page.text()).toContain(`${newsletterPages.askToConfirm.button}</button>`);
   expect(await stateOf(app)).toBe("pending");
 
   const confirmed = await press(app, link);
   expect(confirmed.status).toBe(200);
-  expect(await confirmed.text()).toContain("You are subscribed");
+  expect(await confirmed.text()).toContain(newsletterPages.confirmed.heading);
   expect(await stateOf(app)).toBe("confirmed");
 
   await press(app, link);

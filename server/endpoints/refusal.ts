@@ -55,7 +55,7 @@ export function answerFailure(
   context: Context,
   error: unknown,
   { log, renderPage }: { log: Log; renderPage: RenderPage },
-): Response | Promise<Response> {
+): Response {
   const refusal = asRefusal(error, log);
   for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
   if (!context.req.path.startsWith("/functions/")) {
