@@ -1,8 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { ICruiseResult } from "dependency-cruiser";
+import postcss from "postcss";
 import { afterAll, describe, expect, test } from "vitest";
 
 /** One file a broken rule: what stands on the left must not import what stands on the right. */
@@ -124,5 +133,51 @@ describe("the import rules", () => {
   test("leave allowed imports alone", () => {
     const accused = violations.map(({ from }) => from);
     expect(Object.keys(rightFiles).filter((file) => accused.includes(file))).toEqual([]);
+  });
+});
+
+describe("a stylesheet", () => {
+  /** dependency-cruiser sees the CSS that a component imports, but does not read CSS itself. */
+  function importedStyles(file: string, css: string): string[] {
+    const found: string[] = [];
+    postcss.parse(css).walkAtRules("import", ({ params }) => {
+      const path = /["']([.][^"']+)["']/.exec(params)?.[1];
+      if (path) found.push(join(dirname(file), path));
+    });
+    return found;
+  }
+
+  const roomOf = (file: string) => /^src\/(features\/)?[^/]+/.exec(file)?.[0];
+
+  function stylesOfOtherRooms(file: string, css: string): string[] {
+    const room = file === "src/styles.css" ? "src/design-system" : roomOf(file);
+    return importedStyles(file, css)
+      .filter((imported) => roomOf(imported) !== room)
+      .map((imported) => `${file} → ${imported}`);
+  }
+
+  test.each([
+    ["src/design-system/base.css", "../features/home/home.css"],
+    ["src/features/decks/viewer/deck.css", "../../partners/partners.css"],
+    ["src/styles.css", "./features/home/home.css"],
+    ["src/styles.css", "./site-shell/shell.css"],
+  ])("%s may not import %s", (file, url) => {
+    expect(stylesOfOtherRooms(file, `@import "${url}";`)).toHaveLength(1);
+  });
+
+  test.each([
+    ["src/features/decks/viewer/deck.css", "../slides/slides.css"],
+    ["src/design-system/figures/figures.css", "./map/tile-map.css"],
+    ["src/styles.css", "./design-system/tokens.css"],
+    ["src/styles.css", "tailwindcss"],
+  ])("%s may import %s", (file, url) => {
+    expect(stylesOfOtherRooms(file, `@import "${url}";`)).toEqual([]);
+  });
+
+  test("imports styles of its own room only, src/styles.css those of the design system", () => {
+    const files = globSync("src/**/*.css");
+    const read = files.map((file) => [file, readFileSync(file, "utf8")] as const);
+    expect(read.flatMap(([file, css]) => importedStyles(file, css))).not.toEqual([]);
+    expect(read.flatMap(([file, css]) => stylesOfOtherRooms(file, css))).toEqual([]);
   });
 });
