@@ -1,41 +1,55 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /**
  * What a visitor typed, ticked or chose before React started stands in the page, but React does not
- * know of it. Each control that differs from how the server rendered it is set back and then changed
- * again as the visitor did, so that the island's own handlers hear of it.
+ * know of it. Every control that differs from how it was rendered is set back, then changed again as
+ * the visitor did, so that the island's own handlers hear of it. All are set back first, because
+ * React may redraw every control of the island after the first change.
  */
 export function replayEarlyInput(island: HTMLElement): void {
-  for (const control of island.querySelectorAll("input, textarea, select")) {
-    if (control instanceof HTMLSelectElement) replayChoice(control);
-    else if (control instanceof HTMLTextAreaElement) replayText(control);
-    else if (control instanceof HTMLInputElement)
-      if (control.type === "checkbox" || control.type === "radio") replayTick(control);
-      else replayText(control);
-  }
+  const controls = [...island.querySelectorAll<Control>("input, textarea, select")];
+  for (const change of controls.map(setBack)) change?.();
 }
 
-function replayText(control: HTMLInputElement | HTMLTextAreaElement): void {
+/** Gives the visitor's change of a control, to be made again. */
+function setBack(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) return setBackChoice(control);
+  if (control.type === "checkbox" || control.type === "radio")
+    return setBackTick(control as HTMLInputElement);
+  return setBackText(control);
+}
+
+function setBackText(control: HTMLInputElement | HTMLTextAreaElement) {
   const { value, defaultValue, selectionStart, selectionEnd } = control;
   if (value === defaultValue) return;
   control.value = defaultValue;
-  // React compares an input event with the last value set on the element itself. Through the
-  // prototype's setter it does not see this one, and takes it for typing.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
-  set?.call(control, value);
-  if (document.activeElement === control && selectionStart !== null)
-    control.setSelectionRange(selectionStart, selectionEnd);
-  control.dispatchEvent(new Event("input", { bubbles: true }));
+  return () => {
+    // React compares an input event with the last value set on the element itself. Through the
+    // prototype's setter it does not see this one, and takes it for typing.
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
+    set?.call(control, value);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    // Setting the value has moved the caret to its end. Some kinds of input have none to tell.
+    if (document.activeElement === control && control.value === value && selectionStart !== null)
+      control.setSelectionRange(selectionStart, selectionEnd);
+  };
 }
 
-function replayTick(control: HTMLInputElement): void {
-  if (control.checked === control.defaultChecked) return;
-  // Choosing another radio has unticked this one already.
-  if (control.type === "radio" && !control.checked) return;
-  control.checked = control.defaultChecked;
-  control.click();
+function setBackTick(control: HTMLInputElement) {
+  const { checked, defaultChecked } = control;
+  if (checked === defaultChecked) return;
+  control.checked = defaultChecked;
+  // Choosing another radio unticks this one by itself.
+  return control.type === "radio" && !checked ? undefined : () => control.click();
 }
 
-function replayChoice(control: HTMLSelectElement): void {
+function setBackChoice(control: HTMLSelectElement) {
+  const { selectedIndex } = control;
   const rendered = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  if (control.selectedIndex !== Math.max(rendered, 0))
+  if (selectedIndex === Math.max(rendered, 0)) return;
+  control.selectedIndex = Math.max(rendered, 0);
+  return () => {
+    control.selectedIndex = selectedIndex;
     control.dispatchEvent(new Event("change", { bubbles: true }));
+  };
 }

@@ -28,8 +28,11 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 
 function Started({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    replayEarlyInput(element);
-    element.dataset.hydrated = "";
+    // Not within the effect: React answers an event at once only outside its own work.
+    queueMicrotask(() => {
+      replayEarlyInput(element);
+      element.dataset.hydrated = "";
+    });
   }, [element]);
   return children;
 }

@@ -135,21 +135,3 @@ test("a link that is not whole is not followed", async ({ page }) => {
   const calculator = await openCalculator(page, "/#estimate=UT~orthodontics.90.high");
   await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
 });
-
-test("a card ticked before the page came to life stays ticked", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/rd-calculator-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/");
-  const calculator = calculatorOn(page);
-  await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
-  release();
-  await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
-  await expect(calculator.getByRole("checkbox", { name: "Dentistry" })).toBeChecked();
-  await expect(button(calculator, "Continue")).toBeEnabled();
-});

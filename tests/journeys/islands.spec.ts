@@ -1,0 +1,143 @@
+import { expect, type Page, test } from "@playwright/test";
+import { contactPage } from "#content/contact.ts";
+import { islandFailure } from "#content/island-failure.ts";
+import { newsletter } from "#content/knowledge-bank.ts";
+import { practiceTypes } from "#content/practice-types.ts";
+import { presentations } from "#content/presentations.ts";
+import { accessibilityFaults } from "../support/page-checks.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+
+const react = "**/assets/entry.client-*.js";
+const started = (page: Page, island: string) =>
+  page.locator(`[data-island="${island}"][data-hydrated]`);
+
+/** Opens a page whose React arrives only when the function it gives is called. */
+async function openBeforeReact(page: Page, path: string): Promise<() => void> {
+  const { promise: allowed, resolve: letReactCome } = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  return letReactCome;
+}
+
+test.describe("what a visitor did before React started counts", () => {
+  test("an income typed into the examples calculator", async ({ page }) => {
+    const letReactCome = await openBeforeReact(page, "/case-studies");
+    const income = page.getByLabel("Annual income");
+    await income.pressSequentially("500000");
+    await page.getByText("Business Owner", { exact: true }).click();
+    await page.getByLabel("Tax year").selectOption("2025");
+    letReactCome();
+    await started(page, "examples-calculator").waitFor();
+    await expect(income).toHaveValue("500,000");
+    await page.getByRole("button", { name: "View Educational Examples" }).click();
+    await expect(page.getByText("$42,664").first()).toBeVisible();
+  });
+
+  test("a practice type ticked in the calculator, and one ticked and unticked", async ({
+    page,
+  }) => {
+    const letReactCome = await openBeforeReact(page, "/");
+    const card = (index: number) =>
+      page.getByRole("checkbox", { name: practiceTypes[index]?.name ?? "" });
+    const next = page.getByRole("button", { name: "Continue" });
+    await card(0).check({ force: true });
+    await card(1).check({ force: true });
+    await card(1).uncheck({ force: true });
+    await expect(next).toBeDisabled();
+    letReactCome();
+    await started(page, "rd-calculator").waitFor();
+    await expect(card(0)).toBeChecked();
+    await expect(card(1)).not.toBeChecked();
+    await expect(next).toBeEnabled();
+  });
+
+  test("a message typed into the contact form", async ({ page }) => {
+    const words = contactPage.form;
+    const letReactCome = await openBeforeReact(page, "/contact");
+    const [, , topic = ""] = words.topics;
+    await page.getByLabel(words.name, { exact: true }).fill("Dr. Ada Lind");
+    await page.getByLabel(words.email).first().fill("ada@practice.example");
+    await page.getByLabel(words.topic).selectOption(topic);
+    await page.getByLabel(words.message).fill("Does our new workflow count?");
+    await expect(page.getByRole("button", { name: words.button })).toBeDisabled();
+    letReactCome();
+    await started(page, "contact-form").waitFor();
+    const sending = page.waitForRequest("**/functions/v1/contact");
+    await page.getByRole("button", { name: words.button }).click();
+    expect((await sending).postDataJSON()).toMatchObject({
+      name: "Dr. Ada Lind",
+      email: "ada@practice.example",
+      topic,
+      message: "Does our new workflow count?",
+      consent: words.consent,
+    });
+    await expect(page.getByRole("status").filter({ hasText: words.sent })).toBeVisible();
+  });
+
+  test("an address typed into the newsletter's form", async ({ page }) => {
+    const letReactCome = await openBeforeReact(page, "/knowledge-bank");
+    await page.getByPlaceholder(newsletter.placeholder).fill("ada@practice.example");
+    letReactCome();
+    await started(page, "subscribe-form").waitFor();
+    const sending = page.waitForRequest("**/functions/v1/subscribe");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    expect((await sending).postDataJSON()).toMatchObject({ email: "ada@practice.example" });
+  });
+
+  test("a password typed at the gate", async ({ page }) => {
+    const letReactCome = await openBeforeReact(page, "/presentations");
+    await page.getByLabel("Password").fill(siteUnderTest.presentationsPassword);
+    letReactCome();
+    await started(page, "gate").waitFor();
+    await page.getByRole("button", { name: presentations.gate.submit }).click();
+    await expect(page.getByRole("button", { name: presentations.list.lock })).toBeVisible();
+  });
+});
+
+test("the caret stays where the visitor was typing when React starts", async ({ page }) => {
+  const letReactCome = await openBeforeReact(page, "/presentations");
+  const password = page.getByLabel("Password");
+  await password.fill("abcdef");
+  await password.press("ArrowLeft");
+  await password.press("ArrowLeft");
+  letReactCome();
+  await started(page, "gate").waitFor();
+  await password.press("X");
+  await expect(password).toHaveValue("abcdXef");
+});
+
+test.describe("a part of the page whose files are gone", () => {
+  for (const [what, files] of [
+    ["its own", "**/assets/rd-calculator-*.js"],
+    ["React's", react],
+  ] as const)
+    test(`says so in its place and in the server's log, and offers to reload: ${what}`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
+      const reporting = page.waitForRequest("**/functions/v1/island-failure");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/wealthfd");
+      const island = page.locator('[data-island="rd-calculator"]');
+      await island.scrollIntoViewIfNeeded();
+      const notice = island.getByRole("alert").filter({ hasText: islandFailure.text });
+      await expect(notice).toBeVisible();
+      expect((await reporting).postDataJSON()).toMatchObject({
+        island: "rd-calculator",
+        page: "/wealthfd",
+      });
+      expect((await (await reporting).response())?.status()).toBe(200);
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await page.unroute(files);
+      await island.getByRole("button", { name: islandFailure.reload }).click();
+      await started(page, "rd-calculator").waitFor();
+      await expect(island.getByRole("alert").filter({ hasText: islandFailure.text })).toHaveCount(
+        0,
+      );
+    });
+});
