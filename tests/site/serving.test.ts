@@ -14,7 +14,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
   askServer(server.url, path, { headers, method });
 
 const page = pages.find(({ status, path }) => status === 200 && path !== "/")?.path ?? "/";
-const [asset = ""] = globSync("assets/*.css", { cwd: clientFolder }).map((file) => `/${file}`);
+const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
 const missing = "/no-such-page-anywhere";
 
 describe("pages and files", () => {
