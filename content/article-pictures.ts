@@ -2,7 +2,7 @@ import type { FigureName } from "#tax-law/registry.ts";
 
 /**
  * The small picture on an article's card, drawn from figures of tax law by
- * src/features/articles/card-picture.tsx:
+ * src/features/articles/listing/card-picture.tsx:
  * - `columns` and `bars` compare figures, upright or lying; the one in `key` stands out
  * - `dots` fills a share of forty dots
  * - `band` is a range of income: full up to the first figure, nothing from the second

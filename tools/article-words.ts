@@ -2,12 +2,15 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { createServer, type Plugin } from "vite";
 import { firmTimeZone } from "../content/firm.ts";
-import type { ArticleModule, TypesetArticle } from "../src/features/articles/typeset-article.tsx";
+import type {
+  ArticleModule,
+  RenderedArticle,
+} from "../src/features/articles/render/render-article.tsx";
 import { today } from "../src/wording/dates.ts";
 import siteConfig from "../vite.config.ts";
 
 /**
- * `node tools/article-words.ts [id …]`: typesets each article and prints its words and the minutes
+ * `node tools/article-words.ts [id …]`: renders each article and prints its words and the minutes
  * they make beside those in its front matter. Whatever is wrong with an article is printed instead.
  */
 const asked = process.argv.slice(2).map((argument) => basename(argument, ".mdx"));
@@ -25,13 +28,13 @@ const vite = await createServer({
   ),
 });
 try {
-  const { typesetArticle } = (await vite.ssrLoadModule(
-    "/src/features/articles/typeset-article.tsx",
-  )) as typeof import("../src/features/articles/typeset-article.tsx");
+  const { renderArticle } = (await vite.ssrLoadModule(
+    "/src/features/articles/render/render-article.tsx",
+  )) as typeof import("../src/features/articles/render/render-article.tsx");
   for (const id of asked.length > 0 ? asked : ids.sort()) {
     try {
       const module = await vite.ssrLoadModule(`/content/articles/${id}.mdx`);
-      report(typesetArticle(id, module as ArticleModule, day));
+      report(renderArticle(id, module as ArticleModule, day));
     } catch (error) {
       console.log(`wrong  ${id}: ${(error as Error).message}`);
       process.exitCode = 1;
@@ -41,7 +44,7 @@ try {
   await vite.close();
 }
 
-function report({ id, words, minutes, readMinutes }: TypesetArticle): void {
+function report({ id, words, minutes, readMinutes }: RenderedArticle): void {
   const verdict = minutes === readMinutes ? "ok   " : "off  ";
   console.log(
     `${verdict}  ${String(words).padStart(5)} words = ${minutes} min, front matter ${readMinutes}  ${id}`,

@@ -1,18 +1,20 @@
 import { articlePage } from "#content/knowledge-bank.ts";
-import { ArticleClosing } from "#features/articles/article-closing.tsx";
-import { ArticleDisclaimer } from "#features/articles/article-disclaimer.tsx";
-import { ArticleHeader } from "#features/articles/article-header.tsx";
+import { ArticleClosing } from "#features/articles/article/article-closing.tsx";
+import { ArticleHeader } from "#features/articles/article/article-header.tsx";
+import { ArticleSources } from "#features/articles/article/article-sources.tsx";
+import {
+  ArticleDisclaimer,
+  ArticleText,
+  TableOfContents,
+} from "#features/articles/article/article-text.tsx";
+import { FurtherReading } from "#features/articles/article/further-reading.tsx";
+import { previousAndNext, relatedTo } from "#features/articles/article/related-articles.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
-import { ArticleSources } from "#features/articles/article-sources.tsx";
 import { summarize } from "#features/articles/article-summary.ts";
-import { ArticleText } from "#features/articles/article-text.tsx";
 import scriptUrl from "#features/articles/browser/article.ts?script";
-import { feedLinks } from "#features/articles/feed-links.ts";
-import { FurtherReading } from "#features/articles/further-reading.tsx";
-import { besides, relatedTo } from "#features/articles/neighbors.ts";
+import { feedLinks } from "#features/articles/feed.ts";
+import type { RenderedArticle } from "#features/articles/render/render-article.tsx";
 import { articleData } from "#features/articles/structured-data.ts";
-import { TableOfContents } from "#features/articles/table-of-contents.tsx";
-import type { TypesetArticle } from "#features/articles/typeset-article.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
@@ -22,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const articles = await readArticles();
   const article = articles.find(({ id }) => id === params.articleId);
   if (!article) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const { previous, next } = besides(article, articles);
+  const { previous, next } = previousAndNext(article, articles);
   return {
     article,
     summary: summarize(article),
@@ -32,7 +34,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export function describeArticle(article: TypesetArticle): PageDescription {
+export function describeArticle(article: RenderedArticle): PageDescription {
   const { breadcrumb, titleSuffix, descriptionSentence } = articlePage;
   const summary = summarize(article);
   return {
@@ -72,7 +74,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} summary={summary} />
         <ArticleText html={article.heroHtml} className="article-hero" />
         <div className="article-columns">
-          <TableOfContents headings={article.headings} />
+          <TableOfContents sections={article.sections} />
           <div className="article-column">
             <ArticleText html={article.bodyHtml} className="article-body" />
             <ArticleDisclaimer />

@@ -1,22 +1,26 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { dateFromWords, today } from "#wording/dates.ts";
-import { type ArticleModule, type TypesetArticle, typesetArticle } from "./typeset-article.tsx";
+import {
+  type ArticleModule,
+  type RenderedArticle,
+  renderArticle,
+} from "./render/render-article.tsx";
 
 const files = import.meta.glob<ArticleModule>("/content/articles/*.mdx");
 
-let library: Promise<TypesetArticle[]> | undefined;
+let library: Promise<RenderedArticle[]> | undefined;
 
 /** Every article, newest first and by id within a day. Only the build and the tests read it. */
-export function readArticles(): Promise<TypesetArticle[]> {
-  library ??= typesetAll(today(firmTimeZone));
+export function readArticles(): Promise<RenderedArticle[]> {
+  library ??= renderArticles(today(firmTimeZone));
   return library;
 }
 
-export async function typesetAll(today: string): Promise<TypesetArticle[]> {
+export async function renderArticles(today: string): Promise<RenderedArticle[]> {
   const articles = await Promise.all(
     Object.entries(files).map(async ([file, load]) => {
       const id = file.slice(file.lastIndexOf("/") + 1, -".mdx".length);
-      return typesetArticle(id, await load(), today);
+      return renderArticle(id, await load(), today);
     }),
   );
   return articles.sort(

@@ -1,11 +1,11 @@
 import { articlePage } from "#content/knowledge-bank.ts";
 import { dateFromWords } from "#wording/dates.ts";
-import type { TypesetArticle } from "./typeset-article.tsx";
+import type { RenderedArticle } from "./render/render-article.tsx";
 
 /** What a card, a link or a feed says about an article. */
 export interface ArticleSummary
   extends Pick<
-    TypesetArticle,
+    RenderedArticle,
     "id" | "title" | "excerpt" | "date" | "author" | "category" | "alsoIn" | "featured"
   > {
   href: string;
@@ -15,7 +15,7 @@ export interface ArticleSummary
   readTime: string;
 }
 
-export function summarize(article: TypesetArticle): ArticleSummary {
+export function summarize(article: RenderedArticle): ArticleSummary {
   const { id, title, excerpt, date, author, category, alsoIn, featured } = article;
   return {
     ...{ id, title, excerpt, date, author, category, alsoIn, featured },

@@ -3,13 +3,15 @@ import type { Category } from "./categories.ts";
 
 interface SpecifiedArticle {
   category: Category;
+  /** As in the front matter. */
+  date?: string;
   /** Least and most minutes. */
   minutes: [number, number];
   figures?: FigureName[];
   says?: RegExp[];
 }
 
-/** What the specification asks of each article, for the tests. Figures: its section 9. */
+/** What the specification asks of its twelve articles, for the tests. Figures: its section 9. */
 export const specifiedArticles: Record<string, SpecifiedArticle> = {
   "rd-tax-credits-are-back-2025": {
     category: "Tax Updates",
@@ -44,6 +46,7 @@ export const specifiedArticles: Record<string, SpecifiedArticle> = {
   },
   "year-end-business-deductions-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [10, 14],
     figures: ["section-179-limit"],
     says: [
@@ -57,11 +60,13 @@ export const specifiedArticles: Record<string, SpecifiedArticle> = {
   },
   "year-end-stock-portfolio-strategies-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [10, 10],
     figures: ["top-short-term-rate-with-investment-tax", "top-long-term-rate-with-investment-tax"],
   },
   "year-end-vehicle-purchase-strategies-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [12, 12],
     figures: [
       "suv-section-179-cap",
@@ -77,6 +82,7 @@ export const specifiedArticles: Record<string, SpecifiedArticle> = {
   },
   "year-end-retirement-deductions-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [14, 14],
     figures: [
       "elective-deferral-limit",
@@ -104,6 +110,7 @@ export const specifiedArticles: Record<string, SpecifiedArticle> = {
   },
   "year-end-medical-plan-strategies-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [12, 12],
     figures: [
       "small-employer-health-credit-rate",
@@ -117,6 +124,7 @@ export const specifiedArticles: Record<string, SpecifiedArticle> = {
   },
   "year-end-marriage-kids-family-strategies-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [11, 11],
     figures: [
       "standard-deduction-single",
@@ -137,10 +145,12 @@ export const specifiedArticles: Record<string, SpecifiedArticle> = {
   },
   "year-end-crypto-tax-strategies-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [13, 13],
   },
   "year-end-section-199a-strategies-2025": {
     category: "Year-End Tax Planning",
+    date: "November 3, 2025",
     minutes: [10, 10],
     figures: [
       "section-199a-threshold-single",

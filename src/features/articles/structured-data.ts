@@ -2,7 +2,7 @@ import type { Article, Blog, WithContext } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { knowledgeBank } from "#content/knowledge-bank.ts";
 import type { ArticleSummary } from "./article-summary.ts";
-import type { TypesetArticle } from "./typeset-article.tsx";
+import type { RenderedArticle } from "./render/render-article.tsx";
 
 const publisher = (origin: string) => ({
   "@type": "Organization" as const,
@@ -12,7 +12,7 @@ const publisher = (origin: string) => ({
 });
 
 export function articleData(
-  article: TypesetArticle,
+  article: RenderedArticle,
   { href, isoDate }: ArticleSummary,
   origin: string,
 ): WithContext<Article> {

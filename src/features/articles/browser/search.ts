@@ -1,9 +1,7 @@
 /** Loaded when somebody first searches: fetches the index and shows what it finds. */
 import type { searchWords } from "#content/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { type Findings, openIndex } from "../find-articles.ts";
-import { moveByArrows } from "./move-by-arrows.ts";
-import { resultItem } from "./result-item.ts";
+import { type Findings, type FoundArticle, openIndex } from "../search/find-articles.ts";
 
 const form = required<HTMLFormElement>("form[data-search]");
 const input = required<HTMLInputElement>("form[data-search] input");
@@ -47,6 +45,48 @@ function leave(): void {
   status.textContent = "";
 }
 
+function resultItem({ article, sections }: FoundArticle): HTMLElement {
+  const href = `/knowledge-bank/${article.id}`;
+  const link = (to: string, text: string) => element("a", { href: to }, text);
+  const title = element("h3", {}, link(href, article.title));
+  const facts = element(
+    "p",
+    { className: "result-facts" },
+    `${article.category} · ${article.readTime}`,
+  );
+  const places = sections.map(({ anchor, heading }) =>
+    element("li", {}, link(`${href}#${anchor}`, heading)),
+  );
+  return element("li", {}, title, facts, ...(places.length ? [element("ul", {}, ...places)] : []));
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+/** From the field down into the results and back up with the arrow keys; Escape empties the field. */
+function moveByArrows(event: KeyboardEvent): void {
+  if (event.key === "Escape") {
+    input.value = "";
+    input.dispatchEvent(new Event("input"));
+    input.focus();
+    return;
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || results.hidden) return;
+  const stops = [input, ...results.querySelectorAll("a")];
+  const next = stops[stops.indexOf(document.activeElement as HTMLAnchorElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 /** Back and reload lead to the same search; what is typed is a subject, never personal data. */
 function keepInAddress(query: string): void {
   const address = new URL(location.href);
@@ -67,5 +107,5 @@ document.addEventListener("leave-search", () => {
   input.value = "";
   leave();
 });
-moveByArrows(input, results);
+for (const place of [input, results]) place.addEventListener("keydown", moveByArrows);
 if (input.value) search();

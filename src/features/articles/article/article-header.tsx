@@ -1,0 +1,65 @@
+import { Share2 } from "lucide-react";
+import { articlePage as words } from "#content/knowledge-bank.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
+import { formatDate } from "#wording/dates.ts";
+import type { ArticleSummary } from "../article-summary.ts";
+import { categoryTones, slug } from "../categories.ts";
+import type { RenderedArticle } from "../render/render-article.tsx";
+import "./article.css";
+import "../body/article-body.css";
+
+export function ArticleHeader({
+  article,
+  summary,
+}: {
+  article: RenderedArticle;
+  summary: ArticleSummary;
+}) {
+  return (
+    <Wrap className="article-header">
+      <Breadcrumb
+        items={[
+          { label: words.breadcrumb.home, href: "/" },
+          { label: words.breadcrumb.list, href: "/knowledge-bank" },
+          { label: words.breadcrumb.here },
+        ]}
+      />
+      <a className="article-category" href={`/knowledge-bank?category=${slug(article.category)}`}>
+        <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
+      </a>
+      <h1>{article.title}</h1>
+      <div className="article-facts">
+        <p className="fact-row">
+          <time dateTime={summary.isoDate}>{article.date}</time>
+          <span>{article.author}</span>
+          <span>{summary.readTime}</span>
+        </p>
+        <div className="article-share">
+          <Button
+            variant="quiet"
+            size="small"
+            data-share=""
+            data-copied={words.share.copied}
+            data-not-copied={words.share.notCopied}
+          >
+            <Share2 aria-hidden="true" className="size-[1.05em]" />
+            {words.share.label}
+          </Button>
+          <output data-share-status="" />
+        </div>
+      </div>
+      <p className="article-review fact-row">
+        <span>
+          {words.taxYear} {article.taxYear}
+        </span>
+        <span>
+          {words.lastReviewed}{" "}
+          <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>
+        </span>
+      </p>
+    </Wrap>
+  );
+}

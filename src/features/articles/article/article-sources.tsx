@@ -1,0 +1,66 @@
+import { articlePage } from "#content/knowledge-bank.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import type { Source } from "#tax-law/figure.ts";
+import { formatDate } from "#wording/dates.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import type { LawUsed } from "../render/article-law.ts";
+
+/** Made from what the article read in the tax-law data, so that it cannot fall behind. */
+export function ArticleSources({ law }: { law: LawUsed }) {
+  const words = articlePage.sources;
+  const sources = listSources(law);
+  const checked = lastChecked(law);
+  if (sources.length === 0) return null;
+  return (
+    <section className="article-sources" aria-labelledby="sources">
+      <h2 id="sources">{words.heading}</h2>
+      {checked ? <p>{fillIn(words.lede, { date: formatDate(checked) })}</p> : null}
+      <ol>
+        {sources.map((source) => (
+          <li key={source.title}>
+            <TextLink href={source.url} newTab>
+              {source.title}
+            </TextLink>
+          </li>
+        ))}
+      </ol>
+      {law.figures.length > 0 ? (
+        <Disclosure summary={words.figures}>
+          <FigureList figures={law.figures} />
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}
+
+function FigureList({ figures }: Pick<LawUsed, "figures">) {
+  return (
+    <dl className="article-figures">
+      {figures.map((figure) => (
+        <div key={`${figure.name} ${figure.taxYear}`}>
+          <dt>
+            {figure.label}
+            <small>
+              {figure.taxYear} · {figure.source.title}
+              {figure.caveat ? `. ${figure.caveat}` : null}
+            </small>
+          </dt>
+          <dd>{formatFigure(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Each source once, in the order in which the article leans on it. */
+function listSources({ figures, otherSources }: LawUsed): Source[] {
+  const all = [...figures.map(({ source }) => source), ...otherSources];
+  return [...new Map(all.map((source) => [source.title, source])).values()];
+}
+
+/** The oldest check among the figures: the list is no fresher than that. */
+function lastChecked({ figures }: LawUsed): string | undefined {
+  return figures.map(({ verifiedOn }) => verifiedOn).sort()[0];
+}

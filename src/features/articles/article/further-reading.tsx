@@ -1,0 +1,61 @@
+import { articlePage as words } from "#content/knowledge-bank.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
+import type { ArticleSummary } from "../article-summary.ts";
+import { categoryTones } from "../categories.ts";
+
+/** Related articles as ledger rows, then the one before, the one after, and all of them. */
+export function FurtherReading({
+  related,
+  previous,
+  next,
+}: {
+  related: readonly ArticleSummary[];
+  previous: ArticleSummary | undefined;
+  next: ArticleSummary | undefined;
+}) {
+  return (
+    <Section labelledBy="related" className="further-reading">
+      <h2 id="related">{words.related}</h2>
+      <ul className="related-articles">
+        {related.map((article) => (
+          <li key={article.id}>
+            <h3>
+              <a href={article.href}>{article.title}</a>
+            </h3>
+            <p>{article.excerpt}</p>
+            <p className="related-facts">
+              <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
+              {article.readTime}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <nav className="article-turner" aria-label={`${words.previous}, ${words.next}`}>
+        {previous ? <TurnerLink label={words.previous} article={previous} rel="prev" /> : null}
+        {next ? <TurnerLink label={words.next} article={next} rel="next" /> : null}
+      </nav>
+      <TextLink href={words.viewAll.href} standalone>
+        {words.viewAll.label}
+      </TextLink>
+    </Section>
+  );
+}
+
+function TurnerLink({
+  label,
+  article,
+  rel,
+}: {
+  label: string;
+  article: ArticleSummary;
+  rel: "prev" | "next";
+}) {
+  return (
+    <a href={article.href} rel={rel}>
+      <small>{label}</small>
+      {article.title}
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { BracketLadder } from "#design-system/figures/bars/bracket-ladder.tsx";
+import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { PhaseOutBand } from "#design-system/figures/bars/phase-out-band.tsx";
+import { StackedBar } from "#design-system/figures/bars/stacked-bar.tsx";
+import { StepLadder } from "#design-system/figures/bars/step-ladder.tsx";
+import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
+import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
+import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
+import { TimelineChart } from "#design-system/figures/lines/timeline-chart.tsx";
+import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
+import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
+import {
+  ArticleCallout,
+  BringToYourCpa,
+  ConsultationBox,
+  DecisionTable,
+  ExampleSlip,
+  Link,
+  MistakesToAvoid,
+  SummaryList,
+  Table,
+} from "./text-parts.tsx";
+
+/**
+ * The one list of what an article may use without importing it. How each is written is shown in
+ * docs/how-to/add-an-article.md.
+ */
+export const bodyComponents = {
+  // Markdown
+  a: Link,
+  h2: Heading2,
+  h3: Heading3,
+  table: Table,
+
+  // Tax law by name
+  TaxFigure,
+  YearNote,
+  Deadline,
+  LawNote,
+
+  // Parts of the text
+  StrategyHeading,
+  Callout: ArticleCallout,
+  ExampleSlip,
+  SummaryList,
+  MistakesToAvoid,
+  BringToYourCpa,
+  DecisionTable,
+  ConsultationBox,
+
+  // Figures, drawn from data
+  BracketLadder,
+  ComparisonBars,
+  FourPartTest,
+  HoldingPeriodLine,
+  LimitGauge,
+  PhaseOutBand,
+  StackedBar,
+  StepLadder,
+  TimelineChart,
+  Waterfall,
+};

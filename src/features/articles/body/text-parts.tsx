@@ -1,0 +1,124 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { articleBody } from "#content/knowledge-bank.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Callout } from "#design-system/reading/callout.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+
+/** A markdown link. One to another site opens in a new tab and says so. */
+export function Link({ href = "", children }: ComponentProps<"a">) {
+  return (
+    <TextLink href={href} newTab={/^https?:/.test(href)}>
+      {children}
+    </TextLink>
+  );
+}
+
+/** The callouts of the design system, and `note`: an aside on a hairline, without a colour. */
+export function ArticleCallout({
+  tone = "info",
+  title,
+  children,
+}: {
+  tone?: ComponentProps<typeof Callout>["tone"] | "note";
+  title?: string;
+  children: ReactNode;
+}) {
+  if (tone !== "note" && title)
+    return (
+      <Callout tone={tone} title={title}>
+        {children}
+      </Callout>
+    );
+  return (
+    <aside className="plain-note">
+      {title ? <p className="plain-note-title">{title}</p> : null}
+      {children}
+    </aside>
+  );
+}
+
+interface ExampleLine {
+  label: string;
+  value: string;
+  formula?: string;
+}
+
+type ExampleSlipProps = Omit<ComponentProps<typeof Slip>, "rows" | "total"> & {
+  rows: readonly ExampleLine[];
+  total?: ExampleLine;
+};
+
+/** A worked example. Its lines must add up, and its footnote says what it assumes. */
+export function ExampleSlip(props: ExampleSlipProps) {
+  return <Slip {...props} className="example-slip" />;
+}
+
+interface NamedListProps {
+  title?: string;
+  children: ReactNode;
+}
+
+/** What to remember, near the top or at the end of a long part. */
+export function SummaryList({ title = articleBody.summary, children }: NamedListProps) {
+  return <NamedList kind="summary" {...{ title, children }} />;
+}
+
+export function MistakesToAvoid({ title = articleBody.mistakes, children }: NamedListProps) {
+  return <NamedList kind="mistakes" {...{ title, children }} />;
+}
+
+export function BringToYourCpa({ title = articleBody.bring, children }: NamedListProps) {
+  return <NamedList kind="bring" {...{ title, children }} />;
+}
+
+function NamedList({ kind, title, children }: Required<NamedListProps> & { kind: string }) {
+  const titleId = useId();
+  return (
+    <section className="named-list" data-kind={kind} aria-labelledby={titleId}>
+      <p id={titleId} className="named-list-title">
+        {title}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** A table in markdown, with its name: `<DecisionTable caption="…">` and blank lines around it. */
+export function DecisionTable({ caption, children }: { caption: string; children: ReactNode }) {
+  const captionId = useId();
+  return (
+    <figure className="decision-table">
+      <figcaption id={captionId}>{caption}</figcaption>
+      <section
+        className="decision-table-scroll"
+        aria-labelledby={captionId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+      >
+        {children}
+      </section>
+    </figure>
+  );
+}
+
+/** Markdown marks no row headings: the first cell of a row is set like one by the stylesheet. */
+export function Table({ children }: ComponentProps<"table">) {
+  return <table className="decision-table-rows">{children}</table>;
+}
+
+/** At most twice in an article; the page ends with a box of its own. */
+export function ConsultationBox() {
+  const { heading, text, action } = articleBody.consultation;
+  return (
+    <aside className="consultation-box" data-not-counted="">
+      <div>
+        <p className="consultation-box-title">{heading}</p>
+        <p>{text}</p>
+      </div>
+      <Button href={action.href} newTab variant="quiet">
+        {action.label}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { Feed } from "feed";
+import { firm } from "#content/firm.ts";
+import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { summarize } from "./article-summary.ts";
+import type { RenderedArticle } from "./render/render-article.tsx";
+
+export const feeds = [
+  { label: knowledgeBank.feeds.rss, href: "/knowledge-bank/rss.xml", type: "application/rss+xml" },
+  {
+    label: knowledgeBank.feeds.atom,
+    href: "/knowledge-bank/atom.xml",
+    type: "application/atom+xml",
+  },
+];
+
+/** How a feed reader finds the feeds from any page of the knowledge bank. */
+export function feedLinks() {
+  return feeds.map(({ label, href, type }) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    type,
+    title: `${firm.name} ${knowledgeBank.title} (${label})`,
+    href,
+  }));
+}
+
+/** The knowledge bank for feed readers. Dated by its articles: the same articles make the same feed. */
+export function makeFeed(articles: readonly RenderedArticle[], origin: string): Feed {
+  const page = `${origin}/knowledge-bank`;
+  const [lastReview = ""] = articles
+    .map(({ lastReviewed }) => lastReviewed)
+    .sort()
+    .reverse();
+  const feed = new Feed({
+    id: page,
+    link: page,
+    title: `${firm.name} ${knowledgeBank.title}`,
+    description: knowledgeBank.description,
+    language: "en-US",
+    copyright: firm.legalName,
+    updated: new Date(lastReview),
+    generator: firm.name,
+    favicon: `${origin}/favicon.ico`,
+    feedLinks: { rss: `${page}/rss.xml`, atom: `${page}/atom.xml` },
+  });
+  for (const { href, isoDate, title, excerpt, author, category } of articles.map(summarize))
+    feed.addItem({
+      id: origin + href,
+      link: origin + href,
+      title,
+      description: excerpt,
+      author: [{ name: author }],
+      category: [{ name: category, term: category }],
+      published: new Date(isoDate),
+      date: new Date(isoDate),
+    });
+  return feed;
+}

@@ -1,0 +1,108 @@
+import { articlePictures } from "#content/article-pictures.ts";
+import { knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
+import { ArticleText } from "../article/article-text.tsx";
+import type { ArticleSummary } from "../article-summary.ts";
+import { categoryTones, slug } from "../categories.ts";
+import { feeds } from "../feed.ts";
+import { CardPicture } from "./card-picture.tsx";
+import "./listing.css";
+
+/** What was found stands in place of the list while somebody searches. */
+export function ArticleList({
+  featured,
+  featuredHeroHtml,
+  articles,
+}: {
+  featured: ArticleSummary;
+  featuredHeroHtml: string;
+  articles: readonly ArticleSummary[];
+}) {
+  return (
+    <>
+      <p className="listing-status" role="status" data-listing-status="" />
+      <ol className="search-results" id="search-results" data-results="" hidden />
+      <div data-listing="">
+        <FeaturedArticle article={featured} heroHtml={featuredHeroHtml} />
+        <h2 className="sr-only">{words.listHeading}</h2>
+        <ul className="article-cards">
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+        </ul>
+      </div>
+      <p className="listing-feeds">
+        {words.feeds.label}
+        {feeds.map(({ label, href, type }) => (
+          <a key={href} href={href} type={type}>
+            {label}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** The one article that stands large: its own figure is the picture. */
+function FeaturedArticle({ article, heroHtml }: { article: ArticleSummary; heroHtml: string }) {
+  return (
+    <article className="featured-article" data-card="" data-categories={categorySlugs(article)}>
+      <div className="featured-words">
+        <Eyebrow>{words.featuredLabel}</Eyebrow>
+        <h2>
+          <a href={article.href}>{article.title}</a>
+        </h2>
+        <p className="featured-excerpt">{article.excerpt}</p>
+        <CardFacts article={article} />
+        <Button href={article.href} className="mt-7">
+          {words.readFeatured}
+          <span className="sr-only">: {article.title}</span>
+        </Button>
+      </div>
+      <ArticleText html={heroHtml} className="featured-picture" />
+    </article>
+  );
+}
+
+function ArticleCard({ article }: { article: ArticleSummary }) {
+  const picture = articlePictures[article.id];
+  if (!picture) throw new Error(`content/article-pictures.ts has no picture for ${article.id}.`);
+  return (
+    <li className="article-card" data-card="" data-categories={categorySlugs(article)}>
+      <article>
+        <div className="card-words">
+          <h3>
+            <a href={article.href}>{article.title}</a>
+          </h3>
+          <p className="card-excerpt">{article.excerpt}</p>
+          <CardFacts article={article} />
+          <a className="card-more" href={article.href}>
+            {words.readMore}
+            <span className="sr-only">: {article.title}</span>
+          </a>
+        </div>
+        <CardPicture picture={picture} category={article.category} />
+      </article>
+    </li>
+  );
+}
+
+/** Badge, date and minutes. */
+function CardFacts({ article }: { article: ArticleSummary }) {
+  return (
+    <div className="card-facts">
+      <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
+      <p className="fact-row">
+        <time dateTime={article.isoDate}>{article.date}</time>
+        <span>{article.readTime}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What the filter in the browser looks at. */
+function categorySlugs({ category, alsoIn }: ArticleSummary): string {
+  return [category, ...alsoIn].map(slug).join(" ");
+}

@@ -1,0 +1,30 @@
+import { Search } from "lucide-react";
+import { searchWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import searchScriptUrl from "../browser/search.ts?script";
+
+/** Loads the search and its index when it is first used. Not shown where there is no script. */
+export function ArticleSearch() {
+  return (
+    <search className="listing-search">
+      <form
+        action="/knowledge-bank"
+        data-search=""
+        data-script={searchScriptUrl}
+        data-index="/knowledge-bank/search-index.json"
+        data-words={JSON.stringify(searchWords)}
+      >
+        <Search aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <input
+          className="control"
+          type="search"
+          name="q"
+          aria-label={words.search.label}
+          placeholder={words.search.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          aria-controls="search-results"
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,93 @@
+import { createContext, useContext } from "react";
+import { type DeadlineName, deadlines } from "#tax-law/deadlines.ts";
+import type { Source } from "#tax-law/figure.ts";
+import { type LawNoteName, lawNotes } from "#tax-law/law-notes.ts";
+import { type FigureInYear, figure, findFigure, isFigureName } from "#tax-law/look-up.ts";
+import type { FigureName } from "#tax-law/registry.ts";
+import { type FigureStyle, formatFigure } from "#wording/figures.ts";
+import { formatUsd } from "#wording/numbers.ts";
+
+/** What an article took from the tax-law data, in the order in which it took it. */
+export interface LawUsed {
+  figures: FigureInYear[];
+  /** Sources of the deadlines and law notes it shows. */
+  otherSources: Source[];
+}
+
+export type ArticleLaw = ReturnType<typeof lawForArticle>;
+
+/**
+ * The tax-law data as one article reads it: for its own tax year unless it names another. What was
+ * read is listed in `used`, from which the page makes the article's sources. Reading may add to that
+ * list because renderArticle renders each article once, on the server, from top to bottom.
+ */
+export function lawForArticle({ taxYear, today }: { taxYear: number; today: string }) {
+  const used: LawUsed = { figures: [], otherSources: [] };
+
+  function list(read: FigureInYear): FigureInYear {
+    const listed = used.figures.some(
+      (other) => other.name === read.name && other.taxYear === read.taxYear,
+    );
+    if (!listed) used.figures.push(read);
+    return read;
+  }
+
+  const read = (name: string, year = taxYear) => list(figure(known(name), year));
+
+  return {
+    used,
+    /** The day for which deadlines are open or passed, as YYYY-MM-DD. */
+    today,
+    figure: read,
+
+    /** Nothing where the year is not covered: for notes on a year still being collected. */
+    figureIfCovered(name: string, year: number): FigureInYear | undefined {
+      const found = findFigure(known(name), year);
+      return found && list(found);
+    },
+
+    deadline(name: string) {
+      if (!Object.hasOwn(deadlines, name)) throw unknown("deadline", name, "deadlines.ts");
+      const deadline = deadlines[name as DeadlineName];
+      used.otherSources.push(deadline.source);
+      return deadline;
+    },
+
+    lawNote(name: string) {
+      if (!Object.hasOwn(lawNotes, name)) throw unknown("law note", name, "law-notes.ts");
+      const note = lawNotes[name as LawNoteName];
+      used.otherSources.push(note.source);
+      return note;
+    },
+
+    /** What MDX sees as `props`: `{props.text("section-179-limit")}`. */
+    props: {
+      /** The number; a percentage is a fraction. */
+      figure: (name: string, year?: number) => read(name, year).value,
+      /** The number as text: `$2,500,000`, or `$2.5 million` with `{ style: "short" }`. */
+      text(name: string, options: number | { year?: number; style?: FigureStyle } = {}) {
+        const { year, style } = typeof options === "number" ? { year: options } : options;
+        return formatFigure(read(name, year), style);
+      },
+      /** A computed amount in whole dollars: `$14,800`. */
+      usd: formatUsd,
+    },
+  };
+}
+
+function known(name: string): FigureName {
+  if (!isFigureName(name)) throw unknown("figure", name, "figures/");
+  return name;
+}
+
+function unknown(kind: string, name: string, where: string): Error {
+  return new Error(`There is no ${kind} named “${name}”. Names are in src/tax-law/${where}`);
+}
+
+export const LawContext = createContext<ArticleLaw | null>(null);
+
+export function useLaw(): ArticleLaw {
+  const law = useContext(LawContext);
+  if (!law) throw new Error("This component stands in an article only; see render-article.tsx.");
+  return law;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { type ArticleModule, renderArticle } from "./render-article.tsx";
+import { textBlocks } from "./text-in-html.ts";
+
+const [specimen] = Object.values(
+  import.meta.glob<ArticleModule>("./specimen-article.mdx", { eager: true }),
+) as [ArticleModule];
+
+const article = renderArticle("specimen-article", specimen, "2026-11-15");
+const text = textBlocks(article.heroHtml + article.bodyHtml)
+  .map((block) => block.text)
+  .join("\n");
+
+describe("figures by reference", () => {
+  test.each([
+    ["in short", "$2.5 million, the same"],
+    ["in full with the year", "$2,500,000 for 2025"],
+    ["of another year", "one of another year, $2,560,000."],
+    ["as text in an expression", "as text $31,300."],
+    ["inside a component's attribute", "within $2,500,000"],
+    ["in the hero's note", "with bonus $20,200 in year 1"],
+  ])("%s", (_, words) => expect(text).toContain(words));
+
+  test("each stands among the article's sources once per year, in the order of use", () => {
+    const used = article.law.figures.map(({ name, taxYear }) => `${name} ${taxYear}`);
+    expect(used).toEqual([...new Set(used)]);
+    expect(used.slice(0, 2)).toEqual([
+      "passenger-auto-year-1-with-bonus 2025",
+      "passenger-auto-year-1 2025",
+    ]);
+    expect(used).toContain("section-179-limit 2026");
+  });
+
+  test("so do the sources of deadlines and law notes", () => {
+    const titles = article.law.otherSources.map(({ title }) => title);
+    expect(titles).toContain("Treasury Regulation section 1.41-4");
+    expect(titles).toContain("Revenue Procedure 2025-28");
+  });
+
+  test("a name that does not exist stops the build and says where names are", () => {
+    const wrong: ArticleModule = { ...specimen, default: ({ text }) => text("no-such-figure") };
+    expect(() => renderArticle("wrong", wrong, "2026-11-15")).toThrow(
+      "There is no figure named “no-such-figure”. Names are in src/tax-law/figures/",
+    );
+  });
+});
+
+describe("deadlines", () => {
+  test("one that has passed says so and what remains", () => {
+    expect(text).toContain(
+      "This deadline passed on July 6, 2026. What remains: Deduct what is left unamortized",
+    );
+  });
+
+  test("one still ahead is open until its day, and passed the day after", () => {
+    expect(text).toContain("Open until December 31, 2026.");
+    const later = renderArticle("specimen-article", specimen, "2027-01-01");
+    const textLater = textBlocks(later.bodyHtml).map((block) => block.text);
+    expect(textLater).not.toContain("Open until December 31, 2026.");
+    expect(textLater.join()).toContain("This deadline passed on December 31, 2026.");
+  });
+});
+
+test("a note on another year gives that year's figures and the author's sentence", () => {
+  expect(text).toContain("For 2026\nSection 179 expensing limit\n$2,560,000");
+  expect(text).toContain("The law has not changed otherwise.");
+});
+
+test("headings of both kinds get an address and cut the text into sections", () => {
+  const headings = article.sections.map(({ id, heading }) => ({ id, heading }));
+  expect(headings).toEqual([
+    { id: "", heading: "" },
+    { id: "a-plain-heading-with", heading: "A plain heading with $31,300" },
+    { id: "prepay-next-years-expenses", heading: "1. Prepay next year's expenses" },
+  ]);
+});
+
+test("no id is given twice", () => {
+  const ids = [...(article.heroHtml + article.bodyHtml).matchAll(/ id="([^"]+)"/g)].map(
+    ([, id]) => id,
+  );
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+test("words are counted with figures and tables, without what is marked so and hidden text", () => {
+  expect(text).toContain("Would this fit your practice?");
+  const counted = textBlocks(article.heroHtml + article.bodyHtml, ["data-not-counted"]);
+  expect(counted.map((block) => block.text)).not.toContain("Would this fit your practice?");
+  expect(counted.map((block) => block.text)).toContain("Heavy SUV");
+  expect(article.words).toBeGreaterThan(200);
+  expect(article.minutes).toBe(Math.round(article.words / 230));
+});
+
+test("an article without a hero is refused", () => {
+  const { Hero: _, ...headless } = specimen;
+  expect(() => renderArticle("headless", headless, "2026-11-15")).toThrow(
+    "content/articles/headless.mdx has no hero",
+  );
+});

@@ -1,0 +1,130 @@
+import {
+  Children,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import { formatValue } from "#design-system/figures/format-value.ts";
+import { bodyComponents } from "../body/body-components.tsx";
+import { ExampleSlip } from "../body/text-parts.tsx";
+import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
+import { type ArticleLaw, LawContext, type LawUsed, lawForArticle } from "./article-law.ts";
+import { countWords, type TextBlock, textBlocks } from "./text-in-html.ts";
+
+export const WORDS_PER_MINUTE = 230;
+
+type ArticleProps = ArticleLaw["props"] & { components: typeof bodyComponents };
+
+/** What a file in content/articles exports once MDX has compiled it. */
+export interface ArticleModule {
+  default: (props: ArticleProps) => ReactNode;
+  Hero?: (props: ArticleProps) => ReactNode;
+  frontMatter: unknown;
+}
+
+export interface RenderedArticle extends FrontMatter {
+  id: string;
+  /** The figure of the article's own subject. */
+  heroHtml: string;
+  bodyHtml: string;
+  /** The body cut at its headings of the second level; the first part has none. */
+  sections: ArticleSection[];
+  /** Words of the hero and the body, figures and tables counted, `data-not-counted` not. */
+  words: number;
+  minutes: number;
+  law: LawUsed;
+  /** The lines of its first worked example. */
+  example?: SlipLines | undefined;
+  /** What its hero compares, where it is bars. */
+  comparison?: SlipLines | undefined;
+}
+
+export interface ArticleSection {
+  /** Its address within the page; empty before the first heading. */
+  id: string;
+  heading: string;
+  text: string;
+}
+
+/** Lines of a slip in plain text, as sharing pictures show them. */
+interface SlipLines {
+  rows: SlipLine[];
+  total?: SlipLine | undefined;
+}
+
+interface SlipLine {
+  label: string;
+  value: string;
+}
+
+/** From a compiled file to markup, with everything the page says about it. */
+export function renderArticle(id: string, module: ArticleModule, today: string): RenderedArticle {
+  const frontMatter = parseFrontMatter(id, module.frontMatter);
+  const { default: Body, Hero } = module;
+  if (!Hero) throw new Error(`content/articles/${id}.mdx has no hero: export const Hero = …`);
+
+  const law = lawForArticle({ taxYear: frontMatter.taxYear, today });
+  const props = { components: bodyComponents, ...law.props };
+  const hero = Hero(props);
+  const body = Body(props);
+  const render = (part: ReactNode, identifierPrefix: string) =>
+    renderToStaticMarkup(<LawContext value={law}>{part}</LawContext>, { identifierPrefix });
+  const heroHtml = render(hero, "hero-");
+  const bodyHtml = render(body, "body-");
+  const bodyText = textBlocks(bodyHtml, ["data-not-counted"]);
+  const words = countWords([...textBlocks(heroHtml, ["data-not-counted"]), ...bodyText]);
+  return {
+    id,
+    ...frontMatter,
+    heroHtml,
+    bodyHtml,
+    sections: sectionsOf(bodyText),
+    words,
+    minutes: Math.round(words / WORDS_PER_MINUTE),
+    law: law.used,
+    example: exampleIn(body),
+    comparison: comparisonIn(hero),
+  };
+}
+
+function sectionsOf(blocks: readonly TextBlock[]): ArticleSection[] {
+  let section: ArticleSection = { id: "", heading: "", text: "" };
+  const sections = [section];
+  for (const { element, id, text } of blocks) {
+    if (element === "h2" && id) {
+      section = { id, heading: text, text: "" };
+      sections.push(section);
+    } else section.text += `${text} `;
+  }
+  return sections;
+}
+
+/** The first element of a component in what MDX made, before React renders it. */
+function findElement<P>(
+  node: ReactNode,
+  component: FunctionComponent<P>,
+): ReactElement<P> | undefined {
+  for (const child of Children.toArray(node)) {
+    if (!isValidElement<{ children?: ReactNode }>(child)) continue;
+    if (child.type === component) return child as ReactElement<P>;
+    const found = findElement(child.props.children, component);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function exampleIn(body: ReactNode): SlipLines | undefined {
+  const slip = findElement(body, ExampleSlip)?.props;
+  const plain = ({ label, value }: SlipLine) => ({ label, value });
+  return slip && { rows: slip.rows.map(plain), total: slip.total && plain(slip.total) };
+}
+
+function comparisonIn(hero: ReactNode): SlipLines | undefined {
+  const { bars, unit } = findElement(hero, ComparisonBars)?.props ?? {};
+  return (
+    bars && { rows: bars.map(({ label, value }) => ({ label, value: formatValue(value, unit) })) }
+  );
+}

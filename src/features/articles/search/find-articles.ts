@@ -1,0 +1,89 @@
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
+import { searchTerms } from "./search-terms.ts";
+
+interface IndexedArticle {
+  id: string;
+  title: string;
+  category: string;
+  readTime: string;
+}
+
+interface IndexedSection {
+  /** Place in the list of articles. */
+  article: number;
+  anchor: string;
+  heading: string;
+}
+
+/** The file the browser loads when somebody first searches. */
+export interface SearchIndex {
+  articles: IndexedArticle[];
+  sections: IndexedSection[];
+  words: AsPlainObject;
+}
+
+/** One entry a section; its id is its place in the list of sections. */
+interface SearchEntry {
+  id: number;
+  title: string;
+  heading: string;
+  text: string;
+}
+
+/** Known to both sides: an index can only be read as it was written. */
+export const searchOptions: Options<SearchEntry> = {
+  fields: ["title", "heading", "text"],
+  tokenize: searchTerms,
+  processTerm: (term) => term,
+};
+
+export interface FoundArticle {
+  article: IndexedArticle;
+  /** Sections that match, best first. */
+  sections: IndexedSection[];
+}
+
+export interface Findings {
+  found: FoundArticle[];
+  /** What was searched for in place of a word that stands nowhere: `deduction` for `dedcution`. */
+  meant?: string;
+}
+
+const MOST_SECTIONS = 3;
+const boost = { title: 6, heading: 3 };
+
+/** Words as written or begun; where that finds nothing, words that differ by a slip of the finger. */
+const attempts = [
+  { boost, prefix: true, combineWith: "AND" },
+  { boost, prefix: true, combineWith: "AND", fuzzy: 0.25, maxFuzzy: 2 },
+  { boost, prefix: true, combineWith: "OR", fuzzy: 0.25, maxFuzzy: 2 },
+] as const;
+
+export function openIndex({ articles, sections, words }: SearchIndex) {
+  const search = MiniSearch.loadJS<SearchEntry>(words, searchOptions);
+  return function findArticles(query: string): Findings {
+    for (const attempt of attempts) {
+      const hits = search.search(query, attempt);
+      if (hits.length === 0) continue;
+      return {
+        found: byArticle(hits),
+        ...("fuzzy" in attempt ? { meant: hits[0]?.terms.join(" ") ?? "" } : {}),
+      };
+    }
+    return { found: [] };
+  };
+
+  function byArticle(hits: SearchResult[]): FoundArticle[] {
+    const found = new Map<number, FoundArticle & { score: number }>();
+    for (const { id, score } of hits) {
+      const section = sections[id];
+      const article = section && articles[section.article];
+      if (!section || !article) continue;
+      const entry = found.get(section.article) ?? { article, sections: [], score: 0 };
+      found.set(section.article, entry);
+      entry.score = Math.max(entry.score, score) + Math.min(entry.score, score) / 4;
+      if (section.anchor && entry.sections.length < MOST_SECTIONS) entry.sections.push(section);
+    }
+    return [...found.values()].sort((a, b) => b.score - a.score);
+  }
+}

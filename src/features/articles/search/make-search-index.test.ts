@@ -1,0 +1,82 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { renderArticles } from "../article-library.server.ts";
+import { openIndex } from "./find-articles.ts";
+import { makeSearchIndex } from "./make-search-index.ts";
+
+const BUDGET_BYTES = 60_000;
+
+test("the index of all articles is at most 60 kB compressed", async () => {
+  const index = makeSearchIndex(await renderArticles("2026-11-15"));
+  const bytes = brotliCompressSync(JSON.stringify(index)).length;
+  console.log(`Search index: ${index.sections.length} sections, ${bytes} bytes in brotli`);
+  expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+const opening = (text: string) => ({ id: "", heading: "", text });
+const facts = { category: "Tax Updates", minutes: 10 } as const;
+const articles = [
+  {
+    ...{ id: "retirement", title: "Retirement plans", ...facts },
+    sections: [
+      opening("What a practice may put aside."),
+      {
+        id: "limits",
+        heading: "The limits",
+        text: "A deduction of $23,500, and a loss elsewhere.",
+      },
+    ],
+  },
+  {
+    ...{ id: "vehicles", title: "Vehicles for a practice", ...facts },
+    sections: [
+      opening("A deduction for cars, and retirement for none of them."),
+      { id: "heavy", heading: "Heavy vehicles", text: "A cap of $31,300 under section 179." },
+    ],
+  },
+  {
+    ...{ id: "portfolio", title: "A stock portfolio", ...facts },
+    sections: [
+      opening("Gains are taxed at 40.8% or at 23.8%."),
+      { id: "losses", heading: "Portfolio losses", text: "A loss cancels a gain." },
+    ],
+  },
+];
+const find = openIndex(JSON.parse(JSON.stringify(makeSearchIndex(articles))));
+const idsFor = (query: string) => find(query).found.map(({ article }) => article.id);
+
+describe("a search finds", () => {
+  test("a misspelt word: 'dedcution' finds what 'deduction' finds", () => {
+    expect(idsFor("dedcution").sort()).toEqual(["retirement", "vehicles"]);
+    expect(idsFor("deduction").sort()).toEqual(["retirement", "vehicles"]);
+    expect(find("dedcution").meant).toBe("deduction");
+    expect(find("deduction").meant).toBeUndefined();
+  });
+
+  test("the beginning of a word, while it is being typed", () => {
+    expect(idsFor("vehic")).toEqual(["vehicles"]);
+  });
+
+  test("a word of the title before a word of the text", () => {
+    expect(idsFor("retirement")).toEqual(["retirement", "vehicles"]);
+  });
+
+  test("a figure as it is written on the page", () => {
+    expect(idsFor("$31,300")).toEqual(["vehicles"]);
+    expect(idsFor("40.8%")).toEqual(["portfolio"]);
+  });
+
+  test("all the words asked for, before some of them", () => {
+    expect(idsFor("portfolio loss")).toEqual(["portfolio"]);
+    expect(idsFor("heavy retirement")).toContain("vehicles");
+  });
+
+  test("the section in which the words stand, with its address", () => {
+    const [first] = find("section 179 cap").found;
+    expect(first?.sections).toEqual([{ article: 1, anchor: "heavy", heading: "Heavy vehicles" }]);
+  });
+
+  test("nothing for what no article mentions", () => {
+    expect(idsFor("zebrafishery")).toEqual([]);
+  });
+});
