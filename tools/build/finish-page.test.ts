@@ -21,12 +21,12 @@ describe("finishing a page", () => {
       return "";
     };
     const body =
-      '<p class="a b">R&amp;D</p><template><b class="c">C</b></template><div data-island="form"></div><script type="module" src="/assets/x.js"></script>';
+      '<p class="a b">R&amp;D</p><template><b class="c">C</b></template><div data-island="form"></div><form data-script="/assets/later.js"></form><script type="module" src="/assets/x.js"></script>';
     finishPage(page(body), { ...finishing, stylesFor });
     expect(asked).toEqual({
       classes: new Set(["a", "b", "c"]),
       islands: ["form"],
-      scripts: ["/assets/x.js"],
+      scripts: ["/assets/x.js", "/assets/later.js"],
     });
   });
 

@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export interface PageParts {
-  /** Addresses of the page's script elements. */
+  /** Addresses of the page's script elements, and of scripts it loads later (`data-script`). */
   scripts: string[];
   /** Names of the islands that stand in it. */
   islands: string[];
@@ -38,7 +38,10 @@ export function finishPage(html: string, { stylesFor, islandsEntry }: Finishing)
   if (!stylesheet || !head) throw new Error("A page has no stylesheet");
 
   const styles = stylesFor({
-    scripts: modules.flatMap((element) => attribute(element, "src") ?? []),
+    scripts: [
+      ...modules.flatMap((element) => attribute(element, "src") ?? []),
+      ...valuesOf("data-script"),
+    ],
     islands,
     classes: new Set(valuesOf("class").flatMap((list) => list.split(/\s+/))),
   });
