@@ -7,7 +7,7 @@ interface PageHeroProps {
   trail: readonly BreadcrumbItem[];
   /** A slip or a figure of the page's own subject. */
   picture: ReactNode;
-  /** How the words and the picture share a wide screen. */
+  /** Gap and columns of the words and the picture. */
   columns?: string;
   children: ReactNode;
 }
@@ -16,13 +16,13 @@ interface PageHeroProps {
 export function PageHero({
   trail,
   picture,
-  columns = "lg:grid-cols-[1.15fr_.85fr]",
+  columns = "gap-12 lg:grid-cols-[1.15fr_.85fr]",
   children,
 }: PageHeroProps) {
   return (
     <Wrap className="pt-6 pb-16 md:pt-10 md:pb-22">
       <Breadcrumb items={[{ label: "Home", href: "/" }, ...trail]} />
-      <div className={`mt-8 grid items-center gap-12 lg:gap-18 ${columns}`}>
+      <div className={`mt-8 grid items-center lg:gap-18 ${columns}`}>
         <div>{children}</div>
         {picture}
       </div>

@@ -14,7 +14,7 @@ export function CaseStudiesHero() {
     <PageHero
       trail={[{ label: breadcrumb }]}
       picture={<PrescriptionIndex />}
-      columns="lg:grid-cols-[1.05fr_.95fr]"
+      columns="gap-12 lg:grid-cols-[1.05fr_.95fr]"
     >
       <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
     </PageHero>

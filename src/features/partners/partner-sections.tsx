@@ -23,7 +23,11 @@ interface PartnerHeroProps {
 export function PartnerHero({ partner, picture }: PartnerHeroProps) {
   const { eyebrow, heading, lede } = partner.hero;
   return (
-    <PageHero trail={[{ label: partner.collaboration }]} picture={picture}>
+    <PageHero
+      trail={[{ label: partner.collaboration }]}
+      picture={picture}
+      columns="gap-14 lg:grid-cols-[1.15fr_.85fr]"
+    >
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1 className="mt-5">
         <Emphasized text={heading} />

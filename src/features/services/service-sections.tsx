@@ -21,7 +21,7 @@ export function ServiceHeader({ service }: { service: ServiceContent }) {
     <PageHero
       trail={[{ label: "Services", href: "/services" }, { label: service.title }]}
       picture={<Slip {...exampleSlip(service.id)} />}
-      columns="lg:grid-cols-[1.1fr_.9fr]"
+      columns="gap-12 lg:grid-cols-[1.1fr_.9fr]"
     >
       {service.isHealthcareSpecific ? <Tag tone="green">{servicePage.badge}</Tag> : null}
       <h1 className="mt-5">{service.title}</h1>
