@@ -2,8 +2,8 @@
 export type CalendarDate = string;
 
 /**
- * The day it is in a time zone, as YYYY-MM-DD. A deadline ends with its day where the firm is, so
- * pages pass `timeZone` of content/firm.ts.
+ * The day it is in a time zone, as YYYY-MM-DD. Pages, scripts and tools pass `firmTimeZone` of
+ * content/firm.ts: a deadline ends with its day where the firm is.
  */
 export function today(timeZone: string, now = new Date()): CalendarDate {
   const digits = { year: "numeric", month: "2-digit", day: "2-digit" } as const;

@@ -105,7 +105,7 @@ export function Icon({ name, className }: { name: IconName; className: string })
   return <Drawing aria-hidden="true" strokeWidth={1.5} className={className} />;
 }
 
-/** For names that no compiler has seen. */
+/** For names in articles, which TypeScript does not check. */
 export function checkedIconName(name: string): IconName {
   if (Object.hasOwn(icons, name)) return name as IconName;
   throw new Error(`There is no icon “${name}”. Icons: ${Object.keys(icons).join(", ")}.`);

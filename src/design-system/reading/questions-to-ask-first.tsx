@@ -15,7 +15,7 @@ type QuestionsToAskFirstProps = {
   surface?: "paper" | "sheet" | "dark" | undefined;
 };
 
-/** The risk, where the strategy is: plain questions, and dated statements on it. */
+/** What to ask before signing, beside dated statements of law and agencies on the subject. */
 export function QuestionsToAskFirst({ words, subjects, surface }: QuestionsToAskFirstProps) {
   return (
     <TitledSection surface={surface} headingId="ask-first" words={words}>

@@ -3,7 +3,7 @@ import type { Letter } from "./letter.tsx";
 
 export type NewsletterConfirmationProps = { confirmUrl: string; origin: string };
 
-/** Nobody is subscribed until the owner of the address says so. */
+/** Double opt-in: nobody is subscribed until the owner of the address confirms. */
 export function newsletterConfirmation(props: NewsletterConfirmationProps): Letter {
   return {
     subject: `Please confirm your subscription to ${firm.name} updates`,

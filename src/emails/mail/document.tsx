@@ -22,7 +22,7 @@ export function renderHtml(message: ReactNode): string {
   return `<!doctype html>${renderToStaticMarkup(message)}`;
 }
 
-/** Paper, the white sheet with its pine bar, and the firm's address below. */
+/** The frame of every message: the firm's name, the content on a white sheet, the firm's address. */
 export function MailDocument({ message, children }: MailDocumentProps) {
   return (
     <html lang="en">

@@ -56,7 +56,7 @@ export function PartnerBenefits() {
   );
 }
 
-/** Explained without amounts: the slip beside it waits to be filled in with the client. */
+/** Fees without amounts: those are agreed with each client, so the lines of the slip are empty. */
 export function FeeStructure() {
   const { points, slip } = advisorsPage.fees;
   return (

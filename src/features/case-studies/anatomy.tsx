@@ -8,7 +8,7 @@ import { prescriptionSlip } from "./prescription-lines.ts";
 
 const { anatomy, slip: words } = caseStudiesPage;
 
-/** What makes a tax prescription: one of them, with its parts numbered and explained. */
+/** One tax prescription with its parts numbered and explained. */
 export function Anatomy() {
   return (
     <Section surface="sheet" labelledBy="anatomy">
@@ -67,7 +67,7 @@ function Marked({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-/** Joins a part of the slip with its explanation; to a screen reader the list alone says it. */
+/** Stands at a part of the slip and at its explanation. Hidden from screen readers, which read the list. */
 function Mark({ number }: { number: number }) {
   return (
     <span aria-hidden="true" className="part-mark">

@@ -21,7 +21,7 @@ export function CaseStudiesHero() {
   );
 }
 
-/** All cases at a glance, each the way to its own: how much of the tax was saved, and of which. */
+/** A table of all cases: income, share of the tax saved, and a link that opens the case. */
 function PrescriptionIndex() {
   return (
     <FigureFrame title={words.title} note={words.note}>

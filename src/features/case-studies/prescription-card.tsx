@@ -6,7 +6,7 @@ import { lineName, reductionWords } from "./prescription-lines.ts";
 
 const words = caseStudiesPage.slip;
 
-/** The card is a slip itself: lines, a rule, a total. */
+/** A case as a card in the look of a slip. */
 export function PrescriptionCard({ study }: { study: TaxPrescription }) {
   return (
     <>

@@ -12,7 +12,7 @@ import { deadlines } from "#tax-law/deadlines.ts";
 import { today } from "#wording/dates.ts";
 import "./home.css";
 
-/** Its message follows the calendar: the deadline's own date decides which one shows. */
+/** Shows one of two messages, depending on whether the deadline has passed. */
 export function AnnouncementBanner() {
   const { before, after, booking, details, deadline } = home.banner;
   return (

@@ -33,7 +33,7 @@ export function Technology({ words }: { words: typeof fortune.technology }) {
 
 interface InitiativeProps {
   words: typeof fortune.initiative;
-  /** The case that shows it at work. */
+  /** An example of the program in figures. */
   children: ReactNode;
 }
 

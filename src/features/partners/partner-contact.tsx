@@ -38,7 +38,7 @@ export function CallToAction({ partner }: { partner: Partner }) {
   );
 }
 
-/** Everything that can be reached from here says which partner it came through. */
+/** Links to mail and form name the partner, so that a message says where it came from. */
 export function PartnerContact({ partner }: { partner: Partner }) {
   const { heading, text, independence, person } = partner.contact;
   const subject = `?subject=${encodeURIComponent(partner.collaboration)}`;
