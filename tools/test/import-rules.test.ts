@@ -141,7 +141,7 @@ describe("a stylesheet", () => {
   function importedStyles(file: string, css: string): string[] {
     const found: string[] = [];
     postcss.parse(css).walkAtRules("import", ({ params }) => {
-      const path = /["']([.][^"']+)["']/.exec(params)?.[1];
+      const path = /["'(]([.][^"')]+)/.exec(params)?.[1];
       if (path) found.push(join(dirname(file), path));
     });
     return found;
@@ -162,7 +162,8 @@ describe("a stylesheet", () => {
     ["src/styles.css", "./features/home/home.css"],
     ["src/styles.css", "./site-shell/shell.css"],
   ])("%s may not import %s", (file, url) => {
-    expect(stylesOfOtherRooms(file, `@import "${url}";`)).toHaveLength(1);
+    for (const code of [`@import "${url}";`, `@import url(${url});`])
+      expect(stylesOfOtherRooms(file, code)).toHaveLength(1);
   });
 
   test.each([
