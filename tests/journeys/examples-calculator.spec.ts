@@ -8,7 +8,7 @@ import { siteUnderTest } from "../support/site-under-test.ts";
 
 const words = examplesCalculator;
 const income = (page: Page) => page.getByLabel("Annual income");
-const taxYear = (page: Page) => page.getByLabel(words.form.taxYear);
+const taxYear = (page: Page) => page.getByLabel(words.form.taxYear, { exact: true });
 const button = (page: Page) => page.getByRole("button", { name: "View Educational Examples" });
 const slip = (page: Page) => page.getByRole("figure", { name: words.slip.title });
 const list = (page: Page) => page.getByRole("region", { name: words.results.listLabel });

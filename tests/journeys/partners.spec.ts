@@ -205,7 +205,7 @@ test("/fortune shows educational examples below the estimate", async ({ page }) 
   const islands = page.locator("[data-island]");
   await expect(islands.nth(0)).toHaveAttribute("data-island", "rd-calculator");
   const examples = islands.nth(1);
-  await examples.getByLabel(examplesCalculator.form.taxYear).selectOption("2025");
+  await examples.getByLabel(examplesCalculator.form.taxYear, { exact: true }).selectOption("2025");
   await examples.getByLabel("Annual income").fill("500000");
   await examples.getByRole("button", { name: "View Educational Examples" }).click();
   await expect(examples).toContainText("$45,948");

@@ -1,8 +1,7 @@
-import { globSync } from "node:fs";
 import { expect, test } from "vitest";
-import { clientFolder, pages } from "../support/built-site.ts";
+import { pages } from "../support/built-site.ts";
 import { addressesOf, type HtmlElement } from "../support/html-document.ts";
-import { addressWithin, documents, filesNamedIn } from "../support/site-links.ts";
+import { addressWithin, documents } from "../support/site-links.ts";
 
 test.each(pages)("$path loads nothing from another host", ({ path }) => {
   const loaded = addressesOf(documents.get(path) as HtmlElement).filter(({ loaded }) => loaded);
@@ -10,9 +9,4 @@ test.each(pages)("$path loads nothing from another host", ({ path }) => {
     ({ url }) => !url.startsWith("data:") && addressWithin(url, path) === undefined,
   );
   expect(foreign).toEqual([]);
-});
-
-test.each(globSync(`${clientFolder}/**/*.css`))("%s loads nothing from another host", (file) => {
-  const path = file.slice(clientFolder.length);
-  expect(filesNamedIn(file).filter((url) => !addressWithin(url, path))).toEqual([]);
 });

@@ -19,6 +19,7 @@ test.each([
     ],
   ],
   ['<link rel="stylesheet" href="/s.css">', [["/s.css", true]]],
+  ["<style>@font-face { src: url(/f.woff2) } p { fill: url(#a) }</style>", [["/f.woff2", true]]],
   ['<link rel="canonical" href="/page">', [["/page", false]]],
   ['<iframe src="https://other.test/"></iframe>', [["https://other.test/", true]]],
 ])("finds the addresses of %s", (markup, addresses) => {

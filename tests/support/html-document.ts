@@ -82,6 +82,13 @@ export function addressesOf(document: HtmlElement): Address[] {
           .map((url) => ({ element: selector, url, loaded: true })),
       ),
     ),
+    ...document
+      .querySelectorAll("style")
+      .flatMap(({ textContent }) =>
+        [...textContent.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
+          .filter(([, url = ""]) => !url.startsWith("#"))
+          .map(([, url = ""]) => ({ element: "style", url, loaded: true })),
+      ),
     ...document.querySelectorAll("link").flatMap((element) => {
       const url = attribute(element, "href");
       const relation = attribute(element, "rel") ?? "";

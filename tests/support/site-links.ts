@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { fileExists, pages, readPage, site } from "./built-site.ts";
 import {
   addressesOf,
@@ -58,12 +57,4 @@ export function linksOn(path: string): string[] {
     .flatMap((element) => textOf(element).match(/https?:\/\/[^"\\\s]+/g) ?? [])
     .filter((url) => url.startsWith(origin));
   return [...addressesOf(document).map(({ url }) => url), ...cards, ...data];
-}
-
-/** Files that a stylesheet loads. */
-export function filesNamedIn(stylesheet: string): string[] {
-  const css = readFileSync(stylesheet, "utf8");
-  return [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)]
-    .map(([, url = ""]) => url)
-    .filter((url) => !url.startsWith("data:") && !url.startsWith("#"));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
 import {
   contactAcknowledgement,
   contactNotification,
@@ -38,8 +39,8 @@ describe.each(Object.entries(letters))("the %s", (_, letter) => {
 
   test("has a subject of one line and the firm's postal address", () => {
     expect(subject).toMatch(/^[^\r\n]+$/);
-    expect(text).toContain("75 Example Plaza");
-    expect(html).toContain("75 Example Plaza");
+    expect(text).toContain(firm.address.street);
+    expect(html).toContain(firm.address.street);
   });
 
   test("has no line longer than a mail server takes", () => {
