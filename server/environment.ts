@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { firm } from "#content/firm.ts";
-import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
+import { samplePublicAnonKey } from "#contracts/endpoints.ts";
 
 /** Carries one line for the operator, naming the variable and what it should hold. */
 export class EnvironmentError extends Error {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
-import { sendEmailPath } from "#contracts/endpoints.ts";
-import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
+import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 
 export type Load = { acknowledgedPerSecond: number; latenciesMs: number[] };

@@ -9,12 +9,12 @@ import {
   contactPath,
   islandFailurePath,
   presentationSessionPath,
+  samplePublicAnonKey,
   sendEmailPath,
   subscribePath,
   unsubscribePath,
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
-import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import {
   bundleServer,

@@ -14,3 +14,9 @@ export const islandFailurePath = "/functions/v1/island-failure";
 
 /** A person needs longer than this; a form sent sooner should wait for the rest of it. */
 export const minimumFillMilliseconds = 1500;
+
+/**
+ * The bearer of the browser's calls when the operator sets no PUBLIC_ANON_KEY. It is public: it
+ * tells the site's own pages from stray traffic, and protects nothing by itself.
+ */
+export const samplePublicAnonKey = "ledgerwell-public-anon-key";

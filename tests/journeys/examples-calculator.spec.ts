@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { savingsExampleCopy, savingsLimits } from "#content/savings-examples.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { workedSavingsExamples } from "../../src/calculations/savings-examples/worked-examples.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { rdGroupsOf } from "../../src/features/home-cases/rd-filters.ts";

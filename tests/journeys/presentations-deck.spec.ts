@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { presentationCards, presentations } from "#content/presentations.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
 import { activeSlide, openDeck } from "../support/open-deck.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";

@@ -3,7 +3,7 @@ import { servicesWithPages } from "#content/services/all-services.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { rdExtras, rdTaxCredits } from "#content/services/rd-tax-credits.ts";
 import { servicePage } from "#content/services-page.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { pageCount } from "../support/page-checks.ts";
 
 test("the list leads to every service, to contact and to the firm", async ({ page }) => {

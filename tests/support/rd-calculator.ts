@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { practiceTypes } from "#content/practice-types.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 
 export const sampleContact = {

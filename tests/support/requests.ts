@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dentistry } from "#content/practice-types/dentistry.ts";
-import { sendEmailPath } from "#contracts/endpoints.ts";
-import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
+import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { sampleSendEmailRequest } from "#contracts/send-email.sample.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";
 

@@ -1,4 +1,4 @@
-import { samplePublicAnonKey } from "#contracts/public-anon-key.ts";
+import { samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { EnvironmentError, readEnvironment } from "#server/environment.ts";
 import type { Figure } from "#tax-law/figure.ts";
 import type { CalendarDate } from "#wording/dates.ts";

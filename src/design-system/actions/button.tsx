@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { NewTabNote } from "./new-tab-note.tsx";
+import { NewTabNote } from "./text-link.tsx";
 
 /** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
 const variants = { primary: "button-primary", quiet: "button-quiet" };

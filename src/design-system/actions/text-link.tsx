@@ -1,6 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
 import type { ComponentProps } from "react";
-import { NewTabNote } from "./new-tab-note.tsx";
 
 /** In running text: underlined. Standing alone: a full-size target with an arrow. */
 export function TextLink({
@@ -28,5 +27,15 @@ export function TextLink({
         />
       ) : null}
     </a>
+  );
+}
+
+/** Says to eyes and ears that a link leaves for a new tab. */
+export function NewTabNote() {
+  return (
+    <>
+      <ArrowUpRight aria-hidden="true" className="size-[1em] shrink-0 opacity-80" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </>
   );
 }

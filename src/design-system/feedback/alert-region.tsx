@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 /** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
 const tones = { success: "alert-success", error: "alert-error", info: "alert-info" };
@@ -28,4 +28,9 @@ export function AlertRegion({
       {children}
     </div>
   );
+}
+
+/** The same live region, at the foot of the window. */
+export function Toast({ kind = "status", ...props }: ComponentProps<typeof AlertRegion>) {
+  return <AlertRegion kind={kind} {...props} className="toast" />;
 }

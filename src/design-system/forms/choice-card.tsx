@@ -45,3 +45,8 @@ export function Choice({
     </div>
   );
 }
+
+/** One of several that exclude each other: give all of a group the same `name`. */
+export function ChoiceRadio(props: ChoiceProps & { name: string }) {
+  return <Choice type="radio" {...props} />;
+}

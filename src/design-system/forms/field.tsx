@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useId } from "react";
 
 export type FieldControl = {
   id: string;
@@ -55,4 +56,15 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 export function describedBy(id: string, hint: ReactNode): string {
   return hint ? `${id}-hint ${id}-error` : `${id}-error`;
+}
+
+/** For programs that fill in every field: people neither see it nor reach it. */
+export function HiddenField() {
+  const id = useId();
+  return (
+    <div hidden>
+      <label htmlFor={id}>Website</label>
+      <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
 }

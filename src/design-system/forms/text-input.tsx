@@ -1,57 +1,28 @@
 import { type ComponentProps, useId } from "react";
 import { Field, type FieldWords } from "./field.tsx";
 
-type Shared = FieldWords & { onValueChange?: (text: string) => void };
-type SingleLine = Shared & { multiline?: false } & ComponentProps<"input">;
-type MultiLine = Shared & { multiline: true } & ComponentProps<"textarea">;
+type TextInputProps = FieldWords & { onValueChange?: (text: string) => void } & (
+    | ({ multiline?: false } & ComponentProps<"input">)
+    | ({ multiline: true } & ComponentProps<"textarea">)
+  );
 
-export function TextInput(props: SingleLine | MultiLine) {
+export function TextInput(props: TextInputProps) {
+  const { label, hint, error, onValueChange, multiline, ...native } = props;
   const generatedId = useId();
-  const { label, hint, error, id = generatedId, required, onValueChange } = props;
+  // Both elements take the same props but for a few; the caller's are checked by the type above.
+  const { id = generatedId, required, ...others } = native as ComponentProps<"input">;
+  const Control = (multiline ? "textarea" : "input") as "input";
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      {(control) => {
-        if (props.multiline) {
-          const {
-            label: _l,
-            hint: _h,
-            error: _e,
-            onValueChange: _v,
-            multiline: _m,
-            ...native
-          } = props;
-          return (
-            <textarea
-              rows={5}
-              {...native}
-              {...control}
-              onChange={
-                onValueChange ? (event) => onValueChange(event.target.value) : native.onChange
-              }
-              className="control"
-            />
-          );
-        }
-        const {
-          label: _l,
-          hint: _h,
-          error: _e,
-          onValueChange: _v,
-          multiline: _m,
-          ...native
-        } = props;
-        return (
-          <input
-            type="text"
-            {...native}
-            {...control}
-            onChange={
-              onValueChange ? (event) => onValueChange(event.target.value) : native.onChange
-            }
-            className="control"
-          />
-        );
-      }}
+      {(control) => (
+        <Control
+          {...(multiline ? { rows: 5 } : { type: "text" })}
+          {...others}
+          {...control}
+          onChange={onValueChange ? (event) => onValueChange(event.target.value) : others.onChange}
+          className="control"
+        />
+      )}
     </Field>
   );
 }

@@ -1,8 +1,23 @@
-import { splitEmphasis } from "./emphasis.ts";
-
 /** The heading's one italic phrase, marked `*like this*` in content; base.css makes it green. */
 export function Emphasized({ text }: { text: string }) {
   return splitEmphasis(text).map((part) =>
     part.emphasized ? <em key={part.text}>{part.text}</em> : part.text,
   );
+}
+
+export type EmphasisPart = { text: string; emphasized: boolean };
+
+/** `Your estimate, *in four steps*` in parts. A lone asterisk stays an asterisk. */
+export function splitEmphasis(title: string): EmphasisPart[] {
+  return title
+    .split(/\*([^*]+)\*/)
+    .map((text, index) => ({ text, emphasized: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
+
+/** The same title for places without markup: document titles, labels, structured data. */
+export function withoutEmphasis(title: string): string {
+  return splitEmphasis(title)
+    .map((part) => part.text)
+    .join("");
 }

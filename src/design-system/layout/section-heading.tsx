@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Emphasized } from "./emphasized.tsx";
-import { Eyebrow } from "./eyebrow.tsx";
 
 export function SectionHeading({
   eyebrow,
@@ -27,5 +26,13 @@ export function SectionHeading({
       </Heading>
       {lede ? <p className="mt-5 max-w-[36em] text-lg leading-[1.55] text-ink-2">{lede}</p> : null}
     </div>
+  );
+}
+
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-xs leading-none font-semibold tracking-[0.08em] text-leaf uppercase">
+      {children}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
-import { CountUp } from "./count-up.tsx";
+import type { ReactNode } from "react";
+import type { Tone } from "./tag.tsx";
 
 /** A fact in a row of facts, such as those under the hero. */
 export function Stat({
@@ -17,5 +18,50 @@ export function Stat({
       </span>{" "}
       <span className="mt-1 block text-sm text-ink-3">{label}</span>
     </p>
+  );
+}
+
+/** A figure that counts up when first seen; the page always holds its final value. */
+export function CountUp({ value }: { value: string }) {
+  // The script may be counting already when React takes over the page.
+  return (
+    <span data-count-up="" className="figures" suppressHydrationWarning>
+      {value}
+    </span>
+  );
+}
+
+const rules: Record<Tone, string> = {
+  green: "border-leaf",
+  blue: "border-blue",
+  plum: "border-plum",
+  amber: "border-amber",
+  neutral: "border-ink",
+};
+
+/** One large figure under a rule, with what it means and where it comes from. */
+export function StatTile({
+  value,
+  label,
+  note,
+  tone = "neutral",
+  countUp = false,
+}: {
+  value: string;
+  label: ReactNode;
+  note?: ReactNode;
+  tone?: Tone;
+  countUp?: boolean;
+}) {
+  return (
+    <div className={`border-t-2 pt-5 ${rules[tone]}`}>
+      <p>
+        <span className="figures block font-serif text-3xl leading-none tracking-[-0.018em]">
+          {countUp ? <CountUp value={value} /> : value}
+        </span>{" "}
+        <span className="mt-3 block font-medium">{label}</span>
+      </p>
+      {note ? <p className="mt-1 text-sm leading-normal text-ink-3">{note}</p> : null}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useId, useState } from "react";
 import { Checkbox } from "../forms/checkbox.tsx";
 import { Checklist } from "../forms/checklist.tsx";
-import { ChoiceCard } from "../forms/choice-card.tsx";
+import { ChoiceCard, ChoiceRadio } from "../forms/choice-card.tsx";
 import { ChoiceGroup } from "../forms/choice-group.tsx";
-import { ChoiceRadio } from "../forms/choice-radio.tsx";
 import { StepDots } from "../forms/step-dots.tsx";
 import { Example, Examples } from "./example.tsx";
 

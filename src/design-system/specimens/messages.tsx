@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { Button } from "../actions/button.tsx";
-import { AlertRegion } from "../feedback/alert-region.tsx";
+import { AlertRegion, Toast } from "../feedback/alert-region.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
-import { Toast } from "../feedback/toast.tsx";
 import { Sheet } from "../layout/sheet.tsx";
 import { Monogram } from "../reading/monogram.tsx";
-import { StatTile } from "../reading/stat-tile.tsx";
+import { StatTile } from "../reading/stat.tsx";
 import { Tag } from "../reading/tag.tsx";
 import { Example, Examples } from "./example.tsx";
 

@@ -1,7 +1,6 @@
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { Emphasized } from "../layout/emphasized.tsx";
-import { Eyebrow } from "../layout/eyebrow.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { Eyebrow, SectionHeading } from "../layout/section-heading.tsx";
 import { Stat } from "../reading/stat.tsx";
 import { RxMark } from "../slip/rx-mark.tsx";
 import { Example, Examples } from "./example.tsx";

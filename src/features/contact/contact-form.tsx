@@ -9,7 +9,7 @@ import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { HiddenField } from "#design-system/forms/hidden-field.tsx";
+import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 

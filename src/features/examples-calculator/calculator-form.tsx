@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
-import { ChoiceRadio } from "#design-system/forms/choice-radio.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";

@@ -3,7 +3,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { StatTile } from "#design-system/reading/stat.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 

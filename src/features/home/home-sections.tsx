@@ -1,11 +1,11 @@
 import { home } from "#content/home.ts";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
-import { Eyebrow } from "#design-system/layout/eyebrow.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { Eyebrow } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
-import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { StatTile } from "#design-system/reading/stat.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
 
 export function Intro() {

@@ -8,7 +8,7 @@ import type { SubscribeRequest } from "#contracts/subscribe.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { HiddenField } from "#design-system/forms/hidden-field.tsx";
+import { HiddenField } from "#design-system/forms/field.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 
 const faultWords = { missing: words.invalid, invalid: words.invalid };

@@ -4,7 +4,7 @@ import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
-import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { StatTile } from "#design-system/reading/stat.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";

@@ -11,7 +11,7 @@ import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
-import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { StatTile } from "#design-system/reading/stat.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 

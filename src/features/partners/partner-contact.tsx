@@ -9,7 +9,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
-import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { StatTile } from "#design-system/reading/stat.tsx";
 
 const labels = partnerPage.contactLabels;
 

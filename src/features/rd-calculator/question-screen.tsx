@@ -11,7 +11,6 @@ import { StepHead } from "./step-head.tsx";
 import { DetailsStep } from "./steps/details-step.tsx";
 import { PracticeTypesStep } from "./steps/practice-types-step.tsx";
 import { SpecialtiesStep } from "./steps/specialties-step.tsx";
-import { useResultScreen } from "./use-result-screen.ts";
 import type { Wizard } from "./use-wizard.ts";
 
 interface QuestionScreenProps {
@@ -35,7 +34,6 @@ export function QuestionScreen({
   const { step, answers } = state;
   const id = stepId(step);
   const estimate = runningEstimate(answers);
-  useResultScreen(step > 1);
   return (
     <div className="rd-columns">
       <Sheet className="rd-sheet">

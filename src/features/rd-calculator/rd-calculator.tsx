@@ -7,7 +7,7 @@ import { estimateOf } from "./answers/running-estimate.ts";
 import { lastStep } from "./answers/steps.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { announcementOf } from "./running-lines.ts";
-import { ResultStep } from "./steps/result-step.tsx";
+import { ResultStep, useResultScreen } from "./steps/result-step.tsx";
 import { useWizard } from "./use-wizard.ts";
 import "./rd-calculator.css";
 
@@ -37,6 +37,7 @@ export function RdCalculator(props: RdCalculatorProps) {
   );
   const { state, dispatch } = wizard;
   const { step, answers } = state;
+  const resultScreen = useResultScreen(step > 1);
   const [notice, setNotice] = useState("");
   const keyRef = useRef("");
   const atResult = step === lastStep;
@@ -62,6 +63,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           origin={props}
           keyRef={keyRef}
           headingRef={wizard.headingRef}
+          screen={resultScreen}
           onBack={wizard.goBack}
           onStartOver={() => {
             keyRef.current = "";

@@ -1,6 +1,6 @@
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
-import { StatTile } from "#design-system/reading/stat-tile.tsx";
+import { StatTile } from "#design-system/reading/stat.tsx";
 
 const { taxLiability, cost, savings, caption, trackRecord } = bondExample;
 

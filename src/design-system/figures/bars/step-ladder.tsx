@@ -1,10 +1,9 @@
 import { useId } from "react";
-import { StepColumns } from "../columns/step-columns.tsx";
+import { type LadderStep, StepColumns, stepTotal } from "../columns/step-columns.tsx";
 import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { Hatch } from "../hatch.tsx";
 import { type LedgerRow, LedgerTable } from "../ledger-table.tsx";
-import { type LadderStep, stepTotal } from "./ladder-step.ts";
 
 export type StepLadderProps = FigureProps & { steps: readonly LadderStep[]; unit?: Unit };
 

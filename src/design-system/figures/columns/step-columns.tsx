@@ -1,4 +1,3 @@
-import { type LadderStep, stepTotal } from "../bars/ladder-step.ts";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 
 const PLOT_TOP = 34;
@@ -85,4 +84,18 @@ export function StepColumns({
       </div>
     </div>
   );
+}
+
+export type LadderStep = {
+  label: string;
+  value: number;
+  note?: string;
+  /** Drawn in the full hue; the others step back. Without any, all are drawn in full. */
+  emphasis?: boolean;
+  /** Stacked on top of the value: a first-year bonus, a catch-up contribution. */
+  extra?: { label: string; value: number };
+};
+
+export function stepTotal(step: LadderStep): number {
+  return step.value + (step.extra?.value ?? 0);
 }

@@ -1,4 +1,5 @@
-import type { SlideBlock } from "#contracts/deck.ts";
+import type { ReactNode } from "react";
+import type { Deck, SlideBlock } from "#contracts/deck.ts";
 import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
@@ -14,7 +15,6 @@ import { ContentsSlip } from "./contents-slip.tsx";
 import { FeeSlip } from "./fee-slip.tsx";
 import { Points } from "./points.tsx";
 import { SlideCalculator } from "./slide-calculator.tsx";
-import type { SlideSurroundings } from "./slide-surroundings.ts";
 import { Caution, Questions, Stats } from "./word-blocks.tsx";
 
 type SlideBlockViewProps = SlideSurroundings & { readonly block: SlideBlock };
@@ -72,4 +72,13 @@ export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
         </SlideCalculator>
       );
   }
+}
+
+/** What blocks may need beyond their own data. */
+export interface SlideSurroundings {
+  readonly deck: Deck;
+  /** What the calculator found, once it has. */
+  readonly estimateInUsd: number | undefined;
+  readonly onOpen: (index: number) => void;
+  readonly calculator: ReactNode;
 }

@@ -3,8 +3,7 @@ import { presentations } from "#content/presentations.ts";
 import type { Slide } from "#contracts/deck.ts";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { BrandMark } from "../brand-mark.tsx";
-import { SlideBlockView } from "./slide-block-view.tsx";
-import type { SlideSurroundings } from "./slide-surroundings.ts";
+import { SlideBlockView, type SlideSurroundings } from "./slide-block-view.tsx";
 
 const words = presentations.deck;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { presentations } from "#content/presentations.ts";
 import type { Deck } from "#contracts/deck.ts";
-import { Toast } from "#design-system/feedback/toast.tsx";
-import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
+import { Toast } from "#design-system/feedback/alert-region.tsx";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { SlideFrame } from "../slides/slide-frame.tsx";
 import { DeckBar } from "./deck-bar.tsx";
 import { SlideAnnouncement } from "./slide-announcement.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { presentations } from "#content/presentations.ts";
-import { clockFace } from "./clock-face.ts";
 
 const words = presentations.notes;
 
@@ -27,4 +26,15 @@ export function ElapsedTime() {
       </button>
     </p>
   );
+}
+
+/** 4:07, or 1:04:07 after an hour. A clock that was set back shows no negative time. */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  const two = (value: number) => `${value}`.padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }

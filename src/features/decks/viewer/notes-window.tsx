@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { presentations } from "#content/presentations.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { withoutEmphasis } from "#design-system/layout/emphasis.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { ElapsedTime } from "./elapsed-time.tsx";
 import { SlideAnnouncement } from "./slide-announcement.tsx";
 import { useSlidePosition } from "./use-slide-position.ts";

@@ -17,9 +17,22 @@ export function withinDeck(index: number, count: number): number {
   return Math.min(Math.max(index, 0), count - 1);
 }
 
-/** What uses these keys, or a sideways finger, itself. */
-const ownHands = "input, select, textarea, [contenteditable], dialog, .slide-calculator button";
+/** These use the keys, or a sideways finger, themselves. */
+const controls = "input, select, textarea, [contenteditable], dialog, .slide-calculator button";
 
 export function handlesItself(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(ownHands) !== null;
+  return target instanceof Element && target.closest(controls) !== null;
+}
+
+export interface Swipe {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const farEnough = 56;
+
+/** One slide on for a swipe to the left, one back for a swipe to the right, none for a scroll. */
+export function slideForSwipe({ dx, dy }: Swipe, index: number): number {
+  const sideways = Math.abs(dx) > farEnough && Math.abs(dx) > 1.5 * Math.abs(dy);
+  return sideways ? index - Math.sign(dx) : index;
 }

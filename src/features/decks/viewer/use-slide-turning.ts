@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { handlesItself, slideForKey } from "./slide-keys.ts";
-import { slideForSwipe } from "./swipe.ts";
+import { handlesItself, slideForKey, slideForSwipe } from "./slide-keys.ts";
 import type { SlidePosition } from "./use-slide-position.ts";
 
 /** Keys and fingers, anywhere in the window except where a control needs them itself. */

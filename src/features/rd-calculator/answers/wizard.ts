@@ -1,3 +1,4 @@
+import type { Dispatch } from "react";
 import { type AnswerAction, answered } from "./answer-action.ts";
 import { type Answers, type Contact, emptyAnswers, noContact } from "./answers.ts";
 import { furthestStep, mayContinue, type StepNumber } from "./steps.ts";
@@ -54,4 +55,9 @@ function reachable(step: StepNumber, answers: Answers): StepNumber {
 
 function withoutAddresses(contact: Contact): Contact {
   return { ...contact, email: "", cpaEmail: "" };
+}
+
+export interface StepProps {
+  readonly answers: Answers;
+  readonly dispatch: Dispatch<WizardAction>;
 }

@@ -4,7 +4,7 @@ import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { plainReading } from "./plain-reading.ts";
+import { plainReading } from "./plain-reading.tsx";
 
 const words = rdCalculatorResult.reading;
 

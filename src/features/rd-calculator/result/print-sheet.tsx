@@ -6,7 +6,7 @@ import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import type { Answers } from "../answers/answers.ts";
 import { Computed } from "./computed.tsx";
-import { plainReading } from "./plain-reading.ts";
+import { plainReading } from "./plain-reading.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
 import { resultLines } from "./result-slip.tsx";
 

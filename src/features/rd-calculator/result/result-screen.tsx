@@ -12,9 +12,8 @@ import { SendForm } from "../send/send-form.tsx";
 import type { Origin } from "../send/send-request.ts";
 import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
-import { plainReading } from "./plain-reading.ts";
+import { plainReading, Reading } from "./plain-reading.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { Reading } from "./reading.tsx";
 import { ResultSlip } from "./result-slip.tsx";
 import "../result.css";
 

@@ -8,7 +8,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import type { Contact } from "../answers/answers.ts";
-import type { StepProps } from "../steps/step-props.ts";
+import type { StepProps } from "../answers/wizard.ts";
 import { ContactFields } from "./contact-fields.tsx";
 import { isFilledIn, maySend, type Origin, requiredContact, sendRequest } from "./send-request.ts";
 

@@ -1,9 +1,9 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { formatFractionFixed } from "#wording/numbers.ts";
 import type { RunningEstimate } from "../answers/running-estimate.ts";
+import type { StepProps } from "../answers/wizard.ts";
 import { SpecialtySection } from "./specialty-section.tsx";
 import { StateChoice } from "./state-choice.tsx";
-import type { StepProps } from "./step-props.ts";
 import { TimeDivision } from "./time-division.tsx";
 import { WagesFields } from "./wages-fields.tsx";
 

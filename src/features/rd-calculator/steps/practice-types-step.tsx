@@ -3,7 +3,7 @@ import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps } from "../answers/wizard.ts";
 import { ToothSign } from "./tooth-sign.tsx";
 
 const words = rdCalculator.steps["practice-types"];

@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -6,17 +7,16 @@ import { formatUsd } from "#wording/numbers.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
 import { StepHead } from "../step-head.tsx";
-import { useResultScreen } from "../use-result-screen.ts";
 
 const { label, heading } = rdCalculator.steps.result;
 
 interface ResultStepProps extends ResultScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly screen: Screen;
 }
 
 /** The number at once; what stands behind it when its file has arrived. */
-export function ResultStep({ headingRef, ...props }: ResultStepProps) {
-  const Screen = useResultScreen(true);
+export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepProps) {
   const total = formatUsd(estimateOf(props.state.answers).totalCreditInUsd);
   return (
     <div className="rd-result">
@@ -36,4 +36,19 @@ export function ResultStep({ headingRef, ...props }: ResultStepProps) {
       {Screen === "loading" || Screen === "failed" ? null : <Screen {...props} />}
     </div>
   );
+}
+
+type Screen = ComponentType<ResultScreenProps> | "loading" | "failed";
+
+/** The result is a file of its own, fetched while the visitor is still answering. */
+export function useResultScreen(wanted: boolean): Screen {
+  const [screen, setScreen] = useState<Screen>("loading");
+  useEffect(() => {
+    if (!wanted) return;
+    import("../result/result-screen.tsx").then(
+      ({ ResultScreen }) => setScreen(() => ResultScreen),
+      () => setScreen("failed"),
+    );
+  }, [wanted]);
+  return screen;
 }

@@ -1,7 +1,7 @@
 import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps } from "../answers/wizard.ts";
 
 /** Grouped by practice type, in the order of the lists. */
 export function SpecialtiesStep({

@@ -1,9 +1,8 @@
 import type { Dispatch } from "react";
 import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
+import { ChoiceCard, ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
-import { ChoiceRadio } from "#design-system/forms/choice-radio.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import type { ChosenSpecialty } from "../answers/answers.ts";
 import { specialtyOf } from "../answers/catalog.ts";

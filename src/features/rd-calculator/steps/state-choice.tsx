@@ -3,7 +3,7 @@ import type { StateCode } from "#design-system/figures/map/us-states.ts";
 import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { findState, usStates } from "#tax-law/state-credit-rates.ts";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps } from "../answers/wizard.ts";
 
 const words = rdCalculator.state;
 const options = usStates.map(({ name }) => ({ value: name, label: name }));

@@ -2,7 +2,7 @@ import { rdCalculator } from "#content/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { RangeSlider } from "#design-system/forms/range-slider.tsx";
 import { specialtyOf } from "../answers/catalog.ts";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps } from "../answers/wizard.ts";
 
 const words = rdCalculator.time;
 const asPercent = (value: number) => `${value}%`;

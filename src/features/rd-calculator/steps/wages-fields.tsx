@@ -1,7 +1,7 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { mostWageDigits } from "../answers/answers.ts";
-import type { StepProps } from "./step-props.ts";
+import type { StepProps } from "../answers/wizard.ts";
 
 const words = rdCalculator.wages;
 const fields = [

@@ -1,6 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { type ReasonAgainst, studyVerdict } from "#calculations/rd-credit/study-verdict.ts";
 import { rdCalculatorResult, studyAssumption } from "#content/rd-calculator-result.ts";
+import { Callout } from "#design-system/reading/callout.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -30,4 +31,15 @@ function because(reason: ReasonAgainst, estimate: Estimate): string {
     total: formatUsd(estimate.totalCreditInUsd),
     cost: formatUsd(studyAssumption.engagementFeeInUsd),
   });
+}
+
+export function Reading({ estimate }: { estimate: Estimate }) {
+  const { probablyNot, title, sentences } = plainReading(estimate);
+  return (
+    <Callout tone={probablyNot ? "warning" : "info"} title={title}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Callout>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockFace } from "./clock-face.ts";
+import { clockFace } from "./elapsed-time.tsx";
 
 it.each([
   [0, "0:00"],

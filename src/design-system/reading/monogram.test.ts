@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initialsOf, numberFromName } from "./initials.ts";
+import { initialsOf, numberFromName } from "./monogram.tsx";
 
 it.each([
   ["Maria Ruiz", "MR"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitEmphasis, withoutEmphasis } from "./emphasis.ts";
+import { splitEmphasis, withoutEmphasis } from "./emphasized.tsx";
 
 describe("a heading's italic phrase", () => {
   it("is what stands between asterisks", () => {
