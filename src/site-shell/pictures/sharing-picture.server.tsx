@@ -1,21 +1,24 @@
 import { PNG } from "pngjs";
-import { disclaimer, firm } from "#content/firm.ts";
+import { firm } from "#content/firm.ts";
 import type { PageDescription, SharingPicture } from "../metadata.ts";
 import { designColor, drawSvg, rasterize, SANS, SERIF } from "./draw.server.ts";
+import { Slip } from "./slip-in-picture.server.tsx";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PANEL_WIDTH = 484;
 const TITLE_WIDTH = 588;
 const TITLE_SIZES = [76, 68, 60, 54, 48, 43];
+const TITLE_LINE_HEIGHT = 1.08;
 const MOST_TITLE_HEIGHT = 316;
-const MOST_ROWS = 5;
 
 const toneColors = {
   green: designColor("leaf"),
   blue: designColor("blue"),
   plum: designColor("plum"),
 };
+const pine = designColor("pine");
+const column = { display: "flex", flexDirection: "column", boxSizing: "border-box" } as const;
 
 /** The PNG of a shared link: the page's title beside a slip of its figures. */
 export async function drawSharingPicture({
@@ -23,11 +26,8 @@ export async function drawSharingPicture({
   picture = {},
 }: PageDescription): Promise<Uint8Array<ArrayBuffer>> {
   const title = picture.title ?? pageTitle;
-  const size = await titleSize(title);
-  const svg = await drawSvg(<Picture {...picture} title={title} titleSize={size} />, {
-    width: WIDTH,
-    height: HEIGHT,
-  });
+  const drawing = <Picture {...picture} title={title} titleSize={await titleSize(title)} />;
+  const svg = await drawSvg(drawing, { width: WIDTH, height: HEIGHT });
   const { pixels, width, height } = await rasterize(svg, WIDTH);
   const image = Object.assign(new PNG({ width, height }), { data: Buffer.from(pixels) });
   // Without filters, flat colours take two thirds of what resvg's own PNG takes.
@@ -53,26 +53,18 @@ function Picture({
   tone = "green",
   slip,
 }: SharingPicture & { title: string; titleSize: number }) {
+  const padding = "66px 56px 42px 72px";
+  const width = WIDTH - PANEL_WIDTH;
+  const corner = 14;
   return (
-    <div style={{ display: "flex", width: "100%", height: "100%", fontFamily: SANS }}>
-      <div
-        style={{
-          display: "flex",
-          flexDirection: "column",
-          boxSizing: "border-box",
-          width: WIDTH - PANEL_WIDTH,
-          padding: "66px 56px 42px 72px",
-          background: designColor("paper"),
-        }}
-      >
+    <div style={{ display: "flex", height: "100%", fontFamily: SANS }}>
+      <div style={{ ...column, width, padding, background: designColor("paper") }}>
         <Wordmark />
         <div
           style={{
-            marginTop: "auto",
-            marginBottom: 14,
+            margin: "auto 0 14px",
             color: toneColors[tone],
-            fontSize: 20,
-            fontWeight: 600,
+            font: `600 20px ${SANS}`,
             letterSpacing: 1.6,
             textTransform: "uppercase",
           }}
@@ -94,9 +86,7 @@ function Picture({
       </div>
       <div
         style={{
-          display: "flex",
-          flexDirection: "column",
-          boxSizing: "border-box",
+          ...column,
           width: PANEL_WIDTH,
           padding: "84px 56px 0",
           background: designColor("pine-deep"),
@@ -105,9 +95,8 @@ function Picture({
         <div
           style={{
             flexShrink: 0,
-            height: 14,
-            borderTopLeftRadius: 14,
-            borderTopRightRadius: 14,
+            height: corner,
+            borderRadius: `${corner}px ${corner}px 0 0`,
             background: toneColors[tone],
           }}
         />
@@ -128,9 +117,9 @@ function Title({ size, children }: { size: number; children: string }) {
         fontSize: size,
         fontWeight: 500,
         letterSpacing: -0.018 * size,
-        lineHeight: 1.08,
+        lineHeight: TITLE_LINE_HEIGHT,
         textWrap: "balance",
-        lineClamp: Math.floor(MOST_TITLE_HEIGHT / (1.08 * Math.min(...TITLE_SIZES))),
+        lineClamp: Math.floor(MOST_TITLE_HEIGHT / (TITLE_LINE_HEIGHT * Math.min(...TITLE_SIZES))),
       }}
     >
       {children}
@@ -139,15 +128,13 @@ function Title({ size, children }: { size: number; children: string }) {
 }
 
 function Wordmark() {
-  const pine = designColor("pine");
   return (
     <div style={{ display: "flex", alignItems: "center", fontFamily: SERIF, fontWeight: 500 }}>
       <div
         style={{
-          display: "flex",
+          ...column,
           alignItems: "center",
           justifyContent: "center",
-          boxSizing: "border-box",
           width: 52,
           height: 46,
           marginRight: 16,
@@ -164,92 +151,6 @@ function Wordmark() {
       <div style={{ paddingTop: 5, color: designColor("ink"), fontSize: 40, letterSpacing: -0.4 }}>
         {firm.name}
       </div>
-    </div>
-  );
-}
-
-/** The estimate slip: it leaves the picture at the bottom, like a sheet still in the pad. */
-function Slip({ rows = [], total }: Partial<NonNullable<SharingPicture["slip"]>>) {
-  // A total is what the lines are for: it stays when lines must go.
-  const shown = rows.slice(0, total ? MOST_ROWS - 1 : MOST_ROWS);
-  return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        flexGrow: 1,
-        padding: "0 28px",
-        background: designColor("sheet"),
-      }}
-    >
-      <div
-        style={{
-          margin: "22px 0 10px -2px",
-          color: designColor("pine"),
-          fontFamily: SERIF,
-          fontSize: 48,
-          fontStyle: "italic",
-          fontWeight: 500,
-          lineHeight: 1,
-        }}
-      >
-        Rx
-      </div>
-      {shown.length > 0 ? shown.map((row) => <Row key={row.label} {...row} />) : emptyRows}
-      {total ? <Total {...total} /> : null}
-      {shown.length > 0 ? (
-        <div style={{ marginTop: 20, color: designColor("ink-3"), fontSize: 16 }}>
-          {disclaimer.short}
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-const emptyRows = "12345678".split("").map((row) => <Row key={row} label="" value="" />);
-
-function Row({ label, value }: { label: string; value: string }) {
-  return (
-    <div
-      style={{
-        display: "flex",
-        justifyContent: "space-between",
-        boxSizing: "border-box",
-        minHeight: 60,
-        padding: "17px 0",
-        borderTop: `1.5px dashed ${designColor("line-strong")}`,
-        fontSize: 19,
-        lineHeight: 1.26,
-      }}
-    >
-      <div style={{ display: "block", flexShrink: 1, color: designColor("ink-2"), lineClamp: 2 }}>
-        {label}
-      </div>
-      <div style={{ flexShrink: 0, marginLeft: 14, color: designColor("ink"), fontWeight: 600 }}>
-        {value}
-      </div>
-    </div>
-  );
-}
-
-function Total({ label, value }: { label: string; value: string }) {
-  return (
-    <div
-      style={{
-        display: "flex",
-        justifyContent: "space-between",
-        padding: "16px 0",
-        borderTop: `2px solid ${designColor("ink")}`,
-        color: designColor("ink"),
-        fontFamily: SERIF,
-        fontWeight: 500,
-        lineHeight: 1.15,
-      }}
-    >
-      <div style={{ display: "block", flexShrink: 1, paddingTop: 8, fontSize: 22, lineClamp: 2 }}>
-        {label}
-      </div>
-      <div style={{ flexShrink: 0, marginLeft: 12, fontSize: 30 }}>{value}</div>
     </div>
   );
 }
