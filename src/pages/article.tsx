@@ -10,12 +10,11 @@ import {
 import { FurtherReading } from "#features/articles/article/further-reading.tsx";
 import { previousAndNext, relatedTo } from "#features/articles/article/related-articles.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
-import { summarize } from "#features/articles/article-summary.ts";
 import scriptUrl from "#features/articles/browser/article.ts?script";
 import { feedLinks } from "#features/articles/feed.ts";
 import type { RenderedArticle } from "#features/articles/render/render-article.tsx";
 import { articleData } from "#features/articles/structured-data.ts";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { type PageDescription, pageMetadata, sharingPicturePath } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/article";
@@ -24,31 +23,27 @@ export async function loader({ params }: Route.LoaderArgs) {
   const articles = await readArticles();
   const article = articles.find(({ id }) => id === params.articleId);
   if (!article) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const { previous, next } = previousAndNext(article, articles);
   return {
     article,
-    summary: summarize(article),
-    related: relatedTo(article, articles).map(summarize),
-    previous: previous && summarize(previous),
-    next: next && summarize(next),
+    related: relatedTo(article, articles),
+    ...previousAndNext(article, articles),
   };
 }
 
 export function describeArticle(article: RenderedArticle): PageDescription {
   const { breadcrumb, titleSuffix, descriptionSentence } = articlePage;
-  const summary = summarize(article);
   return {
     title: `${article.title} | ${titleSuffix}`,
     description: `${article.excerpt} ${descriptionSentence}`,
-    path: summary.href,
+    path: article.href,
     keywords: article.keywords,
     type: "article",
     picture: { title: article.title, eyebrow: titleSuffix, slip: article.example },
     structuredData: [
-      articleData(article, summary, siteOrigin),
+      articleData(article, siteOrigin, siteOrigin + sharingPicturePath(article.href)),
       breadcrumbData(
         { label: breadcrumb.list, href: "/knowledge-bank" },
-        { label: article.title, href: summary.href },
+        { label: article.title, href: article.href },
       ),
     ],
   };
@@ -56,10 +51,10 @@ export function describeArticle(article: RenderedArticle): PageDescription {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { article, summary } = loaderData;
+  const { article } = loaderData;
   return [
     ...pageMetadata(describeArticle(article)),
-    { property: "article:published_time", content: summary.isoDate },
+    { property: "article:published_time", content: article.isoDate },
     { property: "article:modified_time", content: article.lastReviewed },
     { property: "article:section", content: article.category },
     ...feedLinks(),
@@ -67,11 +62,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, summary, related, previous, next } = loaderData;
+  const { article, related, previous, next } = loaderData;
   return (
     <>
       <article>
-        <ArticleHeader article={article} summary={summary} />
+        <ArticleHeader article={article} />
         <ArticleText html={article.heroHtml} className="article-hero" />
         <div className="article-columns">
           <TableOfContents sections={article.sections} />

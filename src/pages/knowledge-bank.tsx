@@ -3,7 +3,6 @@ import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { readArticles } from "#features/articles/article-library.server.ts";
-import { summarize } from "#features/articles/article-summary.ts";
 import scriptUrl from "#features/articles/browser/listing.ts?script";
 import { feedLinks } from "#features/articles/feed.ts";
 import { ArticleList } from "#features/articles/listing/article-list.tsx";
@@ -22,24 +21,18 @@ export async function loader() {
   const articles = await readArticles();
   const featured = articles.find((article) => article.featured);
   if (!featured) throw new Error("No article in content/articles is marked as featured.");
-  return {
-    featured: summarize(featured),
-    featuredHeroHtml: featured.heroHtml,
-    featuredFigures: featured.comparison ?? featured.example,
-    articles: articles.filter((article) => article !== featured).map(summarize),
-  };
+  return { featured, articles: articles.filter((article) => article !== featured) };
 }
 
 export function describeKnowledgeBank({
   featured,
-  featuredFigures,
   articles,
 }: Awaited<ReturnType<typeof loader>>): PageDescription {
   return {
     title: words.title,
     description: words.description,
     path: "/knowledge-bank",
-    picture: { eyebrow: words.title, slip: featuredFigures },
+    picture: { eyebrow: words.title, slip: featured.comparison ?? featured.example },
     structuredData: [
       blogData([featured, ...articles], siteOrigin),
       breadcrumbData({ label: words.title, href: "/knowledge-bank" }),
@@ -51,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...pageMetadata(describeKnowledgeBank(loaderData)), ...feedLinks()] : [];
 
 export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) {
-  const { featured, featuredHeroHtml, articles } = loaderData;
+  const { featured, articles } = loaderData;
   return (
     <>
       <Section tight className="listing">
@@ -63,7 +56,7 @@ export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) 
           <ArticleSearch />
         </div>
         <CategoryFilter articles={[featured, ...articles]} />
-        <ArticleList featured={featured} featuredHeroHtml={featuredHeroHtml} articles={articles} />
+        <ArticleList featured={featured} articles={articles} />
       </Section>
       <StayUpdated form={<Island name="subscribe-form" props={{}} />}>
         <ListingClosing />

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Thing, WithContext } from "schema-dts";
+import type { Thing } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -13,7 +13,7 @@ export interface PageDescription {
   type?: "website" | "article";
   /** False for pages that search engines should not list: not found, server error, presentations. */
   listed?: boolean;
-  structuredData?: WithContext<Thing>[];
+  structuredData?: Thing[];
   picture?: SharingPicture;
 }
 
@@ -59,7 +59,9 @@ export function pageMetadata(page: PageDescription): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data as object })),
+    ...(page.structuredData ?? []).map((data) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...(data as object) },
+    })),
   ];
 }
 

@@ -1,17 +1,9 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Organization,
-  Service,
-  WebSite,
-  WithContext,
-} from "schema-dts";
+import type { BreadcrumbList, FAQPage, Organization, Service, WebSite } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-export function organizationData(): WithContext<Organization> {
+export function organizationData(): Organization {
   return {
-    "@context": "https://schema.org",
     "@type": "Organization",
     name: firm.name,
     legalName: firm.legalName,
@@ -32,9 +24,8 @@ export function organizationData(): WithContext<Organization> {
   };
 }
 
-export function websiteData(): WithContext<WebSite> {
+export function websiteData(): WebSite {
   return {
-    "@context": "https://schema.org",
     "@type": "WebSite",
     name: firm.name,
     description: firm.tagline,
@@ -43,11 +34,8 @@ export function websiteData(): WithContext<WebSite> {
 }
 
 /** The way from the home page to a page. */
-export function breadcrumbData(
-  ...steps: { label: string; href: string }[]
-): WithContext<BreadcrumbList> {
+export function breadcrumbData(...steps: { label: string; href: string }[]): BreadcrumbList {
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: [{ label: "Home", href: "/" }, ...steps].map((step, index) => ({
       "@type": "ListItem",
@@ -58,13 +46,8 @@ export function breadcrumbData(
   };
 }
 
-export function serviceData(service: {
-  name: string;
-  description: string;
-  path: string;
-}): WithContext<Service> {
+export function serviceData(service: { name: string; description: string; path: string }): Service {
   return {
-    "@context": "https://schema.org",
     "@type": "Service",
     name: service.name,
     description: service.description,
@@ -75,11 +58,8 @@ export function serviceData(service: {
   };
 }
 
-export function faqData(
-  faqs: readonly { question: string; answer: string }[],
-): WithContext<FAQPage> {
+export function faqData(faqs: readonly { question: string; answer: string }[]): FAQPage {
   return {
-    "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: faqs.map((faq) => ({
       "@type": "Question",

@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { dateFromWords, today } from "#wording/dates.ts";
+import { today } from "#wording/dates.ts";
 import {
   type ArticleModule,
   type RenderedArticle,
@@ -23,8 +23,5 @@ export async function renderArticles(today: string): Promise<RenderedArticle[]> 
       return renderArticle(id, await load(), today);
     }),
   );
-  return articles.sort(
-    (a, b) =>
-      dateFromWords(b.date).localeCompare(dateFromWords(a.date)) || a.id.localeCompare(b.id),
-  );
+  return articles.sort((a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id));
 }

@@ -1,7 +1,6 @@
 import { Feed } from "feed";
 import { firm } from "#content/firm.ts";
 import { knowledgeBank } from "#content/knowledge-bank.ts";
-import { summarize } from "./article-summary.ts";
 import type { RenderedArticle } from "./render/render-article.tsx";
 
 export const feeds = [
@@ -43,7 +42,7 @@ export function makeFeed(articles: readonly RenderedArticle[], origin: string): 
     favicon: `${origin}/favicon.ico`,
     feedLinks: { rss: `${page}/rss.xml`, atom: `${page}/atom.xml` },
   });
-  for (const { href, isoDate, title, excerpt, author, category } of articles.map(summarize))
+  for (const { href, isoDate, title, excerpt, author, category } of articles)
     feed.addItem({
       id: origin + href,
       link: origin + href,

@@ -1,7 +1,6 @@
-import type { Article, Blog, WithContext } from "schema-dts";
+import type { Article, Blog } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { knowledgeBank } from "#content/knowledge-bank.ts";
-import type { ArticleSummary } from "./article-summary.ts";
 import type { RenderedArticle } from "./render/render-article.tsx";
 
 const publisher = (origin: string) => ({
@@ -11,13 +10,8 @@ const publisher = (origin: string) => ({
   logo: { "@type": "ImageObject" as const, url: `${origin}/icon-512.png` },
 });
 
-export function articleData(
-  article: RenderedArticle,
-  { href, isoDate }: ArticleSummary,
-  origin: string,
-): WithContext<Article> {
+export function articleData(article: RenderedArticle, origin: string, image: string): Article {
   return {
-    "@context": "https://schema.org",
     "@type": "Article",
     headline: article.title,
     description: article.excerpt,
@@ -26,19 +20,18 @@ export function articleData(
     wordCount: article.words,
     timeRequired: `PT${article.minutes}M`,
     inLanguage: "en-US",
-    datePublished: isoDate,
+    datePublished: article.isoDate,
     dateModified: article.lastReviewed,
     author: { "@type": "Organization", name: article.author, url: `${origin}/about` },
     publisher: publisher(origin),
-    image: `${origin}/og/${href.slice(1).replaceAll("/", "-")}.png`,
-    mainEntityOfPage: { "@type": "WebPage", "@id": origin + href },
+    image,
+    mainEntityOfPage: { "@type": "WebPage", "@id": origin + article.href },
     isAccessibleForFree: true,
   };
 }
 
-export function blogData(articles: readonly ArticleSummary[], origin: string): WithContext<Blog> {
+export function blogData(articles: readonly RenderedArticle[], origin: string): Blog {
   return {
-    "@context": "https://schema.org",
     "@type": "Blog",
     name: `${firm.name} ${knowledgeBank.title}`,
     description: knowledgeBank.description,

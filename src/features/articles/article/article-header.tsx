@@ -5,19 +5,12 @@ import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatDate } from "#wording/dates.ts";
-import type { ArticleSummary } from "../article-summary.ts";
 import { categoryTones, slug } from "../categories.ts";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import "./article.css";
 import "../body/article-body.css";
 
-export function ArticleHeader({
-  article,
-  summary,
-}: {
-  article: RenderedArticle;
-  summary: ArticleSummary;
-}) {
+export function ArticleHeader({ article }: { article: RenderedArticle }) {
   return (
     <Wrap className="article-header">
       <Breadcrumb
@@ -33,9 +26,9 @@ export function ArticleHeader({
       <h1>{article.title}</h1>
       <div className="article-facts">
         <p className="fact-row">
-          <time dateTime={summary.isoDate}>{article.date}</time>
+          <time dateTime={article.isoDate}>{article.date}</time>
           <span>{article.author}</span>
-          <span>{summary.readTime}</span>
+          <span>{article.readTime}</span>
         </p>
         <div className="article-share">
           <Button

@@ -2,8 +2,8 @@ import { articlePage as words } from "#content/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import type { ArticleSummary } from "../article-summary.ts";
 import { categoryTones } from "../categories.ts";
+import type { RenderedArticle } from "../render/render-article.tsx";
 
 /** Related articles as ledger rows, then the one before, the one after, and all of them. */
 export function FurtherReading({
@@ -11,9 +11,9 @@ export function FurtherReading({
   previous,
   next,
 }: {
-  related: readonly ArticleSummary[];
-  previous: ArticleSummary | undefined;
-  next: ArticleSummary | undefined;
+  related: readonly RenderedArticle[];
+  previous: RenderedArticle | undefined;
+  next: RenderedArticle | undefined;
 }) {
   return (
     <Section labelledBy="related" className="further-reading">
@@ -33,29 +33,22 @@ export function FurtherReading({
         ))}
       </ul>
       <nav className="article-turner" aria-label={`${words.previous}, ${words.next}`}>
-        {previous ? <TurnerLink label={words.previous} article={previous} rel="prev" /> : null}
-        {next ? <TurnerLink label={words.next} article={next} rel="next" /> : null}
+        {previous ? (
+          <a href={previous.href} rel="prev">
+            <small>{words.previous}</small>
+            {previous.title}
+          </a>
+        ) : null}
+        {next ? (
+          <a href={next.href} rel="next">
+            <small>{words.next}</small>
+            {next.title}
+          </a>
+        ) : null}
       </nav>
       <TextLink href={words.viewAll.href} standalone>
         {words.viewAll.label}
       </TextLink>
     </Section>
-  );
-}
-
-function TurnerLink({
-  label,
-  article,
-  rel,
-}: {
-  label: string;
-  article: ArticleSummary;
-  rel: "prev" | "next";
-}) {
-  return (
-    <a href={article.href} rel={rel}>
-      <small>{label}</small>
-      {article.title}
-    </a>
   );
 }

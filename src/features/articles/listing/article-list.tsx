@@ -4,28 +4,26 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Eyebrow } from "#design-system/layout/section-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { ArticleText } from "../article/article-text.tsx";
-import type { ArticleSummary } from "../article-summary.ts";
 import { categoryTones, slug } from "../categories.ts";
 import { feeds } from "../feed.ts";
+import type { RenderedArticle } from "../render/render-article.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import "./listing.css";
 
 /** What was found stands in place of the list while somebody searches. */
 export function ArticleList({
   featured,
-  featuredHeroHtml,
   articles,
 }: {
-  featured: ArticleSummary;
-  featuredHeroHtml: string;
-  articles: readonly ArticleSummary[];
+  featured: RenderedArticle;
+  articles: readonly RenderedArticle[];
 }) {
   return (
     <>
       <p className="listing-status" role="status" data-listing-status="" />
       <ol className="search-results" id="search-results" data-results="" hidden />
       <div data-listing="">
-        <FeaturedArticle article={featured} heroHtml={featuredHeroHtml} />
+        <FeaturedArticle article={featured} />
         <h2 className="sr-only">{words.listHeading}</h2>
         <ul className="article-cards">
           {articles.map((article) => (
@@ -46,7 +44,7 @@ export function ArticleList({
 }
 
 /** The one article that stands large: its own figure is the picture. */
-function FeaturedArticle({ article, heroHtml }: { article: ArticleSummary; heroHtml: string }) {
+function FeaturedArticle({ article }: { article: RenderedArticle }) {
   return (
     <article className="featured-article" data-card="" data-categories={categorySlugs(article)}>
       <div className="featured-words">
@@ -61,12 +59,12 @@ function FeaturedArticle({ article, heroHtml }: { article: ArticleSummary; heroH
           <span className="sr-only">: {article.title}</span>
         </Button>
       </div>
-      <ArticleText html={heroHtml} className="featured-picture" />
+      <ArticleText html={article.heroHtml} className="featured-picture" />
     </article>
   );
 }
 
-function ArticleCard({ article }: { article: ArticleSummary }) {
+function ArticleCard({ article }: { article: RenderedArticle }) {
   const picture = articlePictures[article.id];
   if (!picture) throw new Error(`content/article-pictures.ts has no picture for ${article.id}.`);
   return (
@@ -90,7 +88,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
 }
 
 /** Badge, date and minutes. */
-function CardFacts({ article }: { article: ArticleSummary }) {
+function CardFacts({ article }: { article: RenderedArticle }) {
   return (
     <div className="card-facts">
       <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
@@ -103,6 +101,6 @@ function CardFacts({ article }: { article: ArticleSummary }) {
 }
 
 /** What the filter in the browser looks at. */
-function categorySlugs({ category, alsoIn }: ArticleSummary): string {
+function categorySlugs({ category, alsoIn }: RenderedArticle): string {
   return [category, ...alsoIn].map(slug).join(" ");
 }

@@ -6,8 +6,10 @@ import {
   type ReactNode,
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { articlePage } from "#content/knowledge-bank.ts";
 import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
 import { formatValue } from "#design-system/figures/format-value.ts";
+import { dateFromWords } from "#wording/dates.ts";
 import { bodyComponents } from "../body/body-components.tsx";
 import { ExampleSlip } from "../body/text-parts.tsx";
 import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
@@ -27,6 +29,11 @@ export interface ArticleModule {
 
 export interface RenderedArticle extends FrontMatter {
   id: string;
+  href: string;
+  /** The date as YYYY-MM-DD. */
+  isoDate: string;
+  /** `10 min read` */
+  readTime: string;
   /** The figure of the article's own subject. */
   heroHtml: string;
   bodyHtml: string;
@@ -76,14 +83,18 @@ export function renderArticle(id: string, module: ArticleModule, today: string):
   const bodyHtml = render(body, "body-");
   const bodyText = textBlocks(bodyHtml, ["data-not-counted"]);
   const words = countWords([...textBlocks(heroHtml, ["data-not-counted"]), ...bodyText]);
+  const minutes = Math.round(words / WORDS_PER_MINUTE);
   return {
     id,
     ...frontMatter,
+    href: `/knowledge-bank/${id}`,
+    isoDate: dateFromWords(frontMatter.date),
+    readTime: `${minutes} ${articlePage.minutes}`,
     heroHtml,
     bodyHtml,
     sections: sectionsOf(bodyText),
     words,
-    minutes: Math.round(words / WORDS_PER_MINUTE),
+    minutes,
     law: law.used,
     example: exampleIn(body),
     comparison: comparisonIn(hero),

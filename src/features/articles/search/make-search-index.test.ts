@@ -14,7 +14,7 @@ test("the index of all articles is at most 60 kB compressed", async () => {
 });
 
 const opening = (text: string) => ({ id: "", heading: "", text });
-const facts = { category: "Tax Updates", minutes: 10 } as const;
+const facts = { category: "Tax Updates", readTime: "10 min read" } as const;
 const articles = [
   {
     ...{ id: "retirement", title: "Retirement plans", ...facts },

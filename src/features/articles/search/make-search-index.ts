@@ -1,9 +1,8 @@
 import MiniSearch from "minisearch";
-import { articlePage } from "#content/knowledge-bank.ts";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { type SearchIndex, searchOptions } from "./find-articles.ts";
 
-type Searchable = Pick<RenderedArticle, "id" | "title" | "category" | "minutes" | "sections">;
+type Searchable = Pick<RenderedArticle, "id" | "title" | "category" | "readTime" | "sections">;
 
 /** What the search on the listing loads when it is first used. */
 export function makeSearchIndex(articles: readonly Searchable[]): SearchIndex {
@@ -21,9 +20,8 @@ export function makeSearchIndex(articles: readonly Searchable[]): SearchIndex {
     })),
   );
   return {
-    articles: articles.map(({ id, title, category, minutes }) => ({
-      ...{ id, title, category },
-      readTime: `${minutes} ${articlePage.minutes}`,
+    articles: articles.map(({ id, title, category, readTime }) => ({
+      ...{ id, title, category, readTime },
     })),
     sections: parts.map(({ article, id, heading }) => ({ article, anchor: id, heading })),
     words: search.toJSON(),
