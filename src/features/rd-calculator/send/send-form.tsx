@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { useSending } from "#browser/use-sending.ts";
 import { firm } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
@@ -31,6 +31,7 @@ export function SendForm(props: SendFormProps) {
     logAs: "Error sending email:",
     keyRef,
   });
+  const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const complete = maySend(contact);
 
@@ -41,7 +42,7 @@ export function SendForm(props: SendFormProps) {
 
   return (
     <form
-      aria-labelledby="send-results"
+      aria-labelledby={headingId}
       onSubmit={async (event) => {
         event.preventDefault();
         const answer = await send(({ idempotencyKey }) =>
@@ -50,7 +51,7 @@ export function SendForm(props: SendFormProps) {
         if (answer) onSent();
       }}
     >
-      <h4 id="send-results" className="text-xl leading-tight">
+      <h4 id={headingId} className="text-xl leading-tight">
         {words.heading}
       </h4>
       <p className="mt-2 text-ink-2">{words.intro}</p>
