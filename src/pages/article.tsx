@@ -38,7 +38,11 @@ export function describeArticle(article: RenderedArticle): PageDescription {
     path: article.href,
     keywords: article.keywords,
     type: "article",
-    picture: { title: article.title, eyebrow: titleSuffix, slip: article.example },
+    picture: {
+      title: article.title,
+      eyebrow: titleSuffix,
+      slip: article.example ?? article.comparison,
+    },
     structuredData: [
       articleData(article, siteOrigin, siteOrigin + sharingPicturePath(article.href)),
       breadcrumbData(

@@ -44,10 +44,11 @@ describe.each(articles)("$id", (article) => {
     expect(article.minutes).toBeLessThanOrEqual(most);
   });
 
-  test.runIf(specified)("has its specified category and date", () => {
-    const { category, date = article.date } = specified ?? {};
-    expect(article).toMatchObject({ category, date });
-  });
+  if (specified)
+    test("has its specified category and date", () => {
+      const { category, date = article.date } = specified;
+      expect(article).toMatchObject({ category, date });
+    });
 
   test("has a picture for its card", () => {
     expect(articlePictures).toHaveProperty(article.id);

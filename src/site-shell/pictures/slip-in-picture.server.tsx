@@ -11,9 +11,9 @@ const line = { display: "flex", justifyContent: "space-between", boxSizing: "bor
 const label = { display: "block", flexShrink: 1, lineClamp: 2 } as const;
 const ink = designColor("ink");
 
-/** The estimate slip: it leaves the picture at the bottom, like a sheet still in the pad. */
+/** The estimate slip; its sheet runs out of the picture at the bottom. */
 export function Slip({ rows = [], total }: Partial<SlipLines>) {
-  // A total is what the lines are for: it stays when lines must go.
+  // Where there are too many lines, the total stays.
   const shown = rows.slice(0, total ? MOST_ROWS - 1 : MOST_ROWS);
   return (
     <div

@@ -1,4 +1,7 @@
+import { createElement } from "react";
 import { describe, expect, test } from "vitest";
+import { figure } from "#tax-law/look-up.ts";
+import { formatFigure } from "#wording/figures.ts";
 import { type ArticleModule, renderArticle } from "./render-article.tsx";
 import { textBlocks } from "./text-in-html.ts";
 
@@ -73,6 +76,30 @@ test("headings of both kinds get an address and cut the text into sections", () 
     { id: "a-plain-heading-with", heading: "A plain heading with $31,300" },
     { id: "prepay-next-years-expenses", heading: "1. Prepay next year's expenses" },
   ]);
+});
+
+describe("for the sharing picture", () => {
+  test("the first worked example is kept as plain lines", () => {
+    const lines = [...(article.example?.rows ?? []), article.example?.total];
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) {
+      expect(text).toContain(line?.label);
+      expect(text).toContain(line?.value);
+    }
+  });
+
+  test("so is what a hero of bars compares", () => {
+    const Hero: ArticleModule["Hero"] = ({ components: { ComparisonBars }, figure }) =>
+      createElement(ComparisonBars, {
+        title: "Two limits",
+        bars: [{ label: "Section 179", value: figure("section-179-limit") }],
+      });
+    const compared = renderArticle("bars", { ...specimen, Hero }, "2026-11-15");
+    expect(compared.comparison).toEqual({
+      rows: [{ label: "Section 179", value: formatFigure(figure("section-179-limit", 2025)) }],
+    });
+    expect(article.comparison).toBeUndefined();
+  });
 });
 
 test("no id is given twice", () => {
