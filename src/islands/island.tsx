@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { islandFailure } from "#content/island-failure.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { type IslandName, type Islands, islands } from "./registry.ts";
+import "./island.css";
 
 type ComponentOf<Name extends IslandName> = Awaited<ReturnType<Islands[Name]>>;
 
@@ -47,7 +48,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
         }}
       />
       <template data-island-failure="">
-        <div role="alert" className="alert-region alert-error on-sheet">
+        <div role="alert" className="island-failure alert-region alert-error on-sheet">
           <p>{islandFailure.text}</p>
           <p className="mt-4">
             <Button variant="quiet" size="small" data-reload="">
