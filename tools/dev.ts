@@ -1,8 +1,12 @@
-import { createServer } from "vite";
-import { readEnvironment } from "../server/environment.ts";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import type { App } from "../server/app.ts";
+import { type Environment, readEnvironment } from "../server/environment.ts";
+import { isForApp } from "../server/http-server.ts";
+import { createLog } from "../server/log.ts";
+import { splitUrl } from "../server/static-files/answer.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
-import { serviceInDevelopment } from "./dev/service-plugin.ts";
 
 /** The site with hot reload; endpoints, mailbox page and component specimens included. */
 process.env.SPECIMEN = "1";
@@ -18,3 +22,35 @@ await vite.listen();
 vite.printUrls();
 console.log(`  Mailbox:    ${environment.publicOrigin}/mailbox`);
 console.log(`  Components: ${environment.publicOrigin}/specimen`);
+
+/** Mounts the server's endpoints in Vite's development server, and reopens them when they change. */
+function serviceInDevelopment(environment: Environment): Plugin {
+  let app: Promise<App> | undefined;
+  return {
+    name: "service-in-development",
+    configureServer(vite) {
+      const reopen = async (file: string) => {
+        if (!/\/(server|protected|src\/(emails|contracts|calculations))\//.test(file)) return;
+        const open = app;
+        app = undefined;
+        await (await open)?.close();
+      };
+      vite.watcher.on("change", (file) => void reopen(file));
+      vite.middlewares.use(async (request, response, next) => {
+        if (!isForApp(splitUrl(request.url).path)) return next();
+        app ??= openApp(vite, environment);
+        await getRequestListener((await app).fetch)(request, response);
+      });
+    },
+  };
+}
+
+async function openApp(vite: ViteDevServer, environment: Environment): Promise<App> {
+  const { createApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
+    createApp: typeof import("../server/app.ts").createApp;
+  };
+  const log = createLog((text) => process.stdout.write(text));
+  const app = await createApp(environment, { log, development: true });
+  for (const note of app.startupNotes) console.log(note);
+  return app;
+}

@@ -1,37 +1,44 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import * as vite from "vite";
 import { finishSite } from "./finish-site.ts";
 import { subsetFonts } from "./fonts.ts";
-import { bundleService } from "./service.ts";
 
-/** The whole product into `build/`: the public files and the server. */
-export async function build(): Promise<void> {
+/**
+ * The whole product, the public files and the server, into `build/`. As a specimen, into
+ * `build-specimen/`: the page of all components, for its tests.
+ */
+export async function build({ specimen = false } = {}): Promise<void> {
+  const directory = specimen ? "build-specimen" : "build";
   await subsetFonts();
-  renderPages("build", {});
-  await finishSite("build");
-  await bundleService("build/service");
-}
-
-/** The same site plus the page of all components, for development and for its tests. */
-export async function buildSpecimen(): Promise<void> {
-  await subsetFonts();
-  renderPages("build-specimen", { SPECIMEN: "1" });
-  await finishSite("build-specimen");
-  await bundleService("build-specimen/service");
-}
-
-function renderPages(directory: string, extraEnvironment: Record<string, string>): void {
   rmSync(directory, { recursive: true, force: true });
   execFileSync("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...extraEnvironment, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", ...(specimen ? { SPECIMEN: "1" } : {}) },
   });
   // React Router's own server only renders the pages; ours serves them.
   rmSync(`${directory}/server`, { recursive: true, force: true });
+  await finishSite(directory);
+  await bundleService(`${directory}/service`);
+}
+
+/** The server as plain JavaScript: e-mails are React components, which Node does not run as they are. */
+async function bundleService(outDir: string): Promise<void> {
+  await vite.build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: "node24",
+      rolldownOptions: { input: "server/start.ts" },
+    },
+  });
 }
 
 if (import.meta.main) {
   const started = performance.now();
-  await (process.argv.includes("--specimen") ? buildSpecimen() : build());
+  await build({ specimen: process.argv.includes("--specimen") });
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
