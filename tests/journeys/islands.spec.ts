@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contactPage } from "#content/contact.ts";
+import { examplesCalculator } from "#content/examples-calculator.ts";
 import { islandFailure } from "#content/island-failure.ts";
 import { newsletter } from "#content/knowledge-bank.ts";
 import { practiceTypes } from "#content/practice-types.ts";
@@ -29,7 +30,7 @@ test.describe("what a visitor did before React started counts", () => {
     const income = page.getByLabel("Annual income");
     await income.pressSequentially("500000");
     await page.getByText("Business Owner", { exact: true }).click();
-    await page.getByLabel("Tax year").selectOption("2025");
+    await page.getByLabel(examplesCalculator.form.taxYear, { exact: true }).selectOption("2025");
     letReactCome();
     await started(page, "examples-calculator").waitFor();
     await expect(income).toHaveValue("500,000");
