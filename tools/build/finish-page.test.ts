@@ -58,10 +58,10 @@ describe("finishing a page", () => {
 describe("the frame of the server's own pages", () => {
   it("is what stands around the title and the main part", () => {
     const html =
-      '<!DOCTYPE html><html><head><title>Old</title></head><body><main id="page"><h1>Old</h1></main><footer></footer></body></html>';
+      '<!DOCTYPE html><html><head><title>Old</title></head><body><svg><title>Rx</title></svg><main id="page"><h1>Old</h1></main><footer></footer></body></html>';
     expect(frameOf(html)).toEqual({
       beforeTitle: "<!DOCTYPE html><html><head><title>",
-      beforeMain: '</title></head><body><main id="page">',
+      beforeMain: '</title></head><body><svg><title>Rx</title></svg><main id="page">',
       afterMain: "</main><footer></footer></body></html>",
     });
   });

@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
-
+import {
+  type DefaultTreeAdapterTypes,
+  html as htmlNames,
+  parse,
+  serialize,
+  defaultTreeAdapter as tree,
+} from "parse5";
 import type { PageFrame } from "../../server/static-files/site-description.ts";
+
+const { NS } = htmlNames;
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -70,11 +77,12 @@ export function finishPage(html: string, { stylesFor, islandsEntry }: Finishing)
 export function frameOf(html: string): PageFrame {
   const mark = "the-server-fills-this-in";
   const document = parse(html, { scriptingEnabled: false });
-  for (const element of elementsIn(document))
-    if (element.tagName === "title" || element.tagName === "main") {
-      element.childNodes = [];
-      tree.insertText(element, mark);
-    }
+  for (const element of elementsIn(document)) {
+    // A drawing has titles too, in a namespace of its own.
+    if (element.namespaceURI !== NS.HTML || !/^(title|main)$/.test(element.tagName)) continue;
+    element.childNodes = [];
+    tree.insertText(element, mark);
+  }
   const [beforeTitle, beforeMain, afterMain] = serialize(document).split(mark);
   if (!beforeTitle || !beforeMain || !afterMain)
     throw new Error("The page that frames others has no title or no main part");

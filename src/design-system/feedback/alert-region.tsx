@@ -7,7 +7,7 @@ export type AlertTone = keyof typeof tones;
 
 /**
  * Stays in the page, empty and invisible, until it has something to say: a live region that arrives
- * together with its words is not read out. A script without React may set its text.
+ * together with its words is not read out.
  */
 export function AlertRegion({
   kind = "alert",

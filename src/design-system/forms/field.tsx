@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** Always in the page, so that a page without React can write into it; invisible while empty. */
+/** Always in the page, because its control names it; invisible while empty. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className="field-error">
