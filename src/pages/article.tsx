@@ -11,7 +11,7 @@ import { FurtherReading } from "#features/articles/article/further-reading.tsx";
 import { previousAndNext, relatedTo } from "#features/articles/article/related-articles.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/article.ts?script";
-import { feedLinks } from "#features/articles/feed.ts";
+import { feedLinks } from "#features/articles/feed-links.ts";
 import type { RenderedArticle } from "#features/articles/render/render-article.tsx";
 import { articleData } from "#features/articles/structured-data.ts";
 import { type PageDescription, pageMetadata, sharingPicturePath } from "#site-shell/metadata.ts";

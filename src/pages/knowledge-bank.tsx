@@ -4,7 +4,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/listing.ts?script";
-import { feedLinks } from "#features/articles/feed.ts";
+import { feedLinks } from "#features/articles/feed-links.ts";
 import { ArticleList } from "#features/articles/listing/article-list.tsx";
 import { ArticleSearch } from "#features/articles/listing/article-search.tsx";
 import { CategoryFilter } from "#features/articles/listing/category-filter.tsx";

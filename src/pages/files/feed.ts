@@ -1,5 +1,5 @@
 import { readArticles } from "#features/articles/article-library.server.ts";
-import { makeFeed } from "#features/articles/feed.ts";
+import { makeFeed } from "#features/articles/make-feed.server.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import type { Route } from "./+types/feed.ts";
 

@@ -5,7 +5,7 @@ import { Eyebrow } from "#design-system/layout/section-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { ArticleText } from "../article/article-text.tsx";
 import { categoryTones, slug } from "../categories.ts";
-import { feeds } from "../feed.ts";
+import { feeds } from "../feed-links.ts";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import "./listing.css";

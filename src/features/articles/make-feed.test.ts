@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderArticles } from "./article-library.server.ts";
-import { makeFeed } from "./feed.ts";
+import { makeFeed } from "./make-feed.server.ts";
 
 const origin = "https://firm.example";
 const articles = await renderArticles("2026-11-15");
