@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { dentistry } from "#content/practice-types/dentistry.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
@@ -46,7 +47,7 @@ describe("a visitor who sends the results", () => {
       stateCredit: 1_575,
       totalRdTime: 0.45,
       wages: 700_000,
-      practiceTypes: ["Dentistry"],
+      practiceTypes: [dentistry.name],
     });
 
     const [mail] = await app.mails(1);

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { firm } from "#content/firm.ts";
 import { articlePage, knowledgeBank, newsletter, searchWords } from "#content/knowledge-bank.ts";
+import { newsletterPages } from "#content/newsletter-pages.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { articles, articlesIn } from "../support/articles.ts";
 import { watch } from "../support/page-checks.ts";
@@ -190,8 +191,10 @@ test.describe("a reader subscribes", () => {
     await expect(page.getByText(newsletter.sent)).toBeVisible();
 
     await page.goto(await linkInMailTo(address));
-    await page.getByRole("button", { name: "Confirm subscription" }).click();
-    await expect(page.getByRole("heading", { name: "You are subscribed" })).toBeVisible();
+    await page.getByRole("button", { name: newsletterPages.askToConfirm.button }).click();
+    await expect(
+      page.getByRole("heading", { name: newsletterPages.confirmed.heading }),
+    ).toBeVisible();
   });
 
   test("and reads why it did not work", async ({ page }) => {

@@ -11,7 +11,7 @@ import { wealthfd } from "#content/partners/wealthfd.ts";
 import { lawNotesOn } from "#tax-law/law-notes.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { storyOf } from "../../src/features/partners/stories.ts";
-import { calculatorOn, fillInContact, openCalculator } from "../support/rd-calculator.ts";
+import { calculatorOn, fillInContact, nameOf, openCalculator } from "../support/rd-calculator.ts";
 
 /** Figures of the programs that the specification names. */
 const specified: Record<string, string[]> = {
@@ -172,11 +172,11 @@ test("a message that began on a partner page carries the partner", async ({ page
 for (const partner of ["fortune", "wealthfd"]) {
   test(`an estimate sent from /${partner} carries the partner`, async ({ page }) => {
     const calculator = await openCalculator(page, `/${partner}`);
-    const dentistry = calculator.getByRole("checkbox", { name: "Dentistry" });
+    const dentistry = calculator.getByRole("checkbox", { name: nameOf("dentistry") });
     if (partner === "fortune") await dentistry.check();
     await expect(dentistry).toBeChecked();
     await calculator.getByRole("button", { name: "Continue" }).click();
-    await calculator.getByRole("checkbox", { name: "Orthodontics" }).check();
+    await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
     await calculator.getByRole("button", { name: "Continue" }).click();
     await calculator.getByRole("checkbox").first().check();
     await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
@@ -196,7 +196,7 @@ test("/wealthfd offers dental specialties only", async ({ page }) => {
   await page.goto("/wealthfd");
   const calculator = calculatorOn(page);
   await expect(calculator.getByRole("checkbox")).toHaveCount(1);
-  await expect(calculator.getByRole("checkbox", { name: "Dentistry" })).toBeChecked();
+  await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
 });
 
 test("/fortune shows educational examples below the estimate", async ({ page }) => {

@@ -5,6 +5,7 @@ import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
 import { activeSlide, openDeck } from "../support/open-deck.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
+import { nameOf } from "../support/rd-calculator.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
 type DeckId = keyof typeof decks;
@@ -169,9 +170,9 @@ test.describe("a presenter", () => {
     const calculatorSlide = numberOf(deck, "calculator");
     await openDeck(page, deck, calculatorSlide);
     const calculator = page.locator(".slide-calculator");
-    await calculator.getByRole("checkbox", { name: /^Dentistry/ }).check();
+    await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
     await calculator.getByRole("button", { name: "Continue" }).click();
-    await calculator.getByRole("checkbox", { name: "Orthodontics" }).check();
+    await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
     await calculator.getByRole("button", { name: "Continue" }).click();
     for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
     const wages = calculator.getByLabel("Doctor/owner annual wages");

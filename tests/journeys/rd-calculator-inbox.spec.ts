@@ -1,11 +1,13 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import {
   button,
   fillInContact,
   heading,
+  nameOf,
   openCalculator,
   reachResult,
   resultHeading,
@@ -86,14 +88,14 @@ test("from the first card to the inbox, on a phone", async ({ page }) => {
 
 test("by keyboard alone", async ({ page }) => {
   const calculator = await openCalculator(page, home);
-  await calculator.getByRole("checkbox", { name: "Medicine" }).focus();
+  await calculator.getByRole("checkbox", { name: nameOf("medicine") }).focus();
   const press = (keys: string) => page.keyboard.press(keys);
 
-  await tabTo(page, calculator.getByRole("checkbox", { name: "Dentistry" }));
+  await tabTo(page, calculator.getByRole("checkbox", { name: nameOf("dentistry") }));
   await press("Space");
   await tabTo(page, button(calculator, "Continue"));
   await press("Enter");
-  await tabTo(page, calculator.getByRole("checkbox", { name: "Orthodontics" }));
+  await tabTo(page, calculator.getByRole("checkbox", { name: nameOf("orthodontics") }));
   await press("Space");
   await tabTo(page, button(calculator, "Continue"));
   await press("Enter");
@@ -101,7 +103,10 @@ test("by keyboard alone", async ({ page }) => {
     await press("Tab");
     await press("Space");
   }
-  await tabTo(page, calculator.getByRole("radio", { name: "Medium" }));
+  await tabTo(
+    page,
+    calculator.getByRole("radio", { name: rdCalculator.innovation.levels.medium.label }),
+  );
   await press("ArrowRight");
   await tabTo(page, calculator.getByLabel("Doctor/owner annual wages"));
   await page.keyboard.type("400000");
@@ -201,7 +206,7 @@ test("a retry after a lost answer stores and sends once", async ({ page }) => {
 test("a copy goes to the CPA when asked for", async ({ page }) => {
   const calculator = await openCalculator(page, `${home}wealthfd`);
   await button(calculator, "Continue").click();
-  await calculator.getByRole("checkbox", { name: "Endodontics" }).check();
+  await calculator.getByRole("checkbox", { name: nameOf("endodontics") }).check();
   await button(calculator, "Continue").click();
   await calculator.getByRole("checkbox").first().check();
   await calculator.getByLabel("Doctor/owner annual wages").fill("900000");
@@ -212,7 +217,7 @@ test("a copy goes to the CPA when asked for", async ({ page }) => {
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(success);
   const [copy] = await mailTo("cpa@books.example");
-  expect(copy?.text).toContain("Endodontics");
+  expect(copy?.text).toContain(nameOf("endodontics"));
 });
 
 async function tabTo(page: Page, target: Locator): Promise<void> {

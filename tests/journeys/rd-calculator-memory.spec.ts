@@ -7,6 +7,7 @@ import {
   calculatorOn,
   fillInContact,
   heading,
+  nameOf,
   openCalculator,
   reachResult,
   resultHeading,
@@ -80,7 +81,9 @@ test("a return within the day finds the answers, says so, and can clear them", a
   await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
   await later.reload();
   await expect(calculatorOn(later).getByText("Step 1 of 4")).toBeVisible();
-  await expect(calculatorOn(later).getByRole("checkbox", { name: "Dentistry" })).not.toBeChecked();
+  await expect(
+    calculatorOn(later).getByRole("checkbox", { name: nameOf("dentistry") }),
+  ).not.toBeChecked();
 });
 
 test("the next day, and after damage, it starts from the beginning", async ({ page, context }) => {
@@ -99,7 +102,7 @@ test("the next day, and after damage, it starts from the beginning", async ({ pa
     );
     const calculator = await openCalculator(other);
     await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
-    await expect(calculator.getByRole("checkbox", { name: "Dentistry" })).not.toBeChecked();
+    await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).not.toBeChecked();
     await other.close();
     await page.evaluate(
       ([name, value]) => localStorage.setItem(name as string, value as string),
@@ -124,7 +127,9 @@ test("a copied link reopens the same answers without wages", async ({ page, cont
   await expect(found.getByText("Step 3 of 4")).toBeVisible();
   await expect(heading(found)).toBeInViewport();
   await expect(found.getByRole("checkbox", { checked: true })).toHaveCount(3);
-  await expect(found.getByRole("radio", { name: "High" })).toBeChecked();
+  await expect(
+    found.getByRole("radio", { name: rdCalculator.innovation.levels.high.label }),
+  ).toBeChecked();
   await expect(found.getByLabel("Doctor/owner annual wages")).toHaveValue("");
   await expect(button(found, "Calculate Results")).toBeDisabled();
   expect(new URL(reopened.url()).hash).toBe("");

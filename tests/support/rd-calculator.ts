@@ -26,6 +26,14 @@ export function calculatorOn(page: Page): Locator {
 export const button = (within: Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
 
+/** A practice type or specialty as its card is called. */
+export function nameOf(id: string): string {
+  const all = practiceTypes.flatMap((type) => [type, ...type.subspecialties]);
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no practice type or specialty ${id}`);
+  return found.name;
+}
+
 export function activitiesOf(specialtyId: string): readonly string[] {
   const specialties = practiceTypes.flatMap(({ subspecialties }) => subspecialties);
   const found = specialties.find(({ id }) => id === specialtyId);
@@ -35,13 +43,13 @@ export function activitiesOf(specialtyId: string): readonly string[] {
 
 /** Steps 1 to 3 of the worked example: $33,075. Stops before Calculate Results. */
 export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
-  await calculator.getByRole("checkbox", { name: "Dentistry" }).check();
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
   await button(calculator, "Continue").click();
-  await calculator.getByRole("checkbox", { name: "Orthodontics" }).check();
+  await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
   await button(calculator, "Continue").click();
   for (const activity of activitiesOf("orthodontics").slice(0, 3))
     await calculator.getByRole("checkbox", { name: activity }).check();
-  await calculator.getByRole("radio", { name: "High" }).check();
+  await calculator.getByRole("radio", { name: rdCalculator.innovation.levels.high.label }).check();
   await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
   await calculator.getByLabel("Clinical staff annual wages").fill("300000");
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
 import { emptyAnswers } from "./answers.ts";
+import { specialtyOf } from "./catalog.ts";
 import { runningEstimate } from "./running-estimate.ts";
 
+const { practiceType, subspecialty } = specialtyOf({ subspecialtyId: "orthodontics" });
 const complete = answersOf(orthodonticsInUtah);
 
 describe("the running estimate", () => {
@@ -13,12 +15,12 @@ describe("the running estimate", () => {
 
   it("fills in as answers come", () => {
     const chosen = runningEstimate({ ...emptyAnswers(everyType), practiceTypeIds: ["dentistry"] });
-    expect(chosen).toEqual({ practiceTypes: ["Dentistry"], timeAllocationAsPercentage: 0 });
+    expect(chosen).toEqual({ practiceTypes: [practiceType.name], timeAllocationAsPercentage: 0 });
 
     const timed = runningEstimate({ ...complete, doctorWages: "", staffWages: "" });
     expect(timed).toEqual({
-      practiceTypes: ["Dentistry"],
-      specialties: ["Orthodontics"],
+      practiceTypes: [practiceType.name],
+      specialties: [subspecialty.name],
       timeAllocationAsPercentage: 100,
       rdTimeAsFraction: 0.45,
     });

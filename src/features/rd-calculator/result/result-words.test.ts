@@ -6,6 +6,7 @@ import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { answersOf } from "../answers/answers.sample.ts";
+import { specialtyOf } from "../answers/catalog.ts";
 import { effectLines } from "./effect-lines.ts";
 import { summaryLines } from "./practice-summary.tsx";
 import { resultLines } from "./result-slip.tsx";
@@ -43,12 +44,14 @@ describe("the result's slip", () => {
   });
 });
 
+const { practiceType, subspecialty } = specialtyOf({ subspecialtyId: "orthodontics" });
+
 describe("the practice summary", () => {
   it("repeats the answers", () => {
     expect(summaryLines(answersOf(orthodonticsInUtah))).toEqual([
-      { label: summary.practiceTypes, value: "Dentistry" },
+      { label: summary.practiceTypes, value: practiceType.name },
       {
-        label: "Orthodontics",
+        label: subspecialty.name,
         value: fillIn(summary.specialty, {
           time: 100,
           innovation: "high",
