@@ -25,5 +25,10 @@ export default defineConfig({
   ],
   define: { "import.meta.env.SPECIMEN": JSON.stringify(process.env.SPECIMEN ?? "") },
   // One stylesheet for all; the manifest tells the build which scripts a page may load.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, manifest: true },
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    manifest: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
 });
