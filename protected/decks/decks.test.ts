@@ -26,9 +26,9 @@ function shown(deck: Deck, number: number): string {
     .replace(/\s+/g, " ");
 }
 
-/** Every figure and title that the specification names, on the slide it belongs to. */
+/** Every figure, condition and title that the specification names, on the slide it belongs to. */
 const specified: [keyof typeof decks, number, string[]][] = [
-  ["rd-tax-credits", 1, ["2,000+", "100+", "2020"]],
+  ["rd-tax-credits", 1, ["2,000+", "healthcare businesses", "100+", "accountants", "Since 2020"]],
   [
     "rd-tax-credits",
     2,
@@ -42,19 +42,23 @@ const specified: [keyof typeof decks, number, string[]][] = [
     3,
     ["Research report", "Substantiation document set", "Filing guidelines", "1.5 hours"],
   ],
-  ["rd-tax-credits", 4, ["$42,500", "2023", "12"]],
-  ["rd-tax-credits", 5, ["$3,000", "23%", "3x"]],
+  ["rd-tax-credits", 4, ["$42,500", "2023", "12", "orthodontics"]],
+  ["rd-tax-credits", 5, ["$3,000", "applied against the final balance", "23%", "about 3x"]],
   ["rd-tax-credits", 6, ["the calculator"]],
-  ["convertible-tax-bonds", 1, ["75%", "25%", "$500K"]],
-  ["convertible-tax-bonds", 2, ["75%", "25%"]],
-  ["convertible-tax-bonds", 3, ["$1,134,600", "$924,000", "5 years"]],
+  ["convertible-tax-bonds", 1, ["75%", "25%", "$500K", "accredited", "institutional buyers"]],
+  ["convertible-tax-bonds", 2, ["75%", "25%", "five years"]],
+  ["convertible-tax-bonds", 3, ["$1,134,600", "$924,000", "5 years", "Questions to ask first"]],
+  ["convertible-tax-bonds", 4, ["Covered", "Questions"]],
   ["charitable-donation", 1, ["1 year + 1 day", "5x"]],
-  ["charitable-donation", 2, ["$50,000", "$250,000"]],
+  ["charitable-donation", 2, ["One year and a day", "$50,000", "$250,000"]],
+  ["charitable-donation", 3, ["Questions to ask first", "Form 8283"]],
   [
     "charitable-donation",
     4,
     ["$550,000", "$50,000", "× 5", "$250,000", "$22,254", "$63,270", "$85,524", "$35,524"],
   ],
+  ["charitable-donation", 5, ["carries forward", "warning lists"]],
+  ["charitable-donation", 6, ["your CPA first"]],
 ];
 
 const slideCounts = { "rd-tax-credits": 6, "convertible-tax-bonds": 4, "charitable-donation": 6 };

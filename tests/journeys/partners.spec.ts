@@ -13,15 +13,24 @@ import { formatUsd } from "#wording/numbers.ts";
 import { storyOf } from "../../src/features/partners/stories.ts";
 import { calculatorOn, fillInContact, nameOf, openCalculator } from "../support/rd-calculator.ts";
 
-/** Figures of the programs that the specification names. */
+/** Every figure the specification names, by page. */
 const specified: Record<string, string[]> = {
   fortune: [
+    ...["$42,500", "$33,500", "$60,000", "$72,500", "$36,500", "$85,000"],
     ...["$50,000,000", "$25,000", "up to 60% of AGI", "up to 5.0x fair market value"],
     ...["$1,200,000", "$70,000", "$350,000", "$94,500", "$46,550", "$141,050", "$71,050"],
-    ...["27%", "13.3%"],
+    ...["27%", "13.3%", "$50M+", "1,000+", "5+"],
   ],
-  "bloomfield-cfo": ["60%", "20%", "5-year"],
-  "drilldown-solutions": ["60%", "20%", "5-year"],
+  "bloomfield-cfo": [
+    ...["60%", "20%", "5-year", "$185,000", "$125,000", "$95,000"],
+    ...["Business Owners", "Qualifying Businesses", "High-Income Individuals"],
+    ...["$50M+", "1,000+", "5+"],
+  ],
+  "drilldown-solutions": [
+    ...["60%", "20%", "5-year", "$33,500", "$42,500", "$85,000"],
+    ...["$50M+", "500+", "5+"],
+  ],
+  wealthfd: ["$33,500", "$42,500", "$85,000", "$50M+", "500+", "5+"],
 };
 
 const section = (page: Page, headingId: string): Locator =>
