@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pageStyles } from "./page-styles.ts";
 
@@ -26,4 +27,13 @@ it.each([
 it("keeps a registered property that a rule left sets", () => {
   const css = '@property --x{syntax:"*";inherits:false}.a{--x:1px}';
   expect(cut(css, "a")).toBe(css);
+});
+
+it("finds every class whole: no component puts one together from parts", () => {
+  const files = globSync("src/**/*.tsx");
+  const inParts = files.filter((file) =>
+    /className=\{`[^`]*\w-\$\{/.test(readFileSync(file, "utf8")),
+  );
+  expect(files.length).toBeGreaterThan(0);
+  expect(inParts).toEqual([]);
 });

@@ -14,7 +14,7 @@ interface ActivityGroupsProps {
 export function ActivityGroups({ words, layout, surface }: ActivityGroupsProps) {
   return (
     <TitledSection surface={surface} headingId="activities" words={words}>
-      <ul className={`activity-${layout}`}>
+      <ul className={layout === "chart" ? "activity-chart" : "activity-rows"}>
         {words.groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}

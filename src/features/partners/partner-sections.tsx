@@ -38,10 +38,16 @@ export function PartnerHero({ partner, picture }: PartnerHeroProps) {
   );
 }
 
+const benefitLayouts = {
+  columns: "benefit-columns",
+  quadrants: "benefit-quadrants",
+  rows: "benefit-rows",
+};
+
 interface BenefitsProps {
   partner: Partner;
   /** Four beside each other, two by two, or beside the heading as rows. */
-  layout: "columns" | "quadrants" | "rows";
+  layout: keyof typeof benefitLayouts;
   surface?: "paper" | "sheet" | "dark";
 }
 
@@ -53,7 +59,7 @@ export function Benefits({ partner, layout, surface }: BenefitsProps) {
       words={partner.benefits}
       beside={layout === "rows" ? "gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-18" : undefined}
     >
-      <ul className={`benefit-cards benefit-${layout}`}>
+      <ul className={`benefit-cards ${benefitLayouts[layout]}`}>
         {partner.benefits.cards.map((card) => (
           <Reveal as="li" key={card.title}>
             <Icon name={card.icon} className="size-6 text-leaf" />

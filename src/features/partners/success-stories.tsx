@@ -26,7 +26,7 @@ export function SuccessStories({ words, layout }: SuccessStoriesProps) {
       headingId="success-stories"
       words={words}
     >
-      <ul className={`story-${layout}`}>
+      <ul className={layout === "sheets" ? "story-sheets" : "story-columns"}>
         {stories.map((story) => (
           <StoryCard key={story.id} story={story} sheet={layout === "sheets"} />
         ))}
