@@ -18,7 +18,7 @@ export function scriptsOf(document: HtmlElement): PageScripts {
     .map((element) => element.textContent);
   const entries = [
     ...elements.flatMap((element) => attribute(element, "src") ?? []),
-    // Loaded by the shell's script once the page stands: src/site-shell/browser/start-islands.ts.
+    // Loaded by the shell's script once the page stands: src/islands/start-islands.ts.
     ...document
       .querySelectorAll('meta[name="islands"]')
       .flatMap((element) => attribute(element, "content") ?? []),
