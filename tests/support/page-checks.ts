@@ -32,7 +32,12 @@ export function overflowing(page: Page): Promise<string[]> {
 /** As a reader does, so that everything that waits to be seen has been seen. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // Now and then a headless browser draws no more frames of a page; the reader goes on all the same.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight * 0.8) {
       scrollTo({ top: y, behavior: "instant" });
       await frame();
