@@ -77,7 +77,6 @@ export const aboutPage = {
   metaDescription:
     "Who is behind Ledgerwell: a healthcare-only firm in Provo, Utah, founded in 2020, that explains tax strategies, prepares the records and leaves the return to your CPA.",
   breadcrumb: "About",
-  eyebrow: "About",
   heading: "We show *our working*",
   lede: "We explain tax strategies to people who treat patients, prepare the records behind them, and leave the decision to you and your CPA.",
   slip: {
@@ -95,8 +94,7 @@ export const aboutPage = {
   },
   story: {
     sample: true,
-    eyebrow: "Our story",
-    heading: "It began with a question *nobody had asked*",
+    heading: "How the firm began",
     paragraphs: [
       `In ${firm.foundedYear} three people in Provo read the returns of eleven dental practices and found the same thing in each: work that looked like research, and no claim for it. Nobody had refused the credit. Nobody had asked.`,
       "The first year went into telling apart what passes the four-part test and what only sounds as if it did. About half of it was routine care. Saying so, in writing and before any fee, became the habit the firm is built on.",
@@ -106,8 +104,7 @@ export const aboutPage = {
   },
   ceo: { eyebrow: "Chief executive" },
   values: {
-    eyebrow: "Values",
-    heading: "Four things we *hold to*",
+    heading: "Our values",
     items: [
       {
         title: "Show the arithmetic",
@@ -128,8 +125,7 @@ export const aboutPage = {
     ],
   },
   approach: {
-    eyebrow: "Approach",
-    heading: "From a question *to a slip*",
+    heading: "How we work with a practice",
     items: [
       {
         title: "We ask how you earn",
@@ -164,12 +160,11 @@ export const aboutPage = {
     ],
   },
   team: {
-    eyebrow: "Team",
-    heading: "Seven people you may *talk to*",
+    heading: "Our team",
     ask: { text: "Not sure whom to ask?", label: "Write to all of us", href: "/contact" },
   },
   closing: {
-    heading: "Ask us something *you could check*",
+    heading: "Ask us something you could check",
     text: "A first call is free, takes twenty minutes, and ends with a plain yes, no or not yet.",
     actions: [scheduleConsultation, contactOurTeam],
   },

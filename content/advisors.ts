@@ -56,8 +56,7 @@ export const advisorsPage = {
     footnote: "We are not a tax firm: we prepare no returns and take over no clients.",
   },
   introduction: {
-    eyebrow: "Partnership",
-    heading: "Why accountants *call us in*",
+    heading: "Why accountants work with us",
     paragraphs: [
       "A research credit in a practice of twelve people is too small for a national firm and too slow for a busy season. It takes interviews with clinicians, payroll by project and a file that stands on its own two years later.",
       "That is the work we do, and only for healthcare. You introduce the client, stay in the conversation as much as you like, and receive workpapers that lead from the total down to the note it rests on.",
@@ -65,8 +64,7 @@ export const advisorsPage = {
     ],
   },
   benefits: {
-    eyebrow: "Benefits",
-    heading: "What it gives *your practice*",
+    heading: "Benefits for your practice",
     items: [
       {
         title: "Workpapers you can check",
@@ -91,8 +89,7 @@ export const advisorsPage = {
     ],
   },
   fees: {
-    eyebrow: "Fees",
-    heading: "Who pays whom, *in writing first*",
+    heading: "Fees: who pays whom",
     points: [
       {
         title: "Your client engages us",
@@ -126,8 +123,7 @@ export const advisorsPage = {
     },
   },
   onboarding: {
-    eyebrow: "Onboarding",
-    heading: "Four steps, *the first one short*",
+    heading: "Onboarding in four steps",
     steps: [
       {
         when: "Day 1",
@@ -155,8 +151,7 @@ export const advisorsPage = {
     ],
   },
   materials: {
-    eyebrow: "Materials",
-    heading: "What you can *hand on*",
+    heading: "Materials to share",
     items: [
       {
         title: "One-page summary",
@@ -188,12 +183,11 @@ export const advisorsPage = {
     ],
   },
   testimonials: {
-    eyebrow: "Partners",
-    heading: "What they *say of it*",
+    heading: "What partners say",
     note: "One partner, one experience; yours will differ.",
   },
   closing: {
-    heading: "Send us *one case*",
+    heading: "Send us one case",
     text: "Take the one you are least sure of. You will know after it whether there should be a second.",
     actions: [schedulePartnerCall, contactOurTeam],
   },

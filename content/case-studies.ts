@@ -555,7 +555,6 @@ export const caseStudiesPage = {
   metaDescription:
     "Ten tax prescriptions for practice owners and W-2 physicians, each a slip whose lines add up, with its assumptions, costs and dated cautions.",
   breadcrumb: "Case Studies",
-  eyebrow: "Case studies",
   heading: "Ten prescriptions, *filled line by line*",
   lede: "One household and one tax year each. Every line shows what was deducted, credited or settled, what it cost, and what could still go wrong.",
   index: {
@@ -566,8 +565,7 @@ export const caseStudiesPage = {
     note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4%, as in the calculator below.`,
   },
   explorer: {
-    eyebrow: "Tax prescriptions",
-    heading: "What was prescribed, *and to whom*",
+    heading: "All tax prescriptions",
     lede: "An owner has more rules to choose from than an employee. The filters show the difference.",
     filters: [
       { id: "all", label: "All Cases" },
@@ -606,8 +604,7 @@ export const caseStudiesPage = {
     text: "Each case is one household in one year. The tax before planning is a simplified figure, the order of the lines matters, and a line that fails can cost more than it saved. Whether any of them is open to you is a question for your own licensed tax professional.",
   },
   anatomy: {
-    eyebrow: "How to read one",
-    heading: "What makes it a tax *prescription*",
+    heading: "How to read a tax prescription",
     lede: "A tip fits everyone. A prescription has a patient, a dose and a warning.",
     caseId: "cardiologist",
     parts: [
@@ -634,7 +631,7 @@ export const caseStudiesPage = {
     ],
   },
   closing: {
-    heading: "Bring last year's return, *leave with a slip*",
+    heading: "Bring last year's return to a first call",
     text: "Twenty minutes, free, with your CPA on the call if you like. If nothing applies, the slip says zero.",
     actions: [scheduleConsultation, contactOurTeam],
   },

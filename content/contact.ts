@@ -43,7 +43,7 @@ export const contactPage = {
     directions: "Directions",
   },
   booking: {
-    heading: "Or take a time that *suits you*",
+    heading: "Or book a time that suits you",
     text: "Twenty minutes by phone or video. Have last year's return at hand if you can; your CPA is welcome.",
     choices: [
       {

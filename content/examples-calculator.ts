@@ -1,7 +1,6 @@
 /** Words of the educational savings calculator; those of its examples are in savings-examples.ts. */
 export const examplesCalculator = {
-  eyebrow: "Educational calculator",
-  heading: "What three rules do to *one income*",
+  heading: "Educational calculator: three rules on one income",
   lede: "Enter an income and read the arithmetic. The examples describe rules, not you: they know nothing of your deductions, your state or your records.",
   form: {
     income: "Annual income",
@@ -24,7 +23,7 @@ export const examplesCalculator = {
     nextDollar: "Your next dollar",
   },
   results: {
-    heading: "The examples, *line by line*",
+    heading: "The examples line by line",
     listLabel: "Educational examples",
     deduction: "Deduction",
     credit: "Credit",

@@ -35,7 +35,7 @@ export const home = {
   intro: {
     eyebrow: "What we do",
     statement:
-      "You change how you treat people every year. The tax law has paid for that kind of work since 1981. We find out, with your CPA, *whether it pays for yours.*",
+      "You change how you treat people every year. The tax law has paid for that kind of work since 1981. We find out, with your CPA, whether it pays for yours.",
     points: [
       {
         title: "You answer four questions",
@@ -53,13 +53,11 @@ export const home = {
     claim: `${claims.benefitsSecuredLong} secured for ${claims.practicesServedLong}.`,
   },
   calculator: {
-    eyebrow: "Calculator",
-    heading: "Your estimate, *in four steps*",
+    heading: "Estimate your R&D credit in four steps",
     lede: "About three minutes. Nothing leaves your browser until you press Send.",
   },
   solutions: {
-    eyebrow: "Services",
-    heading: "Three strategies, explained *line by line*",
+    heading: "Our tax strategies",
     claims: {
       charitable: "Appraisals are typically 5 to 6 times cost, which is what the IRS looks at.",
       captive: {
@@ -71,8 +69,7 @@ export const home = {
     all: { label: "Explore All Tax Solutions", href: "/services" },
   },
   caseStudies: {
-    eyebrow: "Case studies",
-    heading: "What one year *looked like*",
+    heading: "Case studies: one practice, one year",
     lede: "One client, one credit year each. Yours will differ.",
     searchLabel: "Search cases",
     searchPlaceholder: "Specialty, place or activity",
@@ -98,8 +95,7 @@ export const home = {
     action: "Schedule Similar Assessment",
   },
   charitable: {
-    eyebrow: "Charitable giving",
-    heading: "For doctors on a *W-2,* too",
+    heading: "Charitable giving works for W-2 doctors too",
     text: "Most strategies need a business. Charitable ones do not: they work on a personal return, within limits the law sets as a share of adjusted gross income.",
     figures: [
       { value: law.cashLimit, label: "of AGI, the highest deduction limit" },
@@ -120,8 +116,7 @@ export const home = {
     },
   },
   testimonials: {
-    eyebrow: "In their words",
-    heading: "What owners *tell us*",
+    heading: "What clients say",
     note: "One client, one experience; yours will differ.",
     quotes: [
       {
@@ -174,8 +169,7 @@ export const home = {
     ],
   },
   impact: {
-    eyebrow: "Impact",
-    heading: "Since 2020",
+    heading: "Our results since 2020",
     stats: [
       { value: claims.benefitsSecured, label: "in tax benefits secured" },
       { value: claims.practicesServed, label: "healthcare practices served" },
@@ -185,8 +179,7 @@ export const home = {
     note: "The firm's own figures over all clients, 2020 to 2025; not a forecast of any one result.",
   },
   company: {
-    eyebrow: "The firm",
-    heading: "Built around *one kind of client*",
+    heading: "A firm for healthcare practices",
     lede: "Ledgerwell works with physicians, dentists, veterinarians and the practices they own, and with the CPAs who serve them. We explain strategies, prepare documentation and connect you with qualified tax professionals. We do not prepare returns, and we do not replace your accountant.",
     timeline: [
       {
@@ -222,8 +215,7 @@ export const home = {
     ],
   },
   advantages: {
-    eyebrow: "Advantages",
-    heading: "What you get that a *percentage quote* does not give",
+    heading: "What you get from us",
     items: [
       {
         title: "The working, not only the total",
@@ -252,7 +244,7 @@ export const home = {
     ],
   },
   closing: {
-    heading: "Start with a number you can *check.*",
+    heading: "Start with a number you can check",
     text: "Send us your slip, or start with a question. You will talk to someone who has read it.",
     actions: [contactOurTeam],
   },

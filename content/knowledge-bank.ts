@@ -25,7 +25,7 @@ export const knowledgeBank = {
     atom: "Atom",
   },
   closing: {
-    heading: "A question about *your own practice?*",
+    heading: "A question about your own practice?",
     text: "An article cannot see your return. A consultation can start from it: bring last year’s return and the question you have.",
     schedule: { label: "Schedule Consultation", href: firm.links.booking },
     contact: { label: "Contact Our Team", href: "/contact" },

@@ -41,7 +41,7 @@ export const rdCalculator = {
     },
     result: {
       label: "Your estimate",
-      heading: "Your estimated credit is *{total}*",
+      heading: "Your estimated credit is {total}",
       hint: "",
     },
   },

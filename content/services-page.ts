@@ -4,12 +4,10 @@ export const servicesPage = {
   title: "Tax Strategy Services for Healthcare",
   metaDescription:
     "Three tax strategies for healthcare professionals, explained line by line: R&D credits, convertible tax bonds and charitable donation strategy, each with its questions to ask first.",
-  eyebrow: "Services",
   heading: "Three strategies, explained *line by line*",
   lede: "Each page shows a worked example with its arithmetic, what it assumes, what it takes from you, and what to ask before you sign anything.",
   approach: {
-    eyebrow: "Approach",
-    heading: "How we *work*",
+    heading: "How we work",
     boxes: [
       {
         title: "Education before engagement",
@@ -22,7 +20,7 @@ export const servicesPage = {
     ],
   },
   closing: {
-    heading: "Not sure which one *applies to you?*",
+    heading: "Not sure which one applies to you?",
     text: "Tell us how you earn, as an owner or on a W-2, and we will tell you which of these to skip.",
     actions: [
       { label: "Contact Us", href: "/contact" },
@@ -36,18 +34,17 @@ export const servicePage = {
   badge: "Healthcare Specialized",
   overview: "Overview",
   howItWorks: "How It Works",
-  benefits: "What it can do *for you*",
-  process: "The process, *step by step*",
-  doctorFriendlyProcess: "A doctor-friendly process in *five steps*",
-  faqs: "Questions, *answered plainly*",
+  benefits: "Benefits",
+  process: "The process step by step",
+  doctorFriendlyProcess: "A doctor-friendly process in five steps",
+  faqs: "Frequently asked questions",
   questionsToAskFirst: {
-    eyebrow: "Risk",
-    heading: "Questions to *ask first*",
+    heading: "Questions to ask first",
     lede: "Put these to your own CPA or tax attorney before you put any to us.",
     notesHeading: "What the law and the IRS have said, with dates",
   },
   closing: {
-    heading: "Bring your CPA to the *first call*",
+    heading: "Bring your CPA to the first call",
     text: "A consultation is free, takes twenty minutes, and ends with a plain yes, no or not yet.",
     actions: [scheduleConsultation, contactOurTeam],
   },

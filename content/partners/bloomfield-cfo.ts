@@ -28,8 +28,7 @@ export const bloomfieldCfo = {
     footnote: "Section 170 as amended by Public Law 119-21. Educational, not tax advice.",
   },
   benefits: {
-    eyebrow: "Benefits",
-    heading: "What changes *at your close*",
+    heading: "What changes when your CFO plans giving",
     cards: [
       {
         icon: "calendar-check",
@@ -57,8 +56,7 @@ export const bloomfieldCfo = {
     ],
   },
   strategies: {
-    eyebrow: "Charitable strategies",
-    heading: "Four ways to give, *and what each is for*",
+    heading: "Four charitable strategies and what each is for",
     lede: "All four are ordinary parts of the Code. They differ in when you deduct, what you keep and how long you are bound.",
     strategies: [
       {
@@ -95,8 +93,7 @@ export const bloomfieldCfo = {
     ],
   },
   program: {
-    eyebrow: "Featured opportunity",
-    heading: "The first responder *program*",
+    heading: "The first responder program",
     paragraphs: [
       "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
       "It is the one strategy on this page whose result depends on an appraisal well above cost. Read the questions further down before you read on about the benefit.",
@@ -130,8 +127,7 @@ export const bloomfieldCfo = {
     },
   },
   furtherServices: {
-    eyebrow: "Further services",
-    heading: "Beyond giving, *by whom it fits*",
+    heading: "Other services, by type of client",
     services: [
       {
         title: "R&D tax credits",
@@ -192,8 +188,7 @@ export const bloomfieldCfo = {
     },
   ],
   whySelected: {
-    eyebrow: "Why selected",
-    heading: "Why Bloomfield CFO *works with us*",
+    heading: "Why Bloomfield CFO works with us",
     reasons: [
       {
         title: "Figures with a source",
@@ -212,8 +207,7 @@ export const bloomfieldCfo = {
     ],
   },
   clientStories: {
-    eyebrow: "Client stories",
-    heading: "Three clients, *one year each*",
+    heading: "Client stories: three clients, one year each",
     stories: [
       {
         sample: true,
@@ -250,7 +244,7 @@ export const bloomfieldCfo = {
     ],
   },
   callToAction: {
-    heading: "Put it on *the agenda*",
+    heading: "Put it on the agenda",
     text: "A twenty-minute call with your CFO on the line. You leave with a list of what applies, and what does not.",
     stats: statsForAllClients,
     note: statsNote,

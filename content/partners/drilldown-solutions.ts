@@ -48,8 +48,7 @@ export const drilldownSolutions = {
       "The flat 10% is an educational simplification; the law's methods give less or more. Not tax advice.",
   },
   benefits: {
-    eyebrow: "Benefits",
-    heading: "What it adds to *better operations*",
+    heading: "What it adds to better operations",
     cards: [
       {
         icon: "workflow",
@@ -78,8 +77,7 @@ export const drilldownSolutions = {
     ],
   },
   activities: {
-    eyebrow: "Qualifying activities",
-    heading: "What may count, *operatory by operatory*",
+    heading: "Work that may qualify, operatory by operatory",
     lede: "The law asks four things of each: a technical aim, science behind it, real uncertainty at the outset, and alternatives tried and compared.",
     groups: [
       {
@@ -129,14 +127,12 @@ export const drilldownSolutions = {
     ],
   },
   successStories: {
-    eyebrow: "Success stories",
-    heading: "Three dental practices, *one year each*",
+    heading: "Success stories: three dental practices, one year each",
     lede: "What was uncertain, what they tried, and what the records supported.",
     stories: ["general-dentistry", "orthodontics", "oral-surgery"],
   },
   strategies: {
-    eyebrow: "Charitable strategies",
-    heading: "Giving that *fits a practice*",
+    heading: "Charitable strategies that fit a practice",
     lede: "Dentists give a great deal that the Code does not count. Start with what it does.",
     strategies: [
       {
@@ -165,8 +161,7 @@ export const drilldownSolutions = {
     note: "Your time is not deductible. The value of free treatment is no gift in the tax law; what you spend on it out of pocket may be.",
   },
   program: {
-    eyebrow: "Charitable program",
-    heading: "Dental Health *Access Initiative*",
+    heading: "Dental Health Access Initiative",
     paragraphs: [
       "The program brings supplies and equipment to clinics that treat people without coverage. Participants buy identified goods, hold them for more than a year, and give them at appraised value.",
       "It helps where it is real: goods that clinics need, at a value that others pay. The questions below are meant to tell you whether it is.",
@@ -213,8 +208,7 @@ export const drilldownSolutions = {
     },
   ],
   whySelected: {
-    eyebrow: "Why selected",
-    heading: "Why Drilldown Solutions *chose us*",
+    heading: "Why Drilldown Solutions chose us",
     reasons: [
       {
         title: "We read a dental chart",
@@ -238,7 +232,7 @@ export const drilldownSolutions = {
     ],
   },
   callToAction: {
-    heading: "Start with *one protocol*",
+    heading: "Start with one protocol",
     text: "Name one thing you changed and measured this year. Twenty minutes later you know whether it is worth a study.",
     stats: statsForDentists,
     note: statsNote,

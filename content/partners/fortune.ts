@@ -38,13 +38,11 @@ export const fortune = {
       "Invented cases, credit years 2022 to 2024, told below. One client, one year; yours will differ. Not tax advice.",
   },
   calculator: {
-    eyebrow: "Calculator",
-    heading: "What your practice *might claim*",
+    heading: "Estimate what your practice might claim",
     lede: "The healthcare research credit in four steps, about three minutes. Nothing leaves your browser until you press Send; what you send then says that you came from Fortune Law.",
   },
   benefits: {
-    eyebrow: "Benefits",
-    heading: "Two firms, *one file*",
+    heading: "What two firms on one file give you",
     cards: [
       {
         icon: "scale",
@@ -73,8 +71,7 @@ export const fortune = {
     ],
   },
   technology: {
-    eyebrow: "Proprietary technology",
-    heading: "From the total down to *the note it rests on*",
+    heading: "Our documentation technology",
     paragraphs: [
       `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} keeps that line unbroken.`,
       "It reads payroll exports, invoices and dated notes, ties every hour and supply to a named experiment, and marks what has no record. What is marked is left out of the claim, and you see the list.",
@@ -89,8 +86,7 @@ export const fortune = {
     ],
   },
   successStories: {
-    eyebrow: "Success stories",
-    heading: "Six practices, *one year each*",
+    heading: "Success stories: six practices, one year each",
     lede: "Research credits from work the practices were doing anyway, and had written down.",
     stories: [
       "orthodontics",
@@ -102,8 +98,7 @@ export const fortune = {
     ],
   },
   initiative: {
-    eyebrow: "Charitable program",
-    heading: "First Responder *Health Initiative*",
+    heading: "First Responder Health Initiative",
     paragraphs: [
       "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders.",
       "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is also what the IRS examines. Both sides of it stand below.",
@@ -205,8 +200,7 @@ export const fortune = {
     },
   ],
   whySelected: {
-    eyebrow: "Why selected",
-    heading: "Why Fortune Law *brings us in*",
+    heading: "Why Fortune Law brings us in",
     reasons: [
       {
         title: "We show the working",
@@ -231,7 +225,7 @@ export const fortune = {
     ],
   },
   callToAction: {
-    heading: "Bring your attorney *to the call*",
+    heading: "Bring your attorney to the call",
     text: "Twenty minutes, free of charge, ending with a plain yes, no or not yet.",
     stats: statsForAllClients,
     note: statsNote,

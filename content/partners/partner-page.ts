@@ -8,8 +8,7 @@ export const partnerPage = {
   examples: "For example",
   usuallyNot: "Usually not.",
   questions: {
-    eyebrow: "Risk",
-    heading: "Questions to *ask first*",
+    heading: "Questions to ask first",
     lede: "Put these to your own CPA or tax attorney before you put any to us. With each comes what the law and the IRS have said, and when.",
   },
   contactLabels: {

@@ -17,8 +17,8 @@ export interface Partner {
   collaboration: string;
   metaDescription: string;
   hero: { eyebrow: string; heading: string; lede: string };
-  benefits: { eyebrow: string; heading: string; cards: readonly Card[] };
-  whySelected: { eyebrow: string; heading: string; reasons: readonly Reason[] };
+  benefits: { heading: string; cards: readonly Card[] };
+  whySelected: { heading: string; reasons: readonly Reason[] };
   callToAction: { heading: string; text: string; stats: readonly PartnerStat[]; note: string };
   contact: { heading: string; text: string; independence: string; person?: StaffContact };
 }
@@ -79,7 +79,6 @@ export type StoryId =
   | "oral-surgery";
 
 export interface StoriesSection {
-  eyebrow: string;
   heading: string;
   lede: string;
   stories: readonly StoryId[];
@@ -90,7 +89,6 @@ export interface CharitableStrategy extends Card {
 }
 
 export interface StrategiesSection {
-  eyebrow: string;
   heading: string;
   lede: string;
   strategies: readonly CharitableStrategy[];
@@ -104,14 +102,12 @@ export interface ActivityGroup extends Card {
 }
 
 export interface ActivitiesSection {
-  eyebrow: string;
   heading: string;
   lede: string;
   groups: readonly ActivityGroup[];
 }
 
 export interface ProgramSection {
-  eyebrow: string;
   heading: string;
   paragraphs: readonly string[];
   tiles: readonly { value: string; label: string; note: string }[];

@@ -19,13 +19,11 @@ export const wealthfd = {
     tableLabel: "All fifty states",
   },
   calculator: {
-    eyebrow: "Calculator",
-    heading: "Your dental practice, *in four steps*",
+    heading: "Estimate your dental credit in four steps",
     lede: "Dental specialties only, about three minutes. Nothing leaves your browser until you press Send; what you send then says that you came from WealthFD.",
   },
   benefits: {
-    eyebrow: "Benefits",
-    heading: "What your advisor *can do with it*",
+    heading: "What your advisor can do with it",
     cards: [
       {
         icon: "book-open-text",
@@ -54,8 +52,7 @@ export const wealthfd = {
     ],
   },
   activities: {
-    eyebrow: "Qualifying activities",
-    heading: "What may count, *and what stands close to it*",
+    heading: "Dental work that may qualify, and work that does not",
     lede: "Trying, measuring and changing, where nobody knew the result. Dentistry as usual does not count, however well it is done.",
     groups: [
       {
@@ -105,8 +102,7 @@ export const wealthfd = {
     ],
   },
   successStories: {
-    eyebrow: "Dental stories",
-    heading: "Three practices, *three different sums*",
+    heading: "Three dental practices and their credits",
     lede: "The credit follows wages, hours and records: a larger team, a larger sum, and each only as far as its notes reach.",
     stories: ["general-dentistry", "orthodontics", "oral-surgery"],
   },
@@ -115,8 +111,7 @@ export const wealthfd = {
     note: "Sample cases with their credit year. One client, one year; yours will differ. An educational estimate, not tax advice.",
   },
   whySelected: {
-    eyebrow: "Why selected",
-    heading: "Why WealthFD *sends dentists to us*",
+    heading: "Why WealthFD sends dentists to us",
     reasons: [
       {
         title: "It fits beside a plan",
@@ -135,7 +130,7 @@ export const wealthfd = {
     ],
   },
   callToAction: {
-    heading: "Take the slip to *your next review*",
+    heading: "Take the slip to your next review",
     text: "Or bring your advisor to ours: twenty minutes, free of charge, with your own numbers on the table.",
     stats: statsForDentists,
     note: statsNote,

@@ -109,7 +109,7 @@ export const rdExtras = {
     href: "/rd-tax-credit-summary",
   },
   approach: {
-    title: "Our approach, and the *federal guidance* behind it",
+    title: "Our approach and the federal guidance behind it",
     paragraphs: [
       "Every activity we propose is tested against the four parts of section 41(d), one by one and in writing. An activity that fails one part is out, whatever it would have added to the credit.",
       "We begin with the regulations, not with a percentage: wages follow people and hours that can be shown, and estimates are used only where the regulations and the courts accept them.",
@@ -139,7 +139,7 @@ export const rdExtras = {
     },
   },
   whyChooseUs: {
-    title: "Why practices *choose us*",
+    title: "Why practices choose us",
     reasons: [
       {
         title: "Healthcare only",

@@ -1,7 +1,7 @@
 import { articlePage, knowledgeBank as words } from "#content/knowledge-bank.ts";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/listing.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
@@ -52,7 +52,7 @@ export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) 
           items={[{ label: articlePage.breadcrumb.home, href: "/" }, { label: words.title }]}
         />
         <div className="listing-opening">
-          <SectionHeading level={1} title={words.heading} lede={words.lede} />
+          <PageHeading title={words.heading} lede={words.lede} />
           <ArticleSearch />
         </div>
         <CategoryFilter articles={[featured, ...articles]} />

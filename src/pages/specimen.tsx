@@ -1,5 +1,5 @@
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Island } from "#islands/island.tsx";
 
 export const meta = () => [
@@ -13,7 +13,7 @@ export default function SpecimenPage() {
   return (
     <main id="specimen">
       <Section tight>
-        <SectionHeading level={1} eyebrow="Design system" title="Every component, *every state*" />
+        <PageHeading eyebrow="Design system" title="Every component, *every state*" />
       </Section>
       <Island name="all-specimens" props={{}} />
     </main>

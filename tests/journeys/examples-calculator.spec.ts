@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { savingsExampleCopy, savingsLimits } from "#content/savings-examples.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { workedSavingsExamples } from "../../src/calculations/savings-examples/worked-examples.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
@@ -66,9 +65,7 @@ test("each example shows its arithmetic, assumptions and limits in a box that sc
 }) => {
   await income(page).fill("500000");
   await income(page).press("Enter");
-  await expect(
-    page.getByRole("heading", { name: withoutEmphasis(words.results.heading) }),
-  ).toBeFocused();
+  await expect(page.getByRole("heading", { name: words.results.heading })).toBeFocused();
   for (const text of [
     "$134,126 − ($41,828 + $60,000), at least $0",
     "($41,828 − $23,628) × 75%",

@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -129,7 +128,7 @@ test.describe("without JavaScript", () => {
 test("counters end at the stated figures", async ({ page }) => {
   await page.goto("/");
   const impact = page.locator("section", {
-    has: page.getByRole("heading", { name: withoutEmphasis(home.impact.heading) }),
+    has: page.getByRole("heading", { name: home.impact.heading }),
   });
   await impact.scrollIntoViewIfNeeded();
   for (const { value } of home.impact.stats) await expect(impact).toContainText(value);

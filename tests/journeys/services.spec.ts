@@ -3,7 +3,6 @@ import { servicesWithPages } from "#content/services/all-services.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { rdExtras, rdTaxCredits } from "#content/services/rd-tax-credits.ts";
 import { servicePage } from "#content/services-page.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { pageCount } from "../support/page-checks.ts";
 
 test("the list leads to every service, to contact and to the firm", async ({ page }) => {
@@ -31,7 +30,7 @@ test("only R&D credits carry the healthcare badge and the five extra sections", 
     "Under 2 Hours",
     ...["Onboarding", "Document Gathering", "Interviews & Analysis"],
     ...["Collaboration with Your Accountant", "Delivery & Defense"],
-    withoutEmphasis(rdExtras.whyChooseUs.title),
+    rdExtras.whyChooseUs.title,
     ...rdExtras.approach.tests.map(({ name }) => name),
   ])
     await expect(main).toContainText(text);
@@ -58,7 +57,7 @@ test.describe("worked examples", () => {
       for (const figure of figures) await expect(page.locator("main")).toContainText(figure);
       await expect(
         page.getByRole("heading", {
-          name: withoutEmphasis(servicePage.questionsToAskFirst.heading),
+          name: servicePage.questionsToAskFirst.heading,
         }),
       ).toBeVisible();
     });

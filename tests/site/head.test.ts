@@ -25,6 +25,10 @@ describe.each(built)("$path", ({ path, document }) => {
     expect(headings).toEqual([expect.stringMatching(/\w/)]);
   });
 
+  test("sets a phrase in italics in its h1 at most, never in a section's heading", () => {
+    expect(document.querySelectorAll("h2 em, h3 em, h4 em").map(textOf)).toEqual([]);
+  });
+
   test("has a language, a title and a description", () => {
     const html = document.querySelector("html");
     expect(html && attribute(html, "lang")).toMatch(/^en/);

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { practiceTypes } from "#content/practice-types.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 
 export const sampleContact = {
@@ -63,7 +62,7 @@ export async function reachResult(calculator: Locator): Promise<void> {
 
 /** What step 4 says above the slip. */
 export const resultHeading = (total: string): string =>
-  withoutEmphasis(fillIn(rdCalculator.steps.result.heading, { total }));
+  fillIn(rdCalculator.steps.result.heading, { total });
 
 /** The step's own heading. */
 export const heading = (calculator: Locator) => calculator.getByRole("heading", { level: 3 });

@@ -4,8 +4,7 @@ import { SectionHeading } from "./section-heading.tsx";
 
 type TitledSectionProps = Omit<ComponentProps<typeof Section>, "labelledBy"> & {
   headingId: string;
-  /** One phrase of the heading may stand in italics: `Your estimate, *in four steps*`. */
-  words: { eyebrow?: string; heading: string; lede?: ReactNode };
+  words: { heading: string; lede?: ReactNode };
   /** Columns and gaps of a grid, where the heading stands beside its section and not above. */
   beside?: string | undefined;
 };
@@ -13,14 +12,14 @@ type TitledSectionProps = Omit<ComponentProps<typeof Section>, "labelledBy"> & {
 /** A section under its heading, which is also its name for screen readers. */
 export function TitledSection({
   headingId,
-  words: { eyebrow, heading, lede },
+  words: { heading, lede },
   beside,
   children,
   ...section
 }: TitledSectionProps) {
   const content = (
     <>
-      <SectionHeading id={headingId} eyebrow={eyebrow} title={heading} lede={lede} />
+      <SectionHeading id={headingId} title={heading} lede={lede} />
       {children}
     </>
   );

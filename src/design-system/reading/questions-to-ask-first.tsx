@@ -10,7 +10,7 @@ type Subject = {
 };
 
 type QuestionsToAskFirstProps = {
-  words: { eyebrow: string; heading: string; lede: string; notesHeading?: string };
+  words: { heading: string; lede: string; notesHeading?: string };
   subjects: readonly Subject[];
   surface?: "paper" | "sheet" | "dark" | undefined;
 };

@@ -34,7 +34,7 @@ export function AllSpecimens() {
       ))}
       {groups.map(({ id, title, Specimen }) => (
         <Section key={id} id={`${id}-dark`} labelledBy={`${id}-dark-title`} surface="dark">
-          <SectionHeading id={`${id}-dark-title`} title={`${title}, *on dark*`} />
+          <SectionHeading id={`${id}-dark-title`} title={`${title}, on dark`} />
           <Specimen surface="dark" />
         </Section>
       ))}

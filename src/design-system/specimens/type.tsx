@@ -1,6 +1,7 @@
 import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { Emphasized } from "../layout/emphasized.tsx";
-import { Eyebrow, SectionHeading } from "../layout/section-heading.tsx";
+import { Eyebrow } from "../layout/page-heading.tsx";
+import { SectionHeading } from "../layout/section-heading.tsx";
 import { Stat } from "../reading/stat.tsx";
 import { RxMark } from "../slip/rx-mark.tsx";
 import { Example, Examples } from "./example.tsx";
@@ -13,11 +14,9 @@ export function TypeSpecimen({ surface }: { surface: string }) {
           <Emphasized text="Offset the greatest expense in your *practice.*" />
         </p>
       </Example>
-      <Example name="SectionHeading with eyebrow and lede" wide>
+      <Example name="SectionHeading with lede" wide>
         <SectionHeading
-          level={3}
-          eyebrow="Services"
-          title="Three strategies, explained *line by line*"
+          title="Three strategies, explained line by line"
           lede="Each with its arithmetic, its year, its source, and the questions to ask before you start."
         />
       </Example>

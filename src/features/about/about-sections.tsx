@@ -1,17 +1,17 @@
 import { aboutPage } from "#content/about.ts";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 
 export function AboutHero() {
-  const { breadcrumb, eyebrow, heading, lede, slip } = aboutPage;
+  const { breadcrumb, heading, lede, slip } = aboutPage;
   return (
     <PageHero trail={[{ label: breadcrumb }]} picture={<Slip {...slip} />}>
-      <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
+      <PageHeading title={heading} lede={lede} />
     </PageHero>
   );
 }

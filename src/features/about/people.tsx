@@ -1,8 +1,8 @@
 import { aboutPage, ceo, team } from "#content/about.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { Eyebrow } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";

@@ -1,5 +1,6 @@
 import { advisorsPage, partnerQuotes } from "#content/advisors.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -16,7 +17,7 @@ export function AdvisorsHero() {
   const { breadcrumb, eyebrow, heading, lede, actions, slip } = advisorsPage;
   return (
     <PageHero trail={[{ label: breadcrumb }]} picture={<Slip {...slip} />}>
-      <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
+      <PageHeading eyebrow={eyebrow} title={heading} lede={lede} />
       <ButtonRow className="mt-8" actions={actions} />
     </PageHero>
   );
@@ -107,12 +108,12 @@ export function Materials() {
 }
 
 export function PartnerTestimonials() {
-  const { eyebrow, heading, note } = advisorsPage.testimonials;
+  const { heading, note } = advisorsPage.testimonials;
   return (
     <Section labelledBy="partners">
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-18">
         <div>
-          <SectionHeading id="partners" eyebrow={eyebrow} title={heading} />
+          <SectionHeading id="partners" title={heading} />
           <p className="mt-5 text-sm text-ink-3">{note}</p>
           {partnerQuotes.some(({ sample }) => sample) ? <SampleNote className="mt-1" /> : null}
         </div>

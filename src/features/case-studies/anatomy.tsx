@@ -13,12 +13,7 @@ export function Anatomy() {
   return (
     <Section surface="sheet" labelledBy="anatomy">
       <div className="anatomy">
-        <SectionHeading
-          id="anatomy"
-          eyebrow={anatomy.eyebrow}
-          title={anatomy.heading}
-          lede={anatomy.lede}
-        />
+        <SectionHeading id="anatomy" title={anatomy.heading} lede={anatomy.lede} />
         <NumberedSlip />
         <ol className="border-t border-line">
           {anatomy.parts.map((part, index) => (

@@ -1,7 +1,7 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { explorerName } from "./prescriptions.tsx";
 
@@ -9,14 +9,14 @@ const words = caseStudiesPage.index;
 const byIncome = taxPrescriptions.toSorted((a, b) => a.agi - b.agi);
 
 export function CaseStudiesHero() {
-  const { breadcrumb, eyebrow, heading, lede } = caseStudiesPage;
+  const { breadcrumb, heading, lede } = caseStudiesPage;
   return (
     <PageHero
       trail={[{ label: breadcrumb }]}
       picture={<PrescriptionIndex />}
       columns="gap-12 lg:grid-cols-[1.05fr_.95fr]"
     >
-      <SectionHeading level={1} eyebrow={eyebrow} title={heading} lede={lede} />
+      <PageHeading title={heading} lede={lede} />
     </PageHero>
   );
 }

@@ -4,6 +4,7 @@ import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
@@ -15,12 +16,7 @@ export function ContactHero() {
   return (
     <Wrap className="pt-6 pb-14 md:pt-10">
       <Breadcrumb items={[{ label: "Home", href: "/" }, { label: contactPage.title }]} />
-      <SectionHeading
-        className="mt-8"
-        level={1}
-        title={contactPage.heading}
-        lede={contactPage.lede}
-      />
+      <PageHeading className="mt-8" title={contactPage.heading} lede={contactPage.lede} />
     </Wrap>
   );
 }

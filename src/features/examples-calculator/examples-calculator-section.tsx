@@ -10,10 +10,10 @@ interface ExamplesCalculatorSectionProps {
 }
 
 export function ExamplesCalculatorSection({ surface, children }: ExamplesCalculatorSectionProps) {
-  const { eyebrow, heading, lede } = examplesCalculator;
+  const { heading, lede } = examplesCalculator;
   return (
     <Section {...(surface ? { surface } : {})} id="calculator" labelledBy="calculator-title">
-      <SectionHeading id="calculator-title" eyebrow={eyebrow} title={heading} lede={lede} />
+      <SectionHeading id="calculator-title" title={heading} lede={lede} />
       <div className="mt-10">{children}</div>
     </Section>
   );

@@ -3,7 +3,6 @@ import type { SavingsExamples } from "#calculations/savings-examples/compute.ts"
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { savingsCalculatorAssumptions } from "#content/savings-examples.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import type { Entries } from "./calculator-state.ts";
 import { ExampleList } from "./example-list.tsx";
 import { ResultSlip } from "./result-slip.tsx";
@@ -23,7 +22,7 @@ export function Results({ entries, result, headingRef, contactHref }: ResultsPro
   return (
     <div className="examples-results">
       <h3 ref={headingRef} tabIndex={-1} className="text-2xl">
-        <Emphasized text={words.heading} />
+        {words.heading}
       </h3>
       <div className="examples-columns">
         <ResultSlip entries={entries} result={result} live />

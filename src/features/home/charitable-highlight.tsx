@@ -8,14 +8,14 @@ import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 export function CharitableHighlight() {
-  const { eyebrow, heading, text, figures, note, link } = home.charitable;
+  const { heading, text, figures, note, link } = home.charitable;
   const { gift, adjustedGrossIncome, ...gauge } = home.charitable.gauge;
   const limit = figure("charitable-cash-limit", statedTaxYear).value;
   return (
     <Section labelledBy="charitable">
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
         <div>
-          <SectionHeading id="charitable" eyebrow={eyebrow} title={heading} lede={text} />
+          <SectionHeading id="charitable" title={heading} lede={text} />
           <p className="mt-6">
             <TextLink href={link.href}>{link.label}</TextLink>
           </p>

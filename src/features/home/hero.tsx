@@ -4,7 +4,7 @@ import { home } from "#content/home.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { NewTabNote } from "#design-system/actions/text-link.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
-import { Eyebrow } from "#design-system/layout/section-heading.tsx";
+import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { Stat } from "#design-system/reading/stat.tsx";

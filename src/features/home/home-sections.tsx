@@ -1,8 +1,7 @@
 import { home } from "#content/home.ts";
-import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { Eyebrow } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
@@ -14,7 +13,7 @@ export function Intro() {
     <Section surface="sheet" id="main-content" labelledBy="intro">
       <Eyebrow>{eyebrow}</Eyebrow>
       <h2 id="intro" className="mt-5 max-w-[24em] leading-[1.15]">
-        <Emphasized text={statement} />
+        {statement}
       </h2>
       <ol className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
         {points.map((point, index) => (

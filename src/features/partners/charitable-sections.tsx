@@ -56,14 +56,14 @@ interface FeaturedProgramProps {
 
 /** A charitable program: its three figures, each with what it rests on, and a gift at its limit. */
 export function FeaturedProgram({ words, surface }: FeaturedProgramProps) {
-  const { eyebrow, heading, paragraphs, tiles } = words;
+  const { heading, paragraphs, tiles } = words;
   const { gift, adjustedGrossIncome, ...gauge } = words.gauge;
   const limit = figure("charitable-appreciated-property-limit", statedTaxYear).value;
   return (
     <Section surface={surface} labelledBy="program">
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
         <div>
-          <SectionHeading id="program" eyebrow={eyebrow} title={heading} />
+          <SectionHeading id="program" title={heading} />
           <Paragraphs texts={paragraphs} className="mt-5 text-ink-2" />
         </div>
         <LimitGauge

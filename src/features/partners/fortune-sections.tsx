@@ -10,7 +10,7 @@ export function Technology({ words }: { words: typeof fortune.technology }) {
     <Section labelledBy="technology">
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
         <div>
-          <SectionHeading id="technology" eyebrow={words.eyebrow} title={words.heading} />
+          <SectionHeading id="technology" title={words.heading} />
           <Paragraphs texts={words.paragraphs} className="mt-5 max-w-[36em] text-ink-2" />
         </div>
         <figure className="self-center" aria-labelledby="trace-caption">
@@ -41,7 +41,7 @@ export function Initiative({ words, children }: InitiativeProps) {
   return (
     <Section surface="sheet" labelledBy="initiative">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-18">
-        <SectionHeading id="initiative" eyebrow={words.eyebrow} title={words.heading} />
+        <SectionHeading id="initiative" title={words.heading} />
         <div className="space-y-5 text-ink-2">
           <Paragraphs texts={words.paragraphs} />
         </div>

@@ -67,11 +67,11 @@ interface StoryLedgerProps {
 /** The stories as a comparison first, then one row each. */
 export function StoryLedger({ words, bars }: StoryLedgerProps) {
   const stories = words.stories.map(storyOf);
-  const { eyebrow, heading, lede } = words;
+  const { heading, lede } = words;
   return (
     <Section surface="sheet" labelledBy="success-stories">
       <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
-        <SectionHeading id="success-stories" eyebrow={eyebrow} title={heading} lede={lede} />
+        <SectionHeading id="success-stories" title={heading} lede={lede} />
         <ComparisonBars
           {...bars}
           bars={stories.map((story) => ({

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
 import { StepDots } from "#design-system/forms/step-dots.tsx";
-import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { lastStep, type StepNumber } from "./answers/steps.ts";
 
 export function StepHead({
@@ -20,7 +19,7 @@ export function StepHead({
     <div className="rd-head">
       <StepDots current={step} total={lastStep} label={label} />
       <h3 ref={headingRef} tabIndex={-1}>
-        <Emphasized text={heading} />
+        {heading}
       </h3>
       {hint ? <p>{hint}</p> : null}
     </div>

@@ -47,7 +47,7 @@ export function ApproachAndGuidance() {
     <Section labelledBy="approach">
       <div className="grid gap-10 lg:grid-cols-[1fr_1.2fr]">
         <div>
-          <SectionHeading id="approach" eyebrow="Approach" title={title} />
+          <SectionHeading id="approach" title={title} />
           <Paragraphs texts={paragraphs} className="mt-5 text-ink-2" />
           <p className="mt-7">
             <TextLink href={guidance.href} newTab>
@@ -69,11 +69,7 @@ export function ApproachAndGuidance() {
 export function WhyChooseUs() {
   const { title, reasons } = rdExtras.whyChooseUs;
   return (
-    <TitledSection
-      surface="sheet"
-      headingId="why-choose-us"
-      words={{ eyebrow: "Why us", heading: title }}
-    >
+    <TitledSection surface="sheet" headingId="why-choose-us" words={{ heading: title }}>
       <LedgerRows className="mt-10" numbered={false} items={reasons} />
     </TitledSection>
   );

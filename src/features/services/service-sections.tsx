@@ -42,7 +42,7 @@ export function Overview({ service, title, children }: OverviewProps) {
   return (
     <Section surface="sheet" labelledBy="overview">
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading id="overview" eyebrow={service.category} title={title} />
+        <SectionHeading id="overview" title={title} />
         <div className="max-w-[42em] space-y-5">
           <Paragraphs
             texts={service.longDescription}
@@ -57,10 +57,7 @@ export function Overview({ service, title, children }: OverviewProps) {
 
 export function Benefits({ service }: { service: ServiceContent }) {
   return (
-    <TitledSection
-      headingId="benefits"
-      words={{ eyebrow: "Benefits", heading: servicePage.benefits }}
-    >
+    <TitledSection headingId="benefits" words={{ heading: servicePage.benefits }}>
       <ul className="mt-10 grid gap-x-12 border-t border-line md:grid-cols-2">
         {service.benefits.map((benefit) => (
           <Reveal as="li" key={benefit} className="border-b border-dashed border-line-strong py-5">
@@ -74,11 +71,7 @@ export function Benefits({ service }: { service: ServiceContent }) {
 
 export function Process({ service, title }: { service: ServiceContent; title: string }) {
   return (
-    <TitledSection
-      surface="sheet"
-      headingId="process"
-      words={{ eyebrow: "Process", heading: title }}
-    >
+    <TitledSection surface="sheet" headingId="process" words={{ heading: title }}>
       <LedgerRows className="mt-10" items={service.process} />
     </TitledSection>
   );
@@ -105,7 +98,7 @@ export function ServiceFaqs({ service }: { service: ServiceContent }) {
   return (
     <TitledSection
       headingId="questions"
-      words={{ eyebrow: "FAQ", heading: servicePage.faqs }}
+      words={{ heading: servicePage.faqs }}
       beside="gap-10 lg:grid-cols-[1fr_2fr]"
     >
       <Faq items={service.faqs} />

@@ -1,8 +1,8 @@
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { servicesPage } from "#content/services-page.ts";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
@@ -11,13 +11,7 @@ export function ServicesHero() {
   return (
     <Wrap className="pt-6 pb-16 md:pt-10 md:pb-20">
       <Breadcrumb items={[{ label: "Home", href: "/" }, { label: "Services" }]} />
-      <SectionHeading
-        className="mt-8"
-        level={1}
-        eyebrow={servicesPage.eyebrow}
-        title={servicesPage.heading}
-        lede={servicesPage.lede}
-      />
+      <PageHeading className="mt-8" title={servicesPage.heading} lede={servicesPage.lede} />
     </Wrap>
   );
 }

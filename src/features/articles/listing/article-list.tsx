@@ -1,7 +1,7 @@
 import { articlePictures } from "#content/article-pictures.ts";
 import { knowledgeBank as words } from "#content/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { Eyebrow } from "#design-system/layout/section-heading.tsx";
+import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { ArticleText } from "../article/article-text.tsx";
 import { categoryTones, slug } from "../categories.ts";

@@ -1,15 +1,12 @@
 import { knowledgeBank } from "#content/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Emphasized } from "#design-system/layout/emphasized.tsx";
 
 export function ListingClosing() {
   const { heading, text, schedule, contact } = knowledgeBank.closing;
   return (
     <div className="listing-closing">
-      <h2>
-        <Emphasized text={heading} />
-      </h2>
+      <h2>{heading}</h2>
       <p>{text}</p>
       <div className="listing-closing-actions">
         {/* The one primary action here is the form beside it. */}

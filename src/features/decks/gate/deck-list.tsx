@@ -4,7 +4,7 @@ import { presentationCards, presentations } from "#content/presentations.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
-import { Eyebrow } from "#design-system/layout/section-heading.tsx";
+import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { DeckSketch } from "./deck-sketch.tsx";
 import { PresentationsTop } from "./presentations-top.tsx";
 

@@ -5,7 +5,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { PresentationsTop } from "./presentations-top.tsx";
 import "./gate.css";
@@ -48,12 +48,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
       <PresentationsTop />
       <div className="gate-columns">
         <div>
-          <SectionHeading
-            level={1}
-            eyebrow={words.eyebrow}
-            title={words.heading}
-            lede={words.lede}
-          />
+          <PageHeading eyebrow={words.eyebrow} title={words.heading} lede={words.lede} />
           <p className="gate-without">
             {words.without} <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
           </p>
