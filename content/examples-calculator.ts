@@ -17,10 +17,10 @@ export const examplesCalculator = {
     stays: "Nothing you enter leaves your browser.",
   },
   ladder: {
-    title: "Where the next dollar is taxed",
+    title: "Where the last dollar is taxed",
     noteStart: "Federal brackets of a married couple filing jointly",
     amount: "Your income in each bracket",
-    nextDollar: "Your next dollar",
+    lastDollar: "Your last dollar",
   },
   results: {
     heading: "The examples line by line",

@@ -6,7 +6,7 @@ import type { WorkingLine } from "../working-line.ts";
 import { charitableExample } from "./charitable-example.ts";
 import type { SavingsExample, Situation } from "./example.ts";
 import { furtherDeductionExample } from "./further-deduction-example.ts";
-import { flatExtraRateAsFraction, liabilityOn, nextDollarRateOn } from "./liability.ts";
+import { flatExtraRateAsFraction, lastDollarRateOn, liabilityOn } from "./liability.ts";
 import { researchExample } from "./research-example.ts";
 
 /** Far above any household, and small enough to compute to the cent. */
@@ -19,8 +19,8 @@ export interface SavingsExamples extends Situation {
   readonly kind: "examples";
   /** To the dollar. */
   readonly liabilityInUsd: number;
-  /** What the bracket takes of the next dollar of income, … */
-  readonly nextDollarRateAsFraction: number;
+  /** What the bracket takes of the last dollar of income, … */
+  readonly lastDollarRateAsFraction: number;
   /** … and the same with the flat extra. */
   readonly marginalRateAsFraction: number;
   readonly examples: readonly SavingsExample[];
@@ -50,7 +50,7 @@ export function computeSavingsExamples(situation: Situation): SavingsExamples | 
   }
 
   const liability = liabilityOn(incomeInUsd, taxYear);
-  const nextDollarRate = nextDollarRateOn(incomeInUsd, taxYear);
+  const lastDollarRate = lastDollarRateOn(incomeInUsd, taxYear);
   const examples = [charitableExample, furtherDeductionExample, researchExample]
     .map((exampleFor) => exampleFor(situation))
     .filter((example) => example !== null)
@@ -65,8 +65,8 @@ export function computeSavingsExamples(situation: Situation): SavingsExamples | 
     kind: "examples",
     ...situation,
     liabilityInUsd: roundToDollar(liability),
-    nextDollarRateAsFraction: nextDollarRate,
-    marginalRateAsFraction: withoutBinaryNoise(nextDollarRate + flatExtraRateAsFraction),
+    lastDollarRateAsFraction: lastDollarRate,
+    marginalRateAsFraction: withoutBinaryNoise(lastDollarRate + flatExtraRateAsFraction),
     examples,
     totalSavingsInUsd: roundToDollar(total.value),
     savingsAsFractionOfLiability: Math.min(1, total.value / liability),

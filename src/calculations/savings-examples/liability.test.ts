@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bracketYears } from "#tax-law/brackets.ts";
-import { incomeByBracket, liabilityOn, nextDollarRateOn } from "./liability.ts";
+import { bracketsOf, bracketYears } from "#tax-law/brackets.ts";
+import { incomeByBracket, lastDollarRateOn, liabilityOn } from "./liability.ts";
 
 describe("the liability", () => {
   it.each([
@@ -36,37 +36,45 @@ describe("the liability", () => {
   });
 });
 
-describe("the bracket's rate on the next dollar", () => {
-  it.each([
-    [1, 0.1],
-    [23_849, 0.1],
-    [23_850, 0.12],
-    [23_851, 0.12],
-    [96_949, 0.12],
-    [96_950, 0.22],
-    [206_699, 0.22],
-    [206_700, 0.24],
-    [394_599, 0.24],
-    [394_600, 0.32],
-    [501_049, 0.32],
-    [501_050, 0.35],
-    [751_599, 0.35],
-    [751_600, 0.37],
-    [5_000_000, 0.37],
-  ])("above %d in 2025 is %d", (income, rate) => {
-    expect(nextDollarRateOn(income, 2025)).toBe(rate);
+describe("the bracket's rate on the last dollar", () => {
+  const edges = bracketYears.flatMap((year) => {
+    const { brackets } = bracketsOf(year);
+    return brackets.flatMap(({ toInUsd, rateAsFraction }, index) => {
+      const above = brackets[index + 1]?.rateAsFraction;
+      return toInUsd === null || above === undefined
+        ? []
+        : [{ year, edge: toInUsd, rate: rateAsFraction, above }];
+    });
+  });
+
+  it.each(edges)("at exactly $edge in $year is still $rate", ({ year, edge, rate, above }) => {
+    expect(lastDollarRateOn(edge - 0.01, year)).toBe(rate);
+    expect(lastDollarRateOn(edge, year)).toBe(rate);
+    expect(lastDollarRateOn(edge + 0.01, year)).toBe(above);
   });
 
   it.each([
-    [512_449, 0.32],
-    [512_450, 0.35],
-  ])("above %d in 2026 is %d", (income, rate) => {
-    expect(nextDollarRateOn(income, 2026)).toBe(rate);
+    [1, 0.1],
+    [23_850, 0.1],
+    [23_851, 0.12],
+    [96_950, 0.12],
+    [96_951, 0.22],
+    [206_700, 0.22],
+    [206_701, 0.24],
+    [394_600, 0.24],
+    [394_601, 0.32],
+    [501_050, 0.32],
+    [501_051, 0.35],
+    [751_600, 0.35],
+    [751_601, 0.37],
+    [5_000_000, 0.37],
+  ])("of %d in 2025 is %d", (income, rate) => {
+    expect(lastDollarRateOn(income, 2025)).toBe(rate);
   });
 });
 
 describe("the income by bracket", () => {
-  it("lays the income over the brackets and shows where the next dollar falls", () => {
+  it("lays the income over the brackets and shows where its last dollar lies", () => {
     const brackets = incomeByBracket(250_000, 2025);
     expect(brackets.map(({ taxedAmountInUsd }) => taxedAmountInUsd)).toEqual([
       23_850, 73_100, 109_750, 43_300, 0, 0, 0,
@@ -74,18 +82,22 @@ describe("the income by bracket", () => {
     expect(brackets.map(({ taxInUsd }) => taxInUsd)).toEqual([
       2_385, 8_772, 24_145, 10_392, 0, 0, 0,
     ]);
-    expect(brackets.findIndex(({ holdsNextDollar }) => holdsNextDollar)).toBe(3);
+    expect(brackets.findIndex(({ holdsLastDollar }) => holdsLastDollar)).toBe(3);
   });
 
-  it("taxes every dollar once and has one place for the next", () => {
+  it("taxes every dollar once and has one place for the last", () => {
     fc.assert(
-      fc.property(fc.nat(3_000_000), fc.constantFrom(...bracketYears), (income, taxYear) => {
-        const brackets = incomeByBracket(income, taxYear);
-        expect(brackets.reduce((sum, { taxedAmountInUsd }) => sum + taxedAmountInUsd, 0)).toBe(
-          income,
-        );
-        expect(brackets.filter(({ holdsNextDollar }) => holdsNextDollar)).toHaveLength(1);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 3_000_000 }),
+        fc.constantFrom(...bracketYears),
+        (income, taxYear) => {
+          const brackets = incomeByBracket(income, taxYear);
+          expect(brackets.reduce((sum, { taxedAmountInUsd }) => sum + taxedAmountInUsd, 0)).toBe(
+            income,
+          );
+          expect(brackets.filter(({ holdsLastDollar }) => holdsLastDollar)).toHaveLength(1);
+        },
+      ),
     );
   });
 });

@@ -8,8 +8,8 @@ export interface TaxedBracket extends Bracket {
   /** The part of the income that lies in this bracket. */
   readonly taxedAmountInUsd: number;
   readonly taxInUsd: number;
-  /** True of the one bracket into which the next dollar of income would fall. */
-  readonly holdsNextDollar: boolean;
+  /** True of the highest bracket that the income reaches: at exactly its upper edge, still that one. */
+  readonly holdsLastDollar: boolean;
 }
 
 /** How much of the income each bracket of a tax year taxes, lowest bracket first. */
@@ -22,7 +22,7 @@ export function incomeByBracket(incomeInUsd: number, taxYear: number): TaxedBrac
       ...bracket,
       taxedAmountInUsd,
       taxInUsd: withoutBinaryNoise(taxedAmountInUsd * rateAsFraction),
-      holdsNextDollar: incomeInUsd >= fromInUsd && incomeInUsd < upperEdge,
+      holdsLastDollar: incomeInUsd > fromInUsd && incomeInUsd <= upperEdge,
     };
   });
 }
@@ -36,8 +36,8 @@ export function liabilityOn(incomeInUsd: number, taxYear: number): number {
   return withoutBinaryNoise(bracketTax + incomeInUsd * flatExtraRateAsFraction);
 }
 
-/** What a bracket takes of the next dollar of income, without the flat extra. */
-export function nextDollarRateOn(incomeInUsd: number, taxYear: number): number {
-  const next = incomeByBracket(incomeInUsd, taxYear).find(({ holdsNextDollar }) => holdsNextDollar);
-  return next?.rateAsFraction ?? 0;
+/** What a bracket takes of the last dollar of income, without the flat extra. */
+export function lastDollarRateOn(incomeInUsd: number, taxYear: number): number {
+  const last = incomeByBracket(incomeInUsd, taxYear).find(({ holdsLastDollar }) => holdsLastDollar);
+  return last?.rateAsFraction ?? 0;
 }

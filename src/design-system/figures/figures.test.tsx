@@ -104,10 +104,10 @@ const CASES: [name: string, figure: ReactElement, spoken: string[]][] = [
       title="Bands"
       bands={[
         { from: 0, to: 23_850, rateAsFraction: 0.1, amount: 23_850 },
-        { from: 23_850, to: null, rateAsFraction: 0.12, amount: 6_150, next: true },
+        { from: 23_850, to: null, rateAsFraction: 0.12, amount: 6_150, last: true },
       ]}
     />,
-    ["10% $0 to $23,850 $23,850", "12% over $23,850 The next dollar $6,150"],
+    ["10% $0 to $23,850 $23,850", "12% over $23,850 The last dollar $6,150"],
   ],
   [
     "the thresholds of a phase-out",

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { contactAddress } from "#browser/where-from.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { examplesFor, firstEntries } from "./calculator-state.ts";
-import { NextDollarLadder } from "./next-dollar-ladder.tsx";
+import { LastDollarLadder } from "./last-dollar-ladder.tsx";
 import { Results } from "./results.tsx";
 import { WithoutScript } from "./without-script.tsx";
 import "./examples-calculator.css";
@@ -46,7 +46,7 @@ export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorPr
         />
       ) : null}
       <div className="examples-ladder">
-        <NextDollarLadder
+        <LastDollarLadder
           taxYear={entries.taxYear}
           incomeInUsd={revealed ? result?.incomeInUsd : undefined}
         />

@@ -99,7 +99,7 @@ function Measure({ label, value, formula }: MeasureProps) {
   );
 }
 
-function marginalFormula({ nextDollarRateAsFraction }: SavingsExamples): string {
+function marginalFormula({ lastDollarRateAsFraction }: SavingsExamples): string {
   const { bracket, extra } = words.marginalFormula;
-  return `${formatFraction(nextDollarRateAsFraction)} ${bracket} + ${extra}`;
+  return `${formatFraction(lastDollarRateAsFraction)} ${bracket} + ${extra}`;
 }

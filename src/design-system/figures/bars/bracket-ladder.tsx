@@ -5,7 +5,7 @@ import { formatValue, percentOf } from "../format-value.ts";
 export type BracketLadderProps = FigureProps & {
   /** Ascending and touching; the last one has `to: null`. */
   bands: readonly Band[];
-  nextDollarLabel?: string;
+  lastDollarLabel?: string;
   /** Heads the column of amounts. */
   amountLabel?: string;
 };
@@ -13,19 +13,19 @@ export type BracketLadderProps = FigureProps & {
 /** Income bands as stairs: each step is taxed at its own rate, only the dollars on it. */
 export function BracketLadder({
   bands,
-  nextDollarLabel = "The next dollar",
+  lastDollarLabel = "The last dollar",
   amountLabel = "Income in this band",
   ...frame
 }: BracketLadderProps) {
   assertContinuous(bands);
   const steepest = Math.max(...bands.map((band) => band.rateAsFraction));
-  const withIncome = bands.some((band) => band.next);
+  const withIncome = bands.some((band) => band.last);
   return (
     <FigureFrame {...frame}>
       <BracketStairs
         bands={bands}
         steepest={steepest}
-        nextDollarLabel={withIncome ? nextDollarLabel : undefined}
+        lastDollarLabel={withIncome ? lastDollarLabel : undefined}
         amountLabel={amountLabel}
       />
       <div className="figure-narrow">
@@ -39,14 +39,14 @@ export function BracketLadder({
           </thead>
           <tbody>
             {bands.map((band) => (
-              <tr key={band.from} data-drawn data-next={(withIncome && band.next) || undefined}>
+              <tr key={band.from} data-drawn data-last={(withIncome && band.last) || undefined}>
                 <th scope="row">
                   {formatValue(band.rateAsFraction, "percent")}
                   <RateBar band={band} steepest={steepest} />
                 </th>
                 <td>
                   {bandRange(band)}
-                  {withIncome && band.next ? <small>{nextDollarLabel}</small> : null}
+                  {withIncome && band.last ? <small>{lastDollarLabel}</small> : null}
                 </td>
                 {withIncome ? <td>{formatValue(band.amount ?? 0)}</td> : null}
               </tr>

@@ -7,8 +7,8 @@ export type Band = {
   rateAsFraction: number;
   /** With an income: how much of it lies in this band, … */
   amount?: number;
-  /** … and whether the next dollar earned falls here. */
-  next?: boolean;
+  /** … and whether its last dollar does. */
+  last?: boolean;
 };
 
 const PLOT_HEIGHT = 180;
@@ -24,21 +24,21 @@ export function fillOf({ from, to, amount = 0 }: Band): number {
 export function BracketStairs({
   bands,
   steepest,
-  nextDollarLabel,
+  lastDollarLabel,
   amountLabel,
 }: {
   bands: readonly Band[];
   steepest: number;
   /** Given with an income: names the mark and the row of amounts. */
-  nextDollarLabel?: string;
+  lastDollarLabel?: string;
   amountLabel: string;
 }) {
   const count = bands.length;
-  const plotTop = nextDollarLabel ? 62 : 28;
+  const plotTop = lastDollarLabel ? 62 : 28;
   const y = (rate: number) => plotTop + (1 - rate / steepest) * PLOT_HEIGHT;
   const floor = plotTop + PLOT_HEIGHT;
-  const nextIndex = nextDollarLabel ? bands.findIndex((band) => band.next) : -1;
-  const next = bands[nextIndex];
+  const lastIndex = lastDollarLabel ? bands.findIndex((band) => band.last) : -1;
+  const last = bands[lastIndex];
   return (
     <div className="figure-wide" aria-hidden="true">
       <svg width="100%" height={floor + 2} className="figure-drawing" aria-hidden="true">
@@ -63,17 +63,17 @@ export function BracketStairs({
               left={percentOf(index, count)}
               right={percentOf(index + 1, count)}
               y={y(band.rateAsFraction) - 9}
-              marked={index === nextIndex}
+              marked={index === lastIndex}
             />
           </g>
         ))}
-        {next ? (
-          <NextDollar
-            at={percentOf(nextIndex + fillOf(next), count)}
-            top={y(next.rateAsFraction)}
+        {last ? (
+          <LastDollar
+            at={percentOf(lastIndex + fillOf(last), count)}
+            top={y(last.rateAsFraction)}
             floor={floor}
-            text={nextDollarLabel ?? ""}
-            anchor={nextIndex + fillOf(next) > count / 2 ? "end" : "start"}
+            text={lastDollarLabel ?? ""}
+            anchor={lastIndex + fillOf(last) > count / 2 ? "end" : "start"}
           />
         ) : null}
         <line x1="0" x2="100%" y1={floor} y2={floor} className="figure-baseline" />
@@ -90,7 +90,7 @@ export function BracketStairs({
           </span>
         ))}
       </div>
-      {nextDollarLabel ? (
+      {lastDollarLabel ? (
         <div
           className="figure-column-labels bracket-labels bracket-amounts"
           style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
@@ -133,7 +133,7 @@ function RateText({
   );
 }
 
-function NextDollar({
+function LastDollar({
   at,
   top,
   floor,
@@ -147,7 +147,7 @@ function NextDollar({
   anchor: "start" | "end";
 }) {
   return (
-    <g className="next-dollar">
+    <g className="last-dollar">
       <line x1={at} x2={at} y1="8" y2={floor} />
       <circle cx={at} cy={top} r="5" />
       <text x={at} y="18" dx={anchor === "end" ? -10 : 10} textAnchor={anchor}>

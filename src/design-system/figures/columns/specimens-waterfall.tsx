@@ -73,7 +73,7 @@ export function WaterfallSpecimens() {
         bands={JOINT_2025.map((band, index) => ({
           ...band,
           amount: [23_850, 73_100, 109_750, 187_900, 106_450, 48_950, 0][index],
-          next: band.rateAsFraction === 0.35,
+          last: band.rateAsFraction === 0.35,
         }))}
         note="Federal brackets, married filing jointly, tax year 2025."
       />

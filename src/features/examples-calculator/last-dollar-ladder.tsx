@@ -5,13 +5,13 @@ import { bracketsOf } from "#tax-law/brackets.ts";
 
 const words = examplesCalculator.ladder;
 
-interface NextDollarLadderProps {
+interface LastDollarLadderProps {
   taxYear: number;
   /** Marked on the ladder once the examples are shown. */
   incomeInUsd: number | undefined;
 }
 
-export function NextDollarLadder({ taxYear, incomeInUsd }: NextDollarLadderProps) {
+export function LastDollarLadder({ taxYear, incomeInUsd }: LastDollarLadderProps) {
   const { source } = bracketsOf(taxYear);
   return (
     <BracketLadder
@@ -21,9 +21,9 @@ export function NextDollarLadder({ taxYear, incomeInUsd }: NextDollarLadderProps
         to: bracket.toInUsd,
         rateAsFraction: bracket.rateAsFraction,
         amount: bracket.taxedAmountInUsd,
-        next: incomeInUsd !== undefined && bracket.holdsNextDollar,
+        last: incomeInUsd !== undefined && bracket.holdsLastDollar,
       }))}
-      nextDollarLabel={words.nextDollar}
+      lastDollarLabel={words.lastDollar}
       amountLabel={words.amount}
       note={
         <>
