@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateFromWords, formatDate, today } from "./dates.ts";
+import { dateFromWords, formatDate, isCalendarDay, today } from "./dates.ts";
 
 describe("today", () => {
   test.each([
@@ -37,4 +37,15 @@ describe("a date in words", () => {
     expect(dateFromWords("November 3, 2025")).toBe("2025-11-03");
     expect(dateFromWords(formatDate("2026-12-31"))).toBe("2026-12-31");
   });
+});
+
+test.each([
+  ["2024-02-29", true],
+  ["2025-02-29", false],
+  ["2025-11-30", true],
+  ["2025-11-31", false],
+  ["2026-13-01", false],
+  ["soon", false],
+])("%s is a day of the calendar: %s", (day, exists) => {
+  expect(isCalendarDay(day)).toBe(exists);
 });

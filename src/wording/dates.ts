@@ -28,3 +28,9 @@ export function formatDate(date: CalendarDate, style: "long" | "short" = "long")
 export function dateFromWords(words: string): CalendarDate {
   return new Date(`${words} UTC`).toISOString().slice(0, 10);
 }
+
+/** True of a YYYY-MM-DD that the calendar has; JavaScript would take 2026-02-30 for March 2. */
+export function isCalendarDay(day: CalendarDate): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}

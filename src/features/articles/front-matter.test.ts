@@ -31,15 +31,35 @@ test("complete front matter is taken as written, with empty lists for what was l
   });
 });
 
+test.each(["February 28, 2025", "February 29, 2024", "December 31, 2025"])("%s is a day", (date) =>
+  expect(parseFrontMatter("some-article", { ...complete, date }).date).toBe(date),
+);
+
 describe("an author who makes a mistake reads the file, the field and what to write", () => {
   test.each([
     ["a category that does not exist", { category: "Taxes" }, "category: use one of: Tax Updates,"],
     ["a short excerpt", { excerpt: "Too short." }, "excerpt: has 10 characters; write 120 to 200"],
     ["a date in figures", { date: "2025-11-03" }, "date: write a day such as November 3, 2025"],
     [
-      "a day that does not exist",
+      "a date that the calendar does not have",
+      { date: "November 31, 2025" },
+      "date: there is no November 31, 2025 in the calendar",
+    ],
+    [
+      "a date in a year without it",
+      { date: "February 29, 2025" },
+      "date: there is no February 29, 2025 in the calendar",
+    ],
+    ["an abbreviated date", { date: "Nov 3, 2025" }, "date: write a day such as November 3, 2025"],
+    [
+      "a month that does not exist",
       { lastReviewed: "2026-13-40" },
-      "lastReviewed: this day does not",
+      "lastReviewed: there is no 2026-13-40 in the calendar",
+    ],
+    [
+      "a day that its month does not have",
+      { reviewBy: "2027-02-30" },
+      "reviewBy: there is no 2027-02-30 in the calendar",
     ],
     ["six keywords", { keywords: ["a", "b", "c", "d", "e", "f"] }, "keywords: write at least 7"],
     ["a misspelt field", { tittle: "x" }, "tittle: no such field. Fields: title, excerpt, date"],

@@ -1,10 +1,19 @@
 import * as z from "zod";
+import { dateFromWords, formatDate, isCalendarDay } from "#wording/dates.ts";
 import { categories } from "./categories.ts";
+
+const notInCalendar = (day: string) => `there is no ${day} in the calendar`;
 
 const isoDay = z
   .string("write a day as YYYY-MM-DD")
   .regex(/^\d{4}-\d{2}-\d{2}$/, "write a day as YYYY-MM-DD")
-  .refine((day) => !Number.isNaN(Date.parse(day)), "this day does not exist");
+  .superRefine((day, check) => {
+    if (!isCalendarDay(day)) check.addIssue(notInCalendar(day));
+  });
+
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December";
+const dayInWords = new RegExp(`^(${months}) [1-9]\\d?, \\d{4}$`);
 
 const words = z.string("write some text").trim().min(1, "write some text");
 const category = z.enum(categories, `use one of: ${categories.join(", ")}`);
@@ -26,8 +35,12 @@ export const frontMatterSchema = z.strictObject({
   /** When it was published, in words: `November 3, 2025`. */
   date: z
     .string("write a day such as November 3, 2025")
-    .regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/, "write a day such as November 3, 2025")
-    .refine((day) => !Number.isNaN(Date.parse(`${day} UTC`)), "this day does not exist"),
+    .regex(dayInWords, "write a day such as November 3, 2025")
+    .superRefine((day, check) => {
+      // JavaScript takes November 31 for December 1: what comes back is another day.
+      if (dayInWords.test(day) && formatDate(dateFromWords(day)) !== day)
+        check.addIssue(notInCalendar(day));
+    }),
 
   /** A team or a person, as it should be read: `Ledgerwell Editorial Team`. */
   author: words,

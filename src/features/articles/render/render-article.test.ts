@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
+import { bodyComponents } from "../body/body-components.tsx";
 import { type ArticleModule, renderArticle } from "./render-article.tsx";
 import { textBlocks } from "./text-in-html.ts";
 
@@ -40,10 +41,27 @@ describe("figures by reference", () => {
     expect(titles).toContain("Revenue Procedure 2025-28");
   });
 
-  test("a name that does not exist stops the build and says where names are", () => {
-    const wrong: ArticleModule = { ...specimen, default: ({ text }) => text("no-such-figure") };
+  const TaxFigure = bodyComponents.TaxFigure;
+  test.each<[string, ArticleModule["default"]]>([
+    ["in an expression", ({ text }) => text("no-such-figure")],
+    ["in a component", () => createElement(TaxFigure, { name: "no-such-figure" })],
+  ])(
+    "a name that does not exist, %s, stops the build: which file, and where names are",
+    (_, body) => {
+      const wrong: ArticleModule = { ...specimen, default: body };
+      expect(() => renderArticle("wrong", wrong, "2026-11-15")).toThrow(
+        "content/articles/wrong.mdx: There is no figure named “no-such-figure”. Names are in src/tax-law/figures/",
+      );
+    },
+  );
+
+  test("a year that a figure does not cover stops the build and names the file", () => {
+    const wrong: ArticleModule = {
+      ...specimen,
+      default: ({ text }) => text("section-179-limit", 1999),
+    };
     expect(() => renderArticle("wrong", wrong, "2026-11-15")).toThrow(
-      "There is no figure named “no-such-figure”. Names are in src/tax-law/figures/",
+      /^content\/articles\/wrong\.mdx: .*1999/,
     );
   });
 });
@@ -121,6 +139,6 @@ test("words are counted with figures and tables, without what is marked so and h
 test("an article without a hero is refused", () => {
   const { Hero: _, ...headless } = specimen;
   expect(() => renderArticle("headless", headless, "2026-11-15")).toThrow(
-    "content/articles/headless.mdx has no hero",
+    "content/articles/headless.mdx: it has no hero",
   );
 });

@@ -67,12 +67,24 @@ interface SlipLine {
   value: string;
 }
 
-/** From a compiled file to markup, with everything the page says about it. */
+/** From a compiled file to markup, with everything the page says about it. Errors name the file. */
 export function renderArticle(id: string, module: ArticleModule, today: string): RenderedArticle {
   const frontMatter = parseFrontMatter(id, module.frontMatter);
-  const { default: Body, Hero } = module;
-  if (!Hero) throw new Error(`content/articles/${id}.mdx has no hero: export const Hero = …`);
+  try {
+    return renderParts(id, frontMatter, module, today);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`content/articles/${id}.mdx: ${message}`, { cause: error });
+  }
+}
 
+function renderParts(
+  id: string,
+  frontMatter: FrontMatter,
+  { default: Body, Hero }: ArticleModule,
+  today: string,
+): RenderedArticle {
+  if (!Hero) throw new Error("it has no hero: export const Hero = …");
   const law = lawForArticle({ taxYear: frontMatter.taxYear, today });
   const props = { components: bodyComponents, ...law.props };
   const hero = Hero(props);
