@@ -41,6 +41,14 @@ describe("the deadlines on file", () => {
     }
   });
 
+  it("that speak of a return's due date say of which year, so that a reader sees whether it has passed", () => {
+    const all: Deadline[] = Object.values(deadlines);
+    const speaking = all.filter(({ remainsAfter }) => /\bdue\b/.test(remainsAfter));
+    expect(speaking).not.toEqual([]);
+    for (const { label, remainsAfter } of speaking)
+      expect(remainsAfter, label).toMatch(/\bdue\b[^.]*\b20\d\d\b/);
+  });
+
   it("that lie before November 2026 have passed by then", () => {
     const passed = Object.entries(deadlines)
       .filter(([, deadline]) => deadlineStatus(deadline, "2026-11-15").kind === "passed")

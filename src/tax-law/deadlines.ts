@@ -18,15 +18,16 @@ export const deadlines = {
     purpose:
       "Small businesses with average gross receipts up to $31 million, not tax shelters, could amend 2022, 2023 and 2024 to deduct domestic research costs at once. The date was the earlier of July 6, 2026 and the refund limit of the year concerned.",
     remainsAfter:
-      "Deduct what is left unamortized in 2025, or half in 2025 and half in 2026. Claims for the credit itself follow the ordinary refund limit.",
+      "Look at the 2025 return: it chose whether the unamortized rest was deducted in 2025, spread over 2025 and 2026, or left on its five-year schedule. If it was spread, the second half belongs on the 2026 return. Claims for the credit itself follow the ordinary refund limit.",
     source: researchTransitionGuidance,
   },
   "superseding-2024-return": {
     date: "2025-09-15",
     label: "Superseding 2024 return",
     purpose:
-      "A 2024 return filed without an extension got an automatic six-month extension, so that a superseding return filed before September 15, 2025 could deduct domestic research costs at once.",
-    remainsAfter: "Deduct what is left unamortized in 2025, or half in 2025 and half in 2026.",
+      "A 2024 return that was due before September 15, 2025, and had been filed without an extension, was treated as if it had the six-month extension. A superseding return could then deduct domestic research costs at once. It was due by September 15, 2025 for calendar-year S corporations and partnerships, and by October 15, 2025 for individuals and C corporations.",
+    remainsAfter:
+      "The 2025 return chose how the unamortized rest is deducted: all in 2025, half in 2025 and half in 2026, or over what is left of the five years.",
     source: researchTransitionGuidance,
   },
   "section-179d-construction-start": {
@@ -50,7 +51,7 @@ export const deadlines = {
     purpose:
       "Purchases placed in service, prepaid expenses, sales of securities and gifts had to happen by this day to count for 2025.",
     remainsAfter:
-      "Choices made on the return remain until it is due with extensions, such as section 179 elections, SEP contributions and employer plan contributions. An amended return can correct what was missed.",
+      "Choices made on the 2025 return, SEP contributions and employer plan contributions were open until it was due with extensions: September 15, 2026 for S corporations and partnerships, October 15, 2026 for individuals and C corporations. An amended return can still claim what was left off, a section 179 election included, in general for three years after the original was filed.",
     source: code("441"),
   },
   "year-end-2026": {
@@ -59,7 +60,7 @@ export const deadlines = {
     purpose:
       "Purchases placed in service, prepaid expenses, sales of securities and gifts must happen by this day to count for 2026.",
     remainsAfter:
-      "Choices made on the return remain until it is due with extensions, such as section 179 elections, SEP contributions and employer plan contributions.",
+      "Choices made on the 2026 return, SEP contributions and employer plan contributions stay open until it is due with extensions: September 15, 2027 for S corporations and partnerships, October 15, 2027 for individuals and C corporations. After that an amended return can claim what was left off.",
     source: code("441"),
   },
   "qsehra-notice-2027": {
@@ -95,7 +96,7 @@ export const deadlines = {
     purpose:
       "A practice without a 401(k) plan had to start deferrals by this day for a safe harbor plan to count for 2026, because the first plan year must have at least three months of deferrals.",
     remainsAfter:
-      "Sign for January 1, 2027. For 2026 an employer-only plan, a SEP or a cash balance plan can still be adopted until the return is due with extensions.",
+      "Sign for January 1, 2027. For 2026 an employer-only plan, a SEP or a cash balance plan can be adopted until the 2026 return is due with extensions, in September or October 2027.",
     source: regulation("1.401(k)-3"),
   },
   "hsa-contributions-2025": {
