@@ -43,9 +43,9 @@ export const lawNotes = {
   },
   "dental-claim-reduced": {
     date: "2022-03",
-    title: "A dental claim reduced on audit",
+    title: "A dental claim reduced on audit, as one vendor reports",
     statement:
-      "In a reported federal audit of a general dental practice, the examiner and then IRS Appeals accepted that dental work can qualify but cut the credit: time tallies with few descriptions did not support a claim of over 70% of employee time.",
+      "A firm that prepares such claims tells of a federal audit of a general dental practice: the examiner and then IRS Appeals accepted that dental work can qualify but cut the credit, because time tallies with few descriptions did not support a claim of over 70% of employee time. No decision was published.",
     topics: ["research-credit"],
     source: {
       title: "Tax Rx Group, Update: A federal audit of dental R&D credits",
@@ -72,7 +72,7 @@ export const lawNotes = {
     date: "2024-10-08",
     title: "T.D. 10007",
     statement:
-      "Syndicated conservation easements are listed transactions: participants and advisers must disclose them to the IRS, with penalties for failing to.",
+      "Syndicated conservation easements are listed transactions: participants and advisors must disclose them to the IRS, with penalties for failing to.",
     topics: ["charitable"],
     source: {
       title: "Treasury Decision 10007, 89 Federal Register 81341",
@@ -148,7 +148,7 @@ export const lawNotes = {
     date: "2026-01-01",
     title: "SECURE 2.0, section 603",
     statement:
-      "From 2026, catch-up contributions of a participant whose prior-year FICA wages from the employer exceeded $150,000 must be Roth contributions.",
+      "Since January 1, 2026, catch-up contributions must be Roth contributions for a participant whose FICA wages from the plan's employer exceeded the limit in the year before. For 2026 that is more than $150,000 of wages in 2025.",
     topics: ["retirement"],
     source: code("414(v)"),
   },

@@ -77,7 +77,7 @@ export const capitalGainsFigures = {
     entries: fixed(
       3_000,
       code("1211(b)"),
-      "$1,500 if married filing separately. The rest carries forward without end.",
+      "$1,500 if married filing separately. The rest carries forward indefinitely.",
     ),
   },
   "long-term-holding-months": {

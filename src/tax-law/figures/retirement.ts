@@ -197,7 +197,7 @@ export const retirementFigures = {
       2025: checked(
         105_000,
         code("45E(f)"),
-        "The statute sets $100,000 and indexes it in steps of $5,000: confirm the amount for your year with the plan adviser.",
+        "The statute sets $100,000 and indexes it in steps of $5,000. We found no official table with the 2025 amount: confirm it with the plan advisor.",
       ),
     },
   },
