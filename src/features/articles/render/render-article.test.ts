@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
+import { deadlines } from "#tax-law/deadlines.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { bodyComponents } from "../body/body-components.tsx";
@@ -68,9 +69,8 @@ describe("figures by reference", () => {
 
 describe("deadlines", () => {
   test("one that has passed says so and what remains", () => {
-    expect(text).toContain(
-      "This deadline passed on July 6, 2026. What remains: Deduct what is left unamortized",
-    );
+    const { remainsAfter } = deadlines["retroactive-research-amendments"];
+    expect(text).toContain(`This deadline passed on July 6, 2026. What remains: ${remainsAfter}`);
   });
 
   test("one still ahead is open until its day, and passed the day after", () => {
