@@ -1,5 +1,16 @@
 import type { Source } from "./figure.ts";
-import { code, publicLaw119And21, regulation, researchTransitionGuidance } from "./sources.ts";
+import {
+  californiaEntityTax,
+  catchUpRegulations,
+  code,
+  entityTaxNotice,
+  newJerseyEntityTax,
+  newYorkEntityTax,
+  planAmendmentNotice,
+  publicLaw119And21,
+  regulation,
+  researchTransitionGuidance,
+} from "./sources.ts";
 
 export interface Deadline {
   /** The last day on which the step could be taken, as YYYY-MM-DD. */
@@ -105,6 +116,73 @@ export const deadlines = {
     purpose: "Contributions for 2025 had to reach the account by this day, extension or not.",
     remainsAfter: "Contributions for 2026 are open until April 15, 2027.",
     source: code("223(d)"),
+  },
+  "hsa-contributions-2026": {
+    date: "2027-04-15",
+    label: "Health savings account contributions for 2026",
+    purpose: "Contributions for 2026 must reach the account by this day, extension or not.",
+    remainsAfter: "Contributions for 2027 are open until April 15, 2028.",
+    source: code("223(d)"),
+  },
+  "plan-amendments-2026": {
+    date: "2026-12-31",
+    label: "Plan amendments for SECURE 2.0",
+    purpose:
+      "A 401(k) or other qualified plan of a private practice must have its SECURE 2.0 amendments signed by this day, Roth catch-up language included.",
+    remainsAfter:
+      "A late amendment is a plan document failure, which is corrected under the IRS correction program. Ask the plan's document provider at once.",
+    source: planAmendmentNotice,
+  },
+  "entity-tax-payment-2026": {
+    date: "2026-12-31",
+    label: "State entity tax paid for a 2026 federal deduction",
+    purpose:
+      "A practice on the cash basis deducts the state's entity tax in the year it pays it, so the payment must leave its account by this day to count for 2026.",
+    remainsAfter:
+      "A payment made later is deducted in the year it is made. The state election itself may still be open: see the state's own last day.",
+    source: entityTaxNotice,
+  },
+  "california-entity-tax-2026": {
+    date: "2027-03-15",
+    label: "California entity tax for 2026",
+    purpose:
+      "The rest of the elective tax is due with the original return date of a calendar-year practice, extension or not. The election is made on a timely filed return.",
+    remainsAfter:
+      "A return filed in time on extension can still carry the election; the tax is late and bears interest.",
+    source: californiaEntityTax,
+  },
+  "new-jersey-entity-tax-election-2026": {
+    date: "2027-03-15",
+    label: "New Jersey entity tax election for 2026",
+    purpose:
+      "The election is filed online each year by the original due date of the entity's return.",
+    remainsAfter: "There is no late election for 2026. The one for 2027 is open.",
+    source: newJerseyEntityTax,
+  },
+  "new-york-entity-tax-election-2027": {
+    date: "2027-03-15",
+    label: "New York entity tax election for 2027",
+    purpose:
+      "New York takes the election for a year only between January 1 and mid-March of that year. The window for 2026 closed in March 2026.",
+    remainsAfter: "The next window opens on January 1, 2028.",
+    source: newYorkEntityTax,
+  },
+  "roth-catch-up-w2-correction-2026": {
+    date: "2027-02-01",
+    label: "Correcting a 2026 pre-tax catch-up on Form W-2",
+    purpose:
+      "The wrong catch-up can be moved to the Roth account and shown on the 2026 Form W-2 only until that form is filed or handed out, which must happen by this day.",
+    remainsAfter:
+      "An in-plan Roth rollover until the end of 2027, reported on Form 1099-R, or a distribution.",
+    source: catchUpRegulations,
+  },
+  "roth-catch-up-rollover-correction-2026": {
+    date: "2027-12-31",
+    label: "Correcting a 2026 pre-tax catch-up by in-plan Roth rollover",
+    purpose:
+      "A calendar-year plan has until the end of the following plan year to roll the wrong catch-up, with its earnings, into the Roth account.",
+    remainsAfter: "The failure is corrected under the IRS correction program.",
+    source: catchUpRegulations,
   },
   "digital-asset-lot-identification": {
     date: "2026-12-31",

@@ -1,5 +1,12 @@
 import type { Source } from "./figure.ts";
-import { code, form6765, publicLaw119And21, regulation } from "./sources.ts";
+import {
+  catchUpRegulations,
+  code,
+  entityTaxNotice,
+  form6765,
+  publicLaw119And21,
+  regulation,
+} from "./sources.ts";
 
 export type LawNoteTopic =
   | "research-credit"
@@ -8,6 +15,7 @@ export type LawNoteTopic =
   | "bonds"
   | "section-199a"
   | "retirement"
+  | "state-taxes"
   | "crypto"
   | "testimonials";
 
@@ -151,6 +159,30 @@ export const lawNotes = {
       "Since January 1, 2026, catch-up contributions must be Roth contributions for a participant whose FICA wages from the plan's employer exceeded the limit in the year before. For 2026 that is more than $150,000 of wages in 2025.",
     topics: ["retirement"],
     source: code("414(v)"),
+  },
+  "roth-catch-up-regulations": {
+    date: "2025-09-16",
+    title: "T.D. 10033, final regulations on catch-up contributions",
+    statement:
+      "The regulations say which wages count, let a plan treat an affected participant's catch-up as Roth unless the participant objects, and give two ways to correct a pre-tax catch-up inside the plan. They apply from 2027; for 2026 a reasonable, good-faith reading of the statute is enough.",
+    topics: ["retirement"],
+    source: catchUpRegulations,
+  },
+  "entity-tax-deduction": {
+    date: "2020-11-09",
+    title: "IRS Notice 2020-75",
+    statement:
+      "State and local income tax imposed on and paid by a partnership or S corporation is deducted by the entity in the year of payment and does not count against its owners' cap. The IRS announced regulations; none had been proposed in the sources we read by November 15, 2026.",
+    topics: ["state-taxes"],
+    source: entityTaxNotice,
+  },
+  "state-tax-cap-2026": {
+    date: "2025-07-04",
+    title: "Public Law 119-21, state and local tax deduction",
+    statement:
+      "The cap is $40,000 for 2025 and $40,400 for 2026, then 1% higher each year through 2029, and $10,000 from 2030. It shrinks by 30% of modified adjusted gross income above a line that also rises by 1%. The law left entity taxes alone.",
+    topics: ["state-taxes"],
+    source: publicLaw119And21,
   },
   "digital-asset-reporting": {
     date: "2025-01-01",

@@ -10,6 +10,7 @@ import { penaltyFigures } from "./figures/penalties.ts";
 import { researchCreditFigures } from "./figures/research-credit.ts";
 import { retirementFigures } from "./figures/retirement.ts";
 import { section199aFigures } from "./figures/section-199a.ts";
+import { stateEntityTaxFigures } from "./figures/state-entity-tax.ts";
 import { vehicleFigures } from "./figures/vehicles.ts";
 
 /** Every figure by its name. A new file of figures is registered here, and nowhere else. */
@@ -27,6 +28,7 @@ export const figures = {
   ...payrollFigures,
   ...penaltyFigures,
   ...legislationFigures,
+  ...stateEntityTaxFigures,
 };
 
 /** The name of a figure that exists: a misspelt one does not compile. */

@@ -39,8 +39,42 @@ export const automobileLimitsFor2026 = irsGuidance("Revenue Procedure 2026-15", 
 
 export const healthSavingsLimitsFor2025 = irsGuidance("Revenue Procedure 2024-25", "rp-24-25");
 export const healthSavingsLimitsFor2026 = irsGuidance("Revenue Procedure 2025-19", "rp-25-19");
+export const healthSavingsLimitsFor2027 = irsGuidance("Revenue Procedure 2026-24", "rp-26-24");
+
+export const entityTaxNotice = irsGuidance("IRS Notice 2020-75", "n-20-75");
+export const planAmendmentNotice = irsGuidance("IRS Notice 2024-2", "n-24-02");
 
 export const researchTransitionGuidance = irsGuidance("Revenue Procedure 2025-28", "rp-25-28");
+
+export const catchUpRegulations: Source = {
+  title: "Treasury Decision 10033, 90 Federal Register 44527",
+  url: "https://www.federalregister.gov/d/2025-17865",
+};
+
+export const californiaEntityTax: Source = {
+  title: "California Franchise Tax Board, Pass-through entity elective tax",
+  url: "https://www.ftb.ca.gov/file/business/credits/pass-through-entity-elective-tax/index.html",
+};
+
+export const illinoisEntityTax: Source = {
+  title: "Illinois Compiled Statutes, 35 ILCS 5/201(p)",
+  url: "https://www.ilga.gov/Legislation/ILCS/Articles?ActID=577&ChapterID=8",
+};
+
+export const massachusettsEntityTax: Source = {
+  title: "Massachusetts Department of Revenue, TIR 22-6: Pass-through Entity Excise",
+  url: "https://www.mass.gov/technical-information-release/tir-22-6-pass-through-entity-excise",
+};
+
+export const newJerseyEntityTax: Source = {
+  title: "New Jersey Division of Taxation, Pass-Through Business Alternative Income Tax",
+  url: "https://www.nj.gov/treasury/taxation/baitpte/index.shtml",
+};
+
+export const newYorkEntityTax: Source = {
+  title: "New York State Department of Taxation and Finance, Pass-through entity tax",
+  url: "https://www.tax.ny.gov/bus/ptet/",
+};
 
 export const form6765: Source = {
   title: "IRS, About Form 6765, Credit for Increasing Research Activities",

@@ -1,10 +1,17 @@
 import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
-import { adjustmentsFor2025, code, publicLaw119And21 } from "../sources.ts";
+import {
+  adjustmentsFor2025,
+  code,
+  healthSavingsLimitsFor2027,
+  publicLaw119And21,
+} from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 /** Indexed afterwards: later years have entries of their own. */
 const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
+
+const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });
 
 const primaryCareOnly =
   "A fixed periodic fee for primary care only; above it the patient loses eligibility.";
@@ -24,6 +31,11 @@ export const legislationFigures = {
         publicLaw119And21,
         "Reduced by 30% of income above $505,000, not below $10,000. Back to $10,000 from 2030.",
       ),
+      2027: checked(
+        40_804,
+        publicLaw119And21,
+        "The statute raises the cap of the year before by 1%. Reduced by 30% of income above $510,050, not below $10,000.",
+      ),
     },
   },
   "state-tax-deduction-phase-down-start": {
@@ -32,17 +44,22 @@ export const legislationFigures = {
     entries: {
       2025: checked(500_000, publicLaw119And21),
       2026: checked(505_000, publicLaw119And21),
+      2027: checked(
+        510_050,
+        publicLaw119And21,
+        "The statute raises the line of the year before by 1%.",
+      ),
     },
   },
   "state-tax-deduction-phase-down-rate": {
     label: "State and local tax deduction, reduction per dollar above the line",
     unit: "fraction",
-    entries: fixed(0.3, publicLaw119And21),
+    entries: fixedUntil2027(0.3, publicLaw119And21),
   },
   "state-tax-deduction-floor": {
     label: "State and local tax deduction, cap that always remains",
     unit: "usd",
-    entries: fixed(10_000, publicLaw119And21),
+    entries: fixedUntil2027(10_000, publicLaw119And21),
   },
   "overtime-deduction-single": {
     label: "Deduction for the premium part of overtime pay, single",
@@ -58,6 +75,7 @@ export const legislationFigures = {
     unit: "usd",
     entries: {
       2026: checked(150, publicLaw119And21, primaryCareOnly),
+      2027: checked(150, healthSavingsLimitsFor2027, primaryCareOnly),
     },
   },
   "direct-primary-care-fee-family": {
@@ -65,6 +83,7 @@ export const legislationFigures = {
     unit: "usd",
     entries: {
       2026: checked(300, publicLaw119And21, primaryCareOnly),
+      2027: checked(300, healthSavingsLimitsFor2027, primaryCareOnly),
     },
   },
   "employer-childcare-credit-rate": {

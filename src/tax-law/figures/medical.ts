@@ -5,11 +5,18 @@ import {
   code,
   healthSavingsLimitsFor2025,
   healthSavingsLimitsFor2026,
+  healthSavingsLimitsFor2027,
   regulation,
 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
+
+/**
+ * The 2027 amounts of Revenue Procedure 2026-24 were read in an excerpt of the procedure and in
+ * three independent summaries of June 2026. These two are not indexed.
+ */
+const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });
 
 const qsehraCaveat =
   "For an employer with fewer than 50 full-time employees that offers no group health plan; the limit is prorated by month.";
@@ -102,6 +109,7 @@ export const medicalFigures = {
     entries: {
       2025: checked(4_300, healthSavingsLimitsFor2025),
       2026: checked(4_400, healthSavingsLimitsFor2026),
+      2027: checked(4_500, healthSavingsLimitsFor2027),
     },
   },
   "hsa-limit-family": {
@@ -110,6 +118,47 @@ export const medicalFigures = {
     entries: {
       2025: checked(8_550, healthSavingsLimitsFor2025),
       2026: checked(8_750, healthSavingsLimitsFor2026),
+      2027: checked(9_000, healthSavingsLimitsFor2027),
+    },
+  },
+  "high-deductible-plan-minimum-self-only": {
+    label: "High-deductible health plan, lowest deductible, self-only",
+    unit: "usd",
+    entries: {
+      2026: checked(1_700, healthSavingsLimitsFor2026),
+      2027: checked(1_750, healthSavingsLimitsFor2027),
+    },
+  },
+  "high-deductible-plan-minimum-family": {
+    label: "High-deductible health plan, lowest deductible, family",
+    unit: "usd",
+    entries: {
+      2026: checked(3_400, healthSavingsLimitsFor2026),
+      2027: checked(3_500, healthSavingsLimitsFor2027),
+    },
+  },
+  "high-deductible-plan-out-of-pocket-self-only": {
+    label: "High-deductible health plan, highest out-of-pocket expenses, self-only",
+    unit: "usd",
+    entries: {
+      2026: checked(8_500, healthSavingsLimitsFor2026),
+      2027: checked(8_700, healthSavingsLimitsFor2027),
+    },
+  },
+  "high-deductible-plan-out-of-pocket-family": {
+    label: "High-deductible health plan, highest out-of-pocket expenses, family",
+    unit: "usd",
+    entries: {
+      2026: checked(17_000, healthSavingsLimitsFor2026),
+      2027: checked(17_400, healthSavingsLimitsFor2027),
+    },
+  },
+  "excepted-benefit-hra-limit": {
+    label: "Excepted benefit HRA, newly available in a plan year",
+    unit: "usd",
+    entries: {
+      2026: checked(2_200, healthSavingsLimitsFor2026),
+      2027: checked(2_250, healthSavingsLimitsFor2027),
     },
   },
   "small-employer-health-credit-full-employees": {
@@ -145,7 +194,7 @@ export const medicalFigures = {
   "hsa-catch-up": {
     label: "Health savings account catch-up contribution",
     unit: "usd",
-    entries: fixed(
+    entries: fixedUntil2027(
       1_000,
       code("223(b)"),
       "From age 55; a spouse needs an account of his or her own.",
@@ -154,7 +203,7 @@ export const medicalFigures = {
   "hsa-catch-up-age": {
     label: "Health savings account catch-up contribution, from age",
     unit: "age",
-    entries: fixed(55, code("223(b)")),
+    entries: fixedUntil2027(55, code("223(b)")),
   },
   "health-fsa-limit": {
     label: "Health flexible spending account, salary reduction limit",

@@ -1,5 +1,6 @@
 import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import {
+  catchUpRegulations,
   code,
   retirementLimitsFor2024,
   retirementLimitsFor2025,
@@ -67,6 +68,17 @@ export const retirementFigures = {
         150_000,
         retirementLimitsFor2026,
         "For 2026, look at 2025 wages from the same employer.",
+      ),
+    },
+  },
+  "roth-catch-up-correction-exemption": {
+    label: "Pre-tax catch-up of an affected participant that needs no correction, up to",
+    unit: "usd",
+    entries: {
+      2026: checked(
+        250,
+        catchUpRegulations,
+        "Earnings not counted. The regulation applies from 2027; for 2026 it is a reasonable reading of the statute.",
       ),
     },
   },
