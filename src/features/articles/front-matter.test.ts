@@ -10,6 +10,7 @@ const complete = {
   keywords: ["a", "b", "c", "d", "e", "f", "g"],
   readMinutes: 12,
   taxYear: 2025,
+  keyFigures: [{ figure: "section-179-limit", lastDay: "year-end" }],
   lastReviewed: "2026-11-15",
   reviewBy: "2027-02-15",
 };
@@ -64,6 +65,22 @@ describe("an author who makes a mistake reads the file, the field and what to wr
     ["six keywords", { keywords: ["a", "b", "c", "d", "e", "f"] }, "keywords: write at least 7"],
     ["a misspelt field", { tittle: "x" }, "tittle: no such field. Fields: title, excerpt, date"],
     ["minutes in words", { readMinutes: "ten" }, "readMinutes: write a whole number of minutes"],
+    [
+      "a figure that does not exist",
+      { keyFigures: [{ figure: "section-179-cap", lastDay: "year-end" }] },
+      "keyFigures.0.figure: there is no such figure; names are in src/tax-law/figures",
+    ],
+    [
+      "a last day that is a date",
+      { keyFigures: [{ figure: "section-179-limit", lastDay: "2026-12-31" }] },
+      "keyFigures.0.lastDay: use one of: year-end, return, extended-return",
+    ],
+    ["no key figure", { keyFigures: [] }, "keyFigures: name one or two figures"],
+    [
+      "two sentences",
+      { stillPossible: "Amend it. Or do not." },
+      "stillPossible: write one sentence that ends with a period",
+    ],
     ["a review due before it was done", { reviewBy: "2026-11-15" }, "reviewBy must be a day after"],
   ])("%s", (_, mistake, message) => {
     const faults = faultsOf({ ...complete, ...mistake });

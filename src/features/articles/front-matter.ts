@@ -1,4 +1,7 @@
 import * as z from "zod";
+import { isFigureName } from "#tax-law/look-up.ts";
+import type { FigureName } from "#tax-law/registry.ts";
+import { lastDayNames } from "#tax-law/tax-year-days.ts";
 import { dateFromWords, formatDate, isCalendarDay } from "#wording/dates.ts";
 import { categories } from "./categories.ts";
 
@@ -16,6 +19,10 @@ const months =
 const dayInWords = new RegExp(`^(${months}) [1-9]\\d?, \\d{4}$`);
 
 const words = z.string("write some text").trim().min(1, "write some text");
+const oneSentence = words.regex(
+  /^(?!.*[.?!] ).*[.]$/,
+  "write one sentence that ends with a period",
+);
 const category = z.enum(categories, `use one of: ${categories.join(", ")}`);
 
 /**
@@ -66,8 +73,37 @@ export const frontMatterSchema = z.strictObject({
     .min(5, "an article takes 5 minutes or more")
     .max(14, "an article takes 14 minutes or less"),
 
-  /** The year whose figures `<TaxFigure>` gives unless it names another. */
+  /**
+   * The year the article is about: `<TaxFigure>` gives its figures unless it names another, the
+   * listing files the article under it, and the strip under the title says whether it has closed.
+   */
   taxYear: z.int("write a year such as 2025").min(2022).max(2100),
+
+  /**
+   * The one or two figures a reader most needs, by name, with the day until which each counts. The
+   * strip under the title gives them for the current year, whatever year the article is for.
+   */
+  keyFigures: z
+    .array(
+      z.strictObject({
+        /** As in src/tax-law/figures. */
+        figure: words
+          .refine(isFigureName, "there is no such figure; names are in src/tax-law/figures")
+          .transform((name) => name as FigureName),
+        /** `year-end`: December 31. `return`: the return's due date. `extended-return`: with an extension. */
+        lastDay: z.enum(lastDayNames, `use one of: ${lastDayNames.join(", ")}`),
+      }),
+      "write a list of one or two figures, each with its lastDay",
+    )
+    .min(1, "name one or two figures")
+    .max(2, "name at most two figures"),
+
+  /**
+   * What an amended return for `taxYear` can still change, in one sentence. The strip shows it once
+   * the return can no longer be filed in time, until refund claims end. Leave it out where the
+   * general rule says enough.
+   */
+  stillPossible: oneSentence.optional(),
 
   /** When somebody last compared the article with the law. Shown to the reader. */
   lastReviewed: isoDay,

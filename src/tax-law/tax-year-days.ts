@@ -1,0 +1,48 @@
+/** The days that end a tax year's choices, for a calendar-year taxpayer. All as YYYY-MM-DD. */
+export interface TaxYearDays {
+  /** The last day of the year itself: section 441. */
+  readonly "year-end": string;
+  /** The due date of an individual's return: sections 6072 and 7503. */
+  readonly return: string;
+  /** The same with the automatic six months of section 6081. */
+  readonly "extended-return": string;
+  /**
+   * Three years after April 15, when a return filed early counts as filed: sections 6511(a) and
+   * 6513(a). A return filed on extension has until three years after it was filed.
+   */
+  readonly refundLimit: string;
+}
+
+/** The days until which a figure may count for its year, as an article names them. */
+export const lastDayNames = ["year-end", "return", "extended-return"] as const;
+
+export type LastDayName = (typeof lastDayNames)[number];
+
+/** Computed, so that no table has to be continued in January. */
+export function taxYearDays(taxYear: number): TaxYearDays {
+  return {
+    "year-end": `${taxYear}-12-31`,
+    return: nextBusinessDay(`${taxYear + 1}-04-15`),
+    "extended-return": nextBusinessDay(`${taxYear + 1}-10-15`),
+    refundLimit: `${taxYear + 4}-04-15`,
+  };
+}
+
+/** Section 7503: a day on a weekend or a holiday in the District of Columbia moves to the next. */
+function nextBusinessDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  while (isWeekend(date) || isEmancipationDay(date)) date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+function isWeekend(date: Date): boolean {
+  return date.getUTCDay() === 0 || date.getUTCDay() === 6;
+}
+
+/** April 16, kept on the Friday before a Saturday and on the Monday after a Sunday. */
+function isEmancipationDay(date: Date): boolean {
+  const holiday = new Date(Date.UTC(date.getUTCFullYear(), 3, 16));
+  const shift = { 6: -1, 0: 1 }[holiday.getUTCDay()] ?? 0;
+  holiday.setUTCDate(holiday.getUTCDate() + shift);
+  return date.getTime() === holiday.getTime();
+}
