@@ -4,6 +4,7 @@ import {
   catchUpRegulations,
   code,
   entityTaxNotice,
+  formW2,
   newJerseyEntityTax,
   newYorkEntityTax,
   planAmendmentNotice,
@@ -73,6 +74,15 @@ export const deadlines = {
     remainsAfter:
       "Choices made on the 2026 return, SEP contributions and employer plan contributions stay open until it is due with extensions: September 15, 2027 for S corporations and partnerships, October 15, 2027 for individuals and C corporations. After that an amended return can claim what was left off.",
     source: code("441"),
+  },
+  "wage-and-contractor-forms-2026": {
+    date: "2027-02-01",
+    label: "Forms W-2 and 1099-NEC for 2026",
+    purpose:
+      "Employees and contractors must have their copies, and the government its own, by this day. January 31, 2027 is a Sunday.",
+    remainsAfter:
+      "File at once: the penalty for each form is lowest in the first 30 days and rises again after August 1. A wrong Form W-2 is corrected on Form W-2c.",
+    source: formW2,
   },
   "qsehra-notice-2027": {
     date: "2026-10-03",

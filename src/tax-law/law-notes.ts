@@ -17,6 +17,8 @@ export type LawNoteTopic =
   | "retirement"
   | "state-taxes"
   | "crypto"
+  | "payroll"
+  | "practice-sale"
   | "testimonials";
 
 /** A dated statement of what a law, an agency or a court has said, for 'Questions to ask first'. */
@@ -202,6 +204,28 @@ export const lawNotes = {
       "The wash sale rule speaks of stock and securities. As the law stands it does not reach most digital assets; bills to extend it have been introduced more than once.",
     topics: ["crypto"],
     source: code("1091"),
+  },
+  "tips-in-service-trades": {
+    date: "2026-04-13",
+    title: "T.D. 10044, qualified tips",
+    statement:
+      "The final list of tipped occupations leaves the statute's exclusion of service trades, health among them, for later rules. Until January 1 of the year after those are final, Notice 2025-69 lets an employee in a listed occupation deduct tips all the same.",
+    topics: ["payroll"],
+    source: {
+      title: "Treasury Decision 10044, 91 Federal Register 19026",
+      url: "https://www.govinfo.gov/content/pkg/FR-2026-04-13/html/2026-07104.htm",
+    },
+  },
+  "dentist-personal-goodwill": {
+    date: "2011-08-29",
+    title: "Howard v. United States, Ninth Circuit",
+    statement:
+      "A dentist sold his practice and reported the goodwill as his own. It belonged to his corporation, the courts held, because he had been its employee under a covenant not to compete. What he received for it was taxed as a dividend. The opinion is not precedent; it shows what the IRS looks for.",
+    topics: ["practice-sale"],
+    source: {
+      title: "Howard v. United States, No. 10-35768 (9th Cir. 2011)",
+      url: "https://www.courtlistener.com/opinion/612789/larry-howard-v-united-states/",
+    },
   },
   "consumer-reviews-rule": {
     date: "2024-10-21",

@@ -7,6 +7,7 @@ import { legislationFigures } from "./figures/legislation.ts";
 import { medicalFigures } from "./figures/medical.ts";
 import { payrollFigures } from "./figures/payroll.ts";
 import { penaltyFigures } from "./figures/penalties.ts";
+import { practiceSaleFigures } from "./figures/practice-sales.ts";
 import { researchCreditFigures } from "./figures/research-credit.ts";
 import { retirementFigures } from "./figures/retirement.ts";
 import { section199aFigures } from "./figures/section-199a.ts";
@@ -26,6 +27,7 @@ export const figures = {
   ...charitableFigures,
   ...captiveFigures,
   ...payrollFigures,
+  ...practiceSaleFigures,
   ...penaltyFigures,
   ...legislationFigures,
   ...stateEntityTaxFigures,

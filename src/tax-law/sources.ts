@@ -95,3 +95,20 @@ export const startUpPlanCredits: Source = {
   title: "IRS, Retirement plans startup costs tax credit",
   url: "https://www.irs.gov/retirement-plans/retirement-plans-startup-costs-tax-credit",
 };
+
+export const marketplaceAdjustmentsFor2026 = irsGuidance("Revenue Procedure 2025-25", "rp-25-25");
+
+export const povertyGuidelinesFor2025: Source = {
+  title: "Department of Health and Human Services, 2025 poverty guidelines",
+  url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines/prior-hhs-poverty-guidelines-federal-register-references/2025-poverty-guidelines",
+};
+
+export const formW2: Source = {
+  title: "IRS, About Form W-2, Wage and Tax Statement",
+  url: "https://www.irs.gov/forms-pubs/about-form-w-2",
+};
+
+export const newJerseyBulkSales: Source = {
+  title: "New Jersey Division of Taxation, Bulk sale notification",
+  url: "https://www.nj.gov/treasury/taxation/faqbulksale.shtml",
+};

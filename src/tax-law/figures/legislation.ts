@@ -16,6 +16,8 @@ const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "
 const primaryCareOnly =
   "A fixed periodic fee for primary care only; above it the patient loses eligibility.";
 
+const oneReturn = "Married people must file jointly. Through 2028.";
+
 export const legislationFigures = {
   "state-tax-deduction-cap": {
     label: "State and local tax deduction cap",
@@ -69,6 +71,26 @@ export const legislationFigures = {
       publicLaw119And21,
       "$25,000 joint. Shrinks above $150,000 of income, $300,000 joint. Through 2028.",
     ),
+  },
+  "overtime-deduction-joint": {
+    label: "Deduction for the premium part of overtime pay, joint return",
+    unit: "usd",
+    entries: fixed(25_000, publicLaw119And21, oneReturn),
+  },
+  "tips-deduction": {
+    label: "Deduction for qualified tips, one return",
+    unit: "usd",
+    entries: fixed(25_000, publicLaw119And21, oneReturn),
+  },
+  "overtime-and-tips-phase-out-single": {
+    label: "Overtime and tips deductions, modified adjusted gross income above which they shrink",
+    unit: "usd",
+    entries: fixed(150_000, publicLaw119And21, "By $100 for each $1,000 above it."),
+  },
+  "overtime-and-tips-phase-out-joint": {
+    label: "Overtime and tips deductions, joint income above which they shrink",
+    unit: "usd",
+    entries: fixed(300_000, publicLaw119And21, "By $100 for each $1,000 above it."),
   },
   "direct-primary-care-fee-individual": {
     label: "Direct primary care, monthly fee compatible with a health savings account, one person",

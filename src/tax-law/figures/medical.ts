@@ -6,6 +6,8 @@ import {
   healthSavingsLimitsFor2025,
   healthSavingsLimitsFor2026,
   healthSavingsLimitsFor2027,
+  marketplaceAdjustmentsFor2026,
+  povertyGuidelinesFor2025,
   regulation,
 } from "../sources.ts";
 
@@ -20,6 +22,9 @@ const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "
 
 const qsehraCaveat =
   "For an employer with fewer than 50 full-time employees that offers no group health plan; the limit is prorated by month.";
+
+const fourTimesThePovertyLine =
+  "Four times the 2025 poverty line, which counts for 2026; higher in Alaska and Hawaii.";
 
 export const medicalFigures = {
   "small-employer-health-credit-rate": {
@@ -212,5 +217,36 @@ export const medicalFigures = {
       2025: checked(3_300, adjustmentsFor2025),
       2026: checked(3_400, adjustmentsFor2026),
     },
+  },
+  "marketplace-credit-income-ceiling-one": {
+    label: "Marketplace premium credit, household income above which there is none, one person",
+    unit: "usd",
+    entries: { 2026: checked(62_600, povertyGuidelinesFor2025, fourTimesThePovertyLine) },
+  },
+  "marketplace-credit-income-ceiling-four": {
+    label: "Marketplace premium credit, household income above which there is none, four people",
+    unit: "usd",
+    entries: { 2026: checked(128_600, povertyGuidelinesFor2025, fourTimesThePovertyLine) },
+  },
+  "marketplace-credit-top-share": {
+    label: "Marketplace premium credit, share of income a household near the ceiling pays itself",
+    unit: "fraction",
+    entries: {
+      2026: checked(
+        0.0996,
+        marketplaceAdjustmentsFor2026,
+        "From three to four times the poverty line; less below.",
+      ),
+    },
+  },
+  "employer-coverage-affordability": {
+    label: "Employer health coverage, share of income that self-only coverage may cost",
+    unit: "fraction",
+    entries: { 2026: checked(0.0996, marketplaceAdjustmentsFor2026) },
+  },
+  "large-employer-size": {
+    label: "Employer that must offer health coverage, full-time employees and equivalents from",
+    unit: "count",
+    entries: fixed(50, code("4980H")),
   },
 } satisfies FigureTable;

@@ -1,5 +1,5 @@
 import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
-import { code, publicLaw119And21, socialSecurityWageBase } from "../sources.ts";
+import { code, publicLaw119And21, regulation, socialSecurityWageBase } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
@@ -35,5 +35,49 @@ export const payrollFigures = {
       2025: checked(600, code("6041")),
       2026: checked(2_000, publicLaw119And21),
     },
+  },
+  "additional-medicare-withholding-start": {
+    label: "Additional Medicare tax, wages above which an employer withholds it",
+    unit: "usd",
+    entries: fixed(200_000, code("3102(f)"), "Whatever the employee's filing status."),
+  },
+  "backup-withholding-rate": {
+    label: "Backup withholding on a contractor without a taxpayer number",
+    unit: "fraction",
+    entries: fixed(0.24, code("3406")),
+  },
+  "electronic-filing-returns": {
+    label: "Information returns of all kinds together that must be filed electronically, from",
+    unit: "count",
+    entries: fixed(10, regulation("301.6011-2")),
+  },
+  "federal-unemployment-wage-base": {
+    label: "Wages of one employee subject to federal unemployment tax",
+    unit: "usd",
+    entries: fixed(7_000, code("3306(b)")),
+  },
+  "dependent-care-exclusion": {
+    label: "Dependent care assistance free of tax, one household",
+    unit: "usd",
+    entries: {
+      2025: checked(5_000, code("129")),
+      2026: checked(7_500, publicLaw119And21, "Half for married people filing separately."),
+    },
+  },
+  "trump-account-employer-limit": {
+    label: "Employer contributions to Trump accounts free of income tax, per employee",
+    unit: "usd",
+    entries: {
+      2026: checked(
+        2_500,
+        code("128"),
+        "Per employee, not per child, under a written plan. Part of the child's yearly limit. Indexed for years after 2027.",
+      ),
+    },
+  },
+  "average-benefits-share": {
+    label: "Average benefit of rank-and-file employees, share of the highly compensated average",
+    unit: "fraction",
+    entries: fixed(0.55, code("129(d)")),
   },
 } satisfies FigureTable;
