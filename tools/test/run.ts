@@ -29,8 +29,8 @@ const stages: Stage[] = [
   { name: "unused", run: () => countOne(["knip"]) },
   { name: "unit", run: runUnitTests },
   { name: "build", run: () => countOne(node("tools/build/build-when-changed.ts")) },
-  { name: "site", needs: ["build"], run: () => runVitest("site") },
   { name: "specimen", run: () => countOne(node("tools/build/build.ts", "--specimen")) },
+  { name: "site", needs: ["build", "specimen"], run: () => runVitest("site") },
   { name: "browser", needs: ["build", "specimen"], run: runBrowserTests },
 ];
 

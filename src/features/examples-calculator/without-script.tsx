@@ -10,6 +10,7 @@ export function WithoutScript() {
   const result = examplesFor(entries);
   return (
     <noscript>
+      <h3 className="mb-3 text-2xl">{examplesCalculator.results.heading}</h3>
       <p className="text-ink-2">{examplesCalculator.withoutScript}</p>
       <div className="examples-columns">
         <ResultSlip entries={entries} result={result} />

@@ -31,42 +31,42 @@ export function LimitGauge({
   const scale = over ? amount : cap;
   return (
     <FigureFrame {...frame}>
-      <dl className="limit">
-        <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
-          <dt>{capLabel}</dt>
-          <dd>{formatValue(cap, unit)}</dd>
-        </div>
-        <div data-term="amount">
-          <dt>{amountLabel}</dt>
-          <dd>{formatValue(amount, unit)}</dd>
-        </div>
-        <div data-term="rest">
-          <dt>{over ? overLabel : roomLabel}</dt>
-          <dd>{formatValue(Math.abs(cap - amount), unit)}</dd>
-        </div>
-        <div data-term="gauge" aria-hidden="true">
-          <svg className="limit-gauge" aria-hidden="true">
-            <Hatch id={hatchId} />
-            <rect y="8" width="100%" height="30" className="fill-track" />
+      <div className="limit">
+        <dl>
+          <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
+            <dt>{capLabel}</dt>
+            <dd>{formatValue(cap, unit)}</dd>
+          </div>
+          <div data-term="amount">
+            <dt>{amountLabel}</dt>
+            <dd>{formatValue(amount, unit)}</dd>
+          </div>
+          <div data-term="rest">
+            <dt>{over ? overLabel : roomLabel}</dt>
+            <dd>{formatValue(Math.abs(cap - amount), unit)}</dd>
+          </div>
+        </dl>
+        <svg className="limit-gauge" aria-hidden="true">
+          <Hatch id={hatchId} />
+          <rect y="8" width="100%" height="30" className="fill-track" />
+          <rect
+            y="8"
+            width={percentOf(Math.min(amount, cap), scale)}
+            height="30"
+            className="fill-tone"
+          />
+          {over ? (
             <rect
+              x={percentOf(cap, scale)}
               y="8"
-              width={percentOf(Math.min(amount, cap), scale)}
+              width={percentOf(amount - cap, scale)}
               height="30"
-              className="fill-tone"
+              fill={`url(#${hatchId})`}
             />
-            {over ? (
-              <rect
-                x={percentOf(cap, scale)}
-                y="8"
-                width={percentOf(amount - cap, scale)}
-                height="30"
-                fill={`url(#${hatchId})`}
-              />
-            ) : null}
-            <rect x={percentOf(cap, scale)} width="2" height="38" className="limit-mark" />
-          </svg>
-        </div>
-      </dl>
+          ) : null}
+          <rect x={percentOf(cap, scale)} width="2" height="38" className="limit-mark" />
+        </svg>
+      </div>
     </FigureFrame>
   );
 }
