@@ -30,7 +30,7 @@ export const deadlines = {
     purpose:
       "Small businesses with average gross receipts up to $31 million, not tax shelters, could amend 2022, 2023 and 2024 to deduct domestic research costs at once. The date was the earlier of July 6, 2026 and the refund limit of the year concerned.",
     remainsAfter:
-      "Look at the 2025 return: it chose whether the unamortized rest was deducted in 2025, spread over 2025 and 2026, or left on its five-year schedule. If it was spread, the second half belongs on the 2026 return. Claims for the credit itself follow the ordinary refund limit.",
+      "The 2025 return chose how the unamortized rest is deducted: all in 2025, half in 2025 and half in 2026, or over what is left of the five years. Claims for the credit itself follow the ordinary refund limit.",
     source: researchTransitionGuidance,
   },
   "superseding-2024-return": {
@@ -39,7 +39,7 @@ export const deadlines = {
     purpose:
       "A 2024 return that was due before September 15, 2025, and had been filed without an extension, was treated as if it had the six-month extension. A superseding return could then deduct domestic research costs at once. It was due by September 15, 2025 for calendar-year S corporations and partnerships, and by October 15, 2025 for individuals and C corporations.",
     remainsAfter:
-      "The 2025 return chose how the unamortized rest is deducted: all in 2025, half in 2025 and half in 2026, or over what is left of the five years.",
+      "What the 2025 return chose for the unamortized rest: all in 2025, half of it in 2026, or what is left of the five years.",
     source: researchTransitionGuidance,
   },
   "section-179d-construction-start": {
@@ -63,7 +63,7 @@ export const deadlines = {
     purpose:
       "Purchases placed in service, prepaid expenses, sales of securities and gifts had to happen by this day to count for 2025.",
     remainsAfter:
-      "Choices made on the 2025 return, SEP contributions and employer plan contributions were open until it was due with extensions: September 15, 2026 for S corporations and partnerships, October 15, 2026 for individuals and C corporations. An amended return can still claim what was left off, a section 179 election included, in general for three years after the original was filed.",
+      "Choices made on the 2025 return, SEP and employer plan contributions were open until it was due with extensions: September 15, 2026 for S corporations and partnerships, October 15, 2026 for others. Only an amended return can still claim what was left off, a section 179 election included.",
     source: code("441"),
   },
   "year-end-2026": {
@@ -72,7 +72,7 @@ export const deadlines = {
     purpose:
       "Purchases placed in service, prepaid expenses, sales of securities and gifts must happen by this day to count for 2026.",
     remainsAfter:
-      "Choices made on the 2026 return, SEP contributions and employer plan contributions stay open until it is due with extensions: September 15, 2027 for S corporations and partnerships, October 15, 2027 for individuals and C corporations. After that an amended return can claim what was left off.",
+      "Choices made on the 2026 return, SEP and employer plan contributions stay open until it is due with extensions: September 15, 2027 for S corporations and partnerships, October 15, 2027 for others. After that only an amended return can claim what was left off.",
     source: code("441"),
   },
   "wage-and-contractor-forms-2026": {
