@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { articlePictures } from "#content/article-pictures.ts";
 import { articleBody } from "#content/knowledge-bank.ts";
 import type { FigureEntry } from "#tax-law/figure.ts";
-import { figure } from "#tax-law/look-up.ts";
+import { type FigureInYear, figure, findFigure } from "#tax-law/look-up.ts";
 import { type FigureName, figures } from "#tax-law/registry.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { renderArticles } from "./article-library.server.ts";
@@ -71,6 +71,40 @@ describe.each(articles)("$id", (article) => {
   test.each(specified?.says ?? [])("says %s", (words) => {
     expect(textOf(article)).toMatch(words);
   });
+});
+
+describe("the summary of an article on a closed year", () => {
+  const currentYear = Number(TODAY.slice(0, 4));
+  const amounts = articles
+    .filter(({ taxYear }) => taxYear < currentYear)
+    .flatMap((article) => {
+      const summary = summaryOf(article);
+      return article.law.figures
+        .filter(({ taxYear, unit }) => taxYear === article.taxYear && unit === "usd")
+        .flatMap((then) => {
+          const now = findFigure(then.name, currentYear);
+          return now && now.value !== then.value && formIn(summary, then)
+            ? [{ id: article.id, name: then.name, summary, then, now }]
+            : [];
+        });
+    });
+
+  test.each(amounts)("$id gives $name for both years", ({ summary, then, now }) => {
+    expect(formIn(summary, now)).toBeDefined();
+    expect(summary).toContain(`${then.taxYear}`);
+    expect(summary).toContain(`${now.taxYear}`);
+  });
+
+  function summaryOf({ bodyHtml }: RenderedArticle): string {
+    const sections = bodyHtml.match(/<section[^>]*data-kind="summary".*?<\/section>/gs) ?? [];
+    return textBlocks(sections.join(""))
+      .map(({ text }) => text)
+      .join("\n");
+  }
+
+  function formIn(text: string, read: FigureInYear): string | undefined {
+    return [formatFigure(read), formatFigure(read, "short")].find((form) => text.includes(form));
+  }
 });
 
 test("no two articles share a sentence", () => {
