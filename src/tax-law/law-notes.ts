@@ -128,10 +128,10 @@ export const lawNotes = {
     },
   },
   "micro-captive-decision": {
-    date: "2026-04",
+    date: "2026-04-15",
     title: "Drake Plastics v. IRS, Southern District of Texas",
     statement:
-      "The court vacated the 'listed transaction' part of T.D. 10029 and upheld the 'transaction of interest' part. Many small captives therefore still have to be disclosed, and the matter may move again.",
+      "The court vacated the 'listed transaction' part of T.D. 10029, with effect from May 1, 2026, and upheld the 'transaction of interest' part. Many small captives therefore still have to be disclosed. The plaintiffs have appealed the part they lost to the Fifth Circuit, as reported on May 6, 2026.",
     topics: ["captive"],
     source: {
       title: "Drake Plastics Ltd. Co. v. Internal Revenue Service, No. H-25-2570 (S.D. Tex. 2026)",
