@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { type LawNote, lawNotes, lawNotesOn } from "./law-notes.ts";
+import { type LawNote, type LawNoteTopic, lawNotes, lawNotesOn } from "./law-notes.ts";
 
 const all: [string, LawNote][] = Object.entries(lawNotes);
 
 describe("the law notes", () => {
-  it("are dated to a real day or month", () => {
+  it("are dated to a real day, month or year", () => {
     for (const [name, { date }] of all) {
-      expect(date, name).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+      expect(date, name).toMatch(/^\d{4}(-\d{2}(-\d{2})?)?$/);
       expect(new Date(date).toISOString().slice(0, date.length), name).toBe(date);
     }
   });
@@ -24,6 +24,22 @@ describe("the law notes", () => {
     const captive = lawNotesOn("captive");
     expect(captive.map(({ title }) => title)).toContain("T.D. 10029");
     expect(captive).toEqual(captive.toSorted((a, b) => b.date.localeCompare(a.date)));
+  });
+
+  it("warn of what went wrong before on each strategy that a page shows figures for", () => {
+    const titlesOn = (topic: LawNoteTopic) => lawNotesOn(topic).map(({ title }) => title);
+    expect(titlesOn("home-rental")).toContainEqual(expect.stringContaining("T.C. Memo. 2023-105"));
+    expect(titlesOn("charitable")).toContain("Revenue Ruling 79-419");
+    expect(titlesOn("bonds")).toContainEqual(expect.stringContaining("461(l)"));
+    const onAdvisors = titlesOn("advisors").join(" ");
+    for (const section of ["6694", "6700", "6701", "6111", "Circular 230"])
+      expect(onAdvisors).toContain(section);
+  });
+
+  it("give the day of the micro-captive decision and tell of the appeal", () => {
+    const { date, statement } = lawNotes["micro-captive-decision"];
+    expect(date).toBe("2026-04-15");
+    expect(statement).toContain("May 6, 2026");
   });
 
   it("do not call section 831(b) itself a listed transaction", () => {

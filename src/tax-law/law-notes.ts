@@ -13,6 +13,8 @@ export type LawNoteTopic =
   | "charitable"
   | "captive"
   | "bonds"
+  | "home-rental"
+  | "advisors"
   | "section-199a"
   | "retirement"
   | "state-taxes"
@@ -23,7 +25,7 @@ export type LawNoteTopic =
 
 /** A dated statement of what a law, an agency or a court has said, for 'Questions to ask first'. */
 export interface LawNote {
-  /** The day, or the month where only that is certain: YYYY-MM-DD or YYYY-MM. */
+  /** As exact as is certain: YYYY-MM-DD, YYYY-MM or YYYY. */
   readonly date: string;
   readonly title: string;
   readonly statement: string;
@@ -100,6 +102,17 @@ export const lawNotes = {
       url: "https://www.irs.gov/newsroom/dirty-dozen",
     },
   },
+  "goods-bought-to-give": {
+    date: "1979",
+    title: "Revenue Ruling 79-419",
+    statement:
+      "Books bought at a volume discount, stored for a little over a year and given to charities: the IRS treated the donor like a dealer and allowed cost, not market value. A Tax Court decision of 1994 (Pasqualini, 103 T.C. 1) went the other way on that point, so expect an argument.",
+    topics: ["charitable"],
+    source: {
+      title: "Revenue Ruling 79-419, 1979-2 C.B. 107",
+      url: "https://giftlawpro.giftlegacy.com/glawpro_revrul.jsp?WebID=GL1999-0001&ID=35",
+    },
+  },
   "valuation-penalties": {
     date: "2006-08-17",
     title: "Section 6662, valuation misstatements",
@@ -136,6 +149,68 @@ export const lawNotes = {
     source: {
       title: "Drake Plastics Ltd. Co. v. Internal Revenue Service, No. H-25-2570 (S.D. Tex. 2026)",
       url: "https://caselaw.findlaw.com/court/us-dis-crt-s-d-tex-hou-div/118292673.html",
+    },
+  },
+  "home-meeting-rent": {
+    date: "2023-08-14",
+    title: "Sinopoli v. Commissioner, T.C. Memo. 2023-105",
+    statement:
+      "An S corporation, two of whose three owners were anesthesiologists, deducted more than $290,000 of rent for meetings in their homes. The Tax Court allowed $6,000 for 2015 and nothing of the rest at issue: the rent was not what comparable space cost, and most meetings were not shown to have taken place.",
+    topics: ["home-rental"],
+    source: {
+      title: "Sinopoli v. Commissioner, T.C. Memo. 2023-105",
+      url: "https://www.taxnotes.com/research/federal/court-documents/court-opinions-and-orders/most-of-s-corporation%27s-rent-and-advertising-expenses-disallowed/7h2tb",
+    },
+  },
+  "loss-limits": {
+    date: "2025-07-04",
+    title: "Sections 172 and 461(l), limits on losses",
+    statement:
+      "A net operating loss of a year after 2020 may not be carried back, farms and certain insurers excepted, and when carried forward it offsets at most 80% of taxable income. Section 461(l), made permanent by Public Law 119-21, caps how much business loss an individual may set against wages and investment income in one year.",
+    topics: ["bonds"],
+    source: code("461(l)"),
+  },
+  "preparer-penalties": {
+    date: "2015-12-18",
+    title: "Section 6694, return preparers",
+    statement:
+      "A preparer, also one who only advises on a position, owes the larger of $1,000 and half of the fee where the position lacked substantial authority. For a tax shelter or a reportable transaction it must be more likely than not to stand. For willful or reckless conduct it is the larger of $5,000 and 75% of the fee.",
+    topics: ["advisors"],
+    source: code("6694"),
+  },
+  "promoter-penalties": {
+    date: "2004-10-22",
+    title: "Section 6700, promoters",
+    statement:
+      "Anyone who takes part in selling a plan with a statement about its tax benefits that they know, or have reason to know, is false owes half of their gross income from it. A value stated at more than twice the correct one is penalized as well.",
+    topics: ["advisors"],
+    source: code("6700"),
+  },
+  "aiding-penalty": {
+    date: "1989-12-19",
+    title: "Section 6701, aiding an understatement",
+    statement:
+      "Helping with a document that one knows will understate another person's tax costs $1,000 for each person and period, $10,000 where it is a corporation's tax.",
+    topics: ["advisors"],
+    source: code("6701"),
+  },
+  "material-advisors": {
+    date: "2004-10-22",
+    title: "Sections 6111 and 6112, material advisors",
+    statement:
+      "A material advisor on a reportable transaction files Form 8918 and keeps a list of the clients advised. The income at which one becomes a material advisor is low: $50,000 where individuals get the tax benefit, $10,000 for a listed transaction.",
+    topics: ["advisors"],
+    source: code("6111"),
+  },
+  "contingent-fees": {
+    date: "2014-07-16",
+    title: "Circular 230, section 10.27, and Ridgely v. Lew",
+    statement:
+      "Circular 230 restricts fees that depend on a tax result. A federal court in Washington set the restriction aside for ordinary refund claims; it still reads against original returns and matters in examination. State boards and the AICPA have rules of their own.",
+    topics: ["advisors"],
+    source: {
+      title: "31 CFR section 10.27, Fees",
+      url: "https://www.law.cornell.edu/cfr/text/31/10.27",
     },
   },
   "economic-substance": {

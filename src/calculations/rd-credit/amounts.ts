@@ -9,6 +9,11 @@ import { innovationWeight } from "./innovation.ts";
  */
 export const federalRateAsFraction = 0.1;
 
+/** The qualified expenses that a federal credit stands for at that rate. */
+export function expensesBehindCredit(creditInUsd: number): number {
+  return roundToDollar(creditInUsd / federalRateAsFraction);
+}
+
 export interface SpecialtyContribution extends SpecialtyAnswers {
   readonly activityCount: number;
   readonly weightAsFraction: number;

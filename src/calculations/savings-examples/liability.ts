@@ -27,13 +27,17 @@ export function incomeByBracket(incomeInUsd: number, taxYear: number): TaxedBrac
   });
 }
 
+/** Bracket by bracket, without the flat extra. Not rounded. */
+export function bracketTaxOn(incomeInUsd: number, taxYear: number): number {
+  const taxes = incomeByBracket(incomeInUsd, taxYear).map(({ taxInUsd }) => taxInUsd);
+  return withoutBinaryNoise(taxes.reduce((sum, tax) => sum + tax, 0));
+}
+
 /** Bracket by bracket, plus the flat extra on all of the income. Not rounded. */
 export function liabilityOn(incomeInUsd: number, taxYear: number): number {
-  const bracketTax = incomeByBracket(incomeInUsd, taxYear).reduce(
-    (sum, { taxInUsd }) => sum + taxInUsd,
-    0,
+  return withoutBinaryNoise(
+    bracketTaxOn(incomeInUsd, taxYear) + incomeInUsd * flatExtraRateAsFraction,
   );
-  return withoutBinaryNoise(bracketTax + incomeInUsd * flatExtraRateAsFraction);
 }
 
 /** What a bracket takes of the last dollar of income, without the flat extra. */

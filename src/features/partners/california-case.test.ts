@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fortune } from "#content/partners/fortune.ts";
-import { valueCutToCost } from "./california-case.tsx";
+import { californiaCaseAtCost } from "./california-case.tsx";
 
 const { californiaCase } = fortune;
 
@@ -14,7 +14,7 @@ test("the California case is what its own rates give", () => {
 });
 
 test("cut to cost, it loses the contribution, most of the savings and a penalty", () => {
-  expect(valueCutToCost(californiaCase, 2025)).toEqual({
+  expect(californiaCaseAtCost(californiaCase)).toMatchObject({
     federalSavings: 18_900,
     stateSavings: 9_310,
     federalUnderpaid: 75_600,

@@ -1,4 +1,4 @@
-import { roundToDollar } from "#calculations/rounding.ts";
+import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import type { fortune } from "#content/partners/fortune.ts";
 import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
@@ -103,7 +103,7 @@ function HoldingPeriod({ words }: { words: Case }) {
 
 function CutToCost({ words }: { words: Case }) {
   const { cut } = words;
-  const result = valueCutToCost(words, statedTaxYear);
+  const result = californiaCaseAtCost(words);
   const cost = formatUsd(words.contribution);
   return (
     <Slip
@@ -133,20 +133,16 @@ function CutToCost({ words }: { words: Case }) {
   );
 }
 
-interface GiftCase {
-  contribution: number;
-  federalRateAsFraction: number;
-  federalSavings: number;
-  stateRateAsFraction: number;
-}
-
-/** The same gift when an examiner accepts only what was paid, with the penalty of section 6662(h). */
-export function valueCutToCost(gift: GiftCase, taxYear: number) {
-  const penaltyRate = figure("gross-valuation-penalty-rate", taxYear).value;
-  const federalSavings = roundToDollar(gift.contribution * gift.federalRateAsFraction);
-  const stateSavings = roundToDollar(gift.contribution * gift.stateRateAsFraction);
-  const federalUnderpaid = gift.federalSavings - federalSavings;
-  const penalty = roundToDollar(federalUnderpaid * penaltyRate);
-  const net = federalSavings + stateSavings - gift.contribution - penalty;
-  return { federalSavings, stateSavings, federalUnderpaid, penalty, net };
+/** The case when an examiner accepts only what was paid. */
+export function californiaCaseAtCost(words: Case) {
+  const { contribution, federalRateAsFraction, stateRateAsFraction, federalSavings } = words;
+  return valueCutToCost(
+    {
+      paidInUsd: contribution,
+      federalSavingsInUsd: federalSavings,
+      federalSavingsAtCostInUsd: contribution * federalRateAsFraction,
+      stateSavingsAtCostInUsd: contribution * stateRateAsFraction,
+    },
+    figure("gross-valuation-penalty-rate", statedTaxYear).value,
+  );
 }
