@@ -77,7 +77,7 @@ export const rdCaseStudies: readonly RdCaseStudy[] = [
     creditYear: 2024,
     teamSize: 21,
     challenge:
-      "Remote monitoring produced more alerts than staff could read, and no published threshold fitted the practice's patients.",
+      "Remote monitoring produced more alerts than staff could read, and no published threshold matched the practice's patients.",
     solution:
       "Cardiologists and nurses tested four alert algorithms against six months of adjudicated events, adjusting windows and weights after each round.",
     results:
@@ -85,7 +85,7 @@ export const rdCaseStudies: readonly RdCaseStudy[] = [
     rdActivities: [
       "Remote-monitoring alert algorithm rounds",
       "Contrast-sparing imaging protocol",
-      "Same-day discharge pathway trials",
+      "Same-day discharge criteria tested against readmissions",
       "Heart-failure titration by home data",
     ],
     tone: "blue",
@@ -130,7 +130,7 @@ export const rdCaseStudies: readonly RdCaseStudy[] = [
     solution:
       "Fitting parameters were varied in steps, with axial length measured every quarter and wear time logged by sensor.",
     results:
-      "Two fitting rules were dropped and one was added. The dated measurements carried the claim without reconstruction.",
+      "Two fitting rules were dropped and one was added. The claim rests on measurements dated at the time.",
     rdActivities: [
       "Myopia control fitting series",
       "Dry-eye treatment sequence trials",
@@ -151,9 +151,9 @@ export const rdCaseStudies: readonly RdCaseStudy[] = [
     challenge:
       "Outpatient joint replacement was limited by a block that wore off before patients could be walked.",
     solution:
-      "Anesthetists and surgeons compared block sites, concentrations and adjuncts, and timed first steps and rescue medication.",
+      "Anesthesiologists and surgeons compared block sites, concentrations and adjuncts, and timed first steps and rescue medication.",
     results:
-      "One combination allowed discharge the same day in most planned cases. The anesthesia group's contract hours were left out, because the group bore its own risk.",
+      "One combination allowed discharge the same day in most planned cases. The anesthesia group's contract hours were left out, because the practice did not pay for them.",
     rdActivities: [
       "Regional block comparison for early walking",
       "Patient-specific guide verification",
@@ -177,7 +177,7 @@ export const rdCaseStudies: readonly RdCaseStudy[] = [
     solution:
       "Test spots at graded fluence and pulse width were photographed and scored blind before each change of setting.",
     results:
-      "A settings table by skin type replaced judgment alone. Half of the activities first proposed were dropped as routine care.",
+      "The practice now works from a settings table by skin type. Half of the activities first proposed were dropped as routine care.",
     rdActivities: [
       "Graded laser test-spot protocol",
       "Excision margin mapping workflow",
@@ -203,8 +203,8 @@ export const rdCaseStudies: readonly RdCaseStudy[] = [
       "Post-cure geometry was the cause. Try-in visits fell from three to two, and the test bars became the evidence.",
     rdActivities: [
       "Printed denture cure-cycle tests",
-      "Shade-matching workflow under controlled light",
-      "Pediatric sedation flow revisions",
+      "Fracture tests of denture base thickness",
+      "Wash and cure times for printed splints",
       "Caries detection thresholds by camera",
     ],
     tone: "green",
@@ -227,7 +227,7 @@ export const oralSurgeryStory: RdCaseStudy = {
   solution:
     "The practice tested stackable guides, photogrammetry and two verification steps in a planned order, measuring deviation after each.",
   results:
-    "Deviation halved, and the provisional fitted at first try in most cases. Guide prototypes counted as supplies.",
+    "Deviation halved, and the provisional seated at the first try in most cases. Guide prototypes counted as supplies.",
   rdActivities: [
     "Stackable guide iterations",
     "Photogrammetry verification",

@@ -5,11 +5,11 @@ import { contactOurTeam } from "./navigation.ts";
 export const home = {
   title: "Tax Strategy Education for Healthcare Practices",
   metaDescription:
-    "See in four steps what your clinical improvements could be worth in research credits, with every line of the arithmetic shown and sent to your inbox.",
+    "Estimate in four steps what the techniques and protocols your practice tests and revises could earn in research credits, with every line of the arithmetic shown.",
   hero: {
     eyebrow: "Tax strategy education for healthcare",
     heading: "Offset the greatest expense in your *practice.*",
-    lede: "The clinical improvements you already make may qualify for research credits. See an estimate in four steps, with every line of the arithmetic shown.",
+    lede: "Techniques and protocols that your practice tests, measures and revises may qualify for research credits. See an estimate in four steps, with every line of the arithmetic shown.",
     actions: [
       { label: "Discover Your Tax Savings Potential", href: "/contact" },
       { label: "Explore All Tax Solutions", href: "/services" },
@@ -19,6 +19,7 @@ export const home = {
       { value: claims.practicesServed, label: "practices served" },
       { value: `Since ${firm.foundedYear}`, label: `${firm.address.city}, Utah` },
     ],
+    factsNote: `${claims.base} Benefits are credits and tax savings as computed for clients; practices are those with a finished engagement.`,
     scrollCue: "How it works",
   },
   banner: {
@@ -35,7 +36,7 @@ export const home = {
   intro: {
     eyebrow: "What we do",
     statement:
-      "You change how you treat people every year. The tax law has paid for that kind of work since 1981. We find out, with your CPA, whether it pays for yours.",
+      "Treating patients is not research. Working out by trial and measurement how to make a technique reliable can be, and since 1981 the tax law has given a credit for it. We find out with your CPA whether yours qualifies.",
     points: [
       {
         title: "You answer four questions",
@@ -43,14 +44,14 @@ export const home = {
       },
       {
         title: "You see the arithmetic",
-        text: "Every figure carries its formula, its tax year and what it leaves out.",
+        text: "Every figure comes with its formula, its tax year and what it leaves out.",
       },
       {
         title: "Your CPA checks it",
-        text: "The slip goes to your inbox in a form an accountant can follow line by line.",
+        text: "The estimate goes to your inbox in a form your accountant can follow line by line.",
       },
     ],
-    claim: `${claims.benefitsSecuredLong} secured for ${claims.practicesServedLong}.`,
+    claim: `${claims.benefitsSecuredLong} secured for ${claims.practicesServedLong}. ${claims.base}`,
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",
@@ -59,7 +60,7 @@ export const home = {
   solutions: {
     heading: "Our tax strategies",
     claims: {
-      charitable: "Appraisals are typically 5 to 6 times cost, which is what the IRS looks at.",
+      charitable: "Appraisals are typically 5 to 6 times cost. The IRS questions such multiples.",
       captive: {
         minimumRevenue: "Minimum revenue",
         contribution: "Typical contribution, from",
@@ -70,17 +71,25 @@ export const home = {
   },
   caseStudies: {
     heading: "Case studies: one practice, one year",
-    lede: "One client, one credit year each. Yours will differ.",
+    lede: "One client and one credit year each. Yours will differ.",
+    expensesNote:
+      "Each credit is shown with the qualified expenses it implies at the calculator's flat {rate}. On a return the rate may be lower or higher. A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
+    oneProject: {
+      label: "One project worked through, line by line",
+      href: "/knowledge-bank/clinical-activities-that-qualify-for-rd-credits",
+    },
     searchLabel: "Search cases",
     searchPlaceholder: "Specialty, place or activity",
     empty: "No case matches. Clear the search or choose All.",
     poweredBy: "Powered by",
-    moreCases: { label: "Full tax prescriptions, owners and W-2", href: "/case-studies" },
+    moreCases: { label: "Ten full tax plans, for owners and W-2 employees", href: "/case-studies" },
   },
   caseDialog: {
     singleYear: "This result is for a single year. Other years were, and yours will be, different.",
-    systemHeading: "The system behind it",
-    system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}. It ties each hour and supply to a named experiment, so that a claim can be read from the total down to the note it rests on.`,
+    impliedExpenses: "Qualified expenses it implies",
+    impliedExpensesOnCard: "On about {expenses} of qualified expenses",
+    systemHeading: "Documentation system",
+    system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}. It ties each hour and supply to a named experiment, so that every figure in a claim can be traced to the record behind it.`,
     foundationHeading: "Tax code foundation",
     foundation: [
       {
@@ -96,10 +105,10 @@ export const home = {
   },
   charitable: {
     heading: "Charitable giving works for W-2 doctors too",
-    text: "Most strategies need a business. Charitable ones do not: they work on a personal return, within limits the law sets as a share of adjusted gross income.",
+    text: "Most strategies need a business. Charitable deductions are taken on a personal return, within limits that the law sets as a share of adjusted gross income (AGI).",
     figures: [
-      { value: law.cashLimit, label: "of AGI, the highest deduction limit" },
-      { value: law.giftCarryforward, label: "to carry forward what one year cannot use" },
+      { value: law.cashLimit, label: "of AGI, the highest limit: cash to public charities" },
+      { value: law.giftCarryforward, label: "to carry forward what one year's limit leaves over" },
     ],
     gauge: {
       title: "A gift of $500,000 on an AGI of $600,000",
@@ -123,7 +132,7 @@ export const home = {
         id: "ortho",
         sample: true,
         content:
-          "They dropped two of my five activities on the first call and told me why. That is when I started to trust the other three.",
+          "They dropped two of my five activities on the first call and told me why. That made me trust the other three.",
         author: "Dr. Maren H.",
         position: "Orthodontist, Utah",
       },
@@ -171,12 +180,28 @@ export const home = {
   impact: {
     heading: "Our results since 2020",
     stats: [
-      { value: claims.benefitsSecured, label: "in tax benefits secured" },
-      { value: claims.practicesServed, label: "healthcare practices served" },
-      { value: claims.averageReduction, label: "average reduction reported by clients" },
-      { value: "5+", label: "years of healthcare-only work" },
+      {
+        value: claims.benefitsSecured,
+        label: "in tax benefits secured",
+        note: claims.benefitsSecuredBase,
+      },
+      {
+        value: claims.practicesServed,
+        label: "healthcare practices served",
+        note: claims.practicesServedBase,
+      },
+      {
+        value: claims.averageReduction,
+        label: "average reduction reported by clients",
+        note: "Of the tax on the income that was planned for, as clients told us. Against the whole tax, our ten worked cases come to {lowest}% to {highest}%.",
+      },
+      {
+        value: "5+",
+        label: "years of healthcare-only work",
+        note: `Founded in ${firm.foundedYear}.`,
+      },
     ],
-    note: "The firm's own figures over all clients, 2020 to 2025; not a forecast of any one result.",
+    note: `${claims.base} Not a forecast of any one result.`,
   },
   company: {
     heading: "A firm for healthcare practices",
@@ -185,7 +210,7 @@ export const home = {
       {
         year: 2020,
         title: "Founded in Provo",
-        description: "Three people and one question: why do practices never claim the credit?",
+        description: "Three people set out to learn why practices rarely claim the credit.",
       },
       {
         year: 2021,
@@ -218,34 +243,34 @@ export const home = {
     heading: "What you get from us",
     items: [
       {
-        title: "The working, not only the total",
+        title: "The full calculation",
         text: "Every estimate can be checked by hand, by you or your CPA.",
       },
       {
-        title: "A plain no when it is one",
-        text: "If records or uncertainty are missing, you hear it before you pay.",
+        title: "An early no",
+        text: "If the first call shows that records or technical uncertainty are missing, we say so and it costs nothing. If a study shows it, you owe the engagement fee and no more.",
       },
       {
-        title: "Clinical fluency",
-        text: "Interviewers who read a chart and know which step was new.",
+        title: "Interviewers who know clinical work",
+        text: "They can read a chart and tell which step was new.",
       },
       {
-        title: "Your accountant in the loop",
-        text: "Nothing is filed that your own professional has not reviewed.",
+        title: "Your accountant reviews everything",
+        text: "Nothing is filed that your own tax professional has not reviewed.",
       },
       {
         title: "Defense included",
-        text: "If a question comes, we answer for our part of the work.",
+        text: "For our own study: we answer IRS questions about it with your CPA, at no further fee. Representation, and any tax, interest or penalty, are not included.",
       },
       {
-        title: "Under two hours of you",
+        title: "Under two hours of your time",
         text: "The rest comes from payroll, invoices and your office manager.",
       },
     ],
   },
   closing: {
     heading: "Start with a number you can check",
-    text: "Send us your slip, or start with a question. You will talk to someone who has read it.",
+    text: "Send us your estimate, or start with a question. The person you talk to will have read it.",
     actions: [contactOurTeam],
   },
 } as const;

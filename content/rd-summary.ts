@@ -4,7 +4,7 @@ export const rdSummary = {
   metaDescription:
     "The research credit for healthcare practices on one printable page: the four-part test, what qualifies, what does not, what it takes, and how an estimate is computed.",
   heading: "R&D tax credits for healthcare practices",
-  lede: "For you and your CPA. One page: what qualifies, what does not, what it takes, and how an estimate comes about.",
+  lede: "For you and your CPA. One page: what qualifies, what does not, what it takes, and how an estimate is computed.",
   test: {
     heading: "The four-part test, section 41(d)",
     parts: [
@@ -21,18 +21,18 @@ export const rdSummary = {
     heading: "Often worth documenting",
     items: [
       "Staging, printing or milling protocols you revised after measuring results",
-      "A surgical or anesthetic sequence tested in more than one version",
-      "Diagnostic thresholds tuned against your own outcomes",
-      "Software or device workflows you configured by trial, not by manual",
+      "A surgical or anesthetic technique developed on models or by unbilled tests",
+      "Diagnostic thresholds tested against outcomes you measured",
+      "Software you wrote because nothing on the market did the job, tested in versions",
     ],
   },
   doesNot: {
     heading: "Does not qualify",
     items: [
-      "Routine care, and treatment as the label or manual prescribes",
-      "Buying equipment, and training to use it",
+      "Routine care, billed procedures as such, treatment by label or manual",
+      "Buying equipment, configuring software, and training",
       "Work outside the United States, or paid for by someone else",
-      "Surveys, marketing, cosmetic or taste-driven choices",
+      "Scheduling and efficiency studies, surveys, cosmetic or taste-driven choices",
     ],
   },
   takes: {
@@ -46,7 +46,7 @@ export const rdSummary = {
   },
   estimateHeading: "How an estimate is computed",
   simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history), less the section 280C reduction. Figures: tax year ${law.taxYear}.`,
-  changed: `Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; what was not yet deducted may be taken in 2025, or half in 2025 and half in 2026.`,
+  changed: `Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; what was not yet deducted went onto the 2025 return, all in 2025 or half in 2025 and half in 2026.`,
   records:
     "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
   print: "Print this page",

@@ -3,9 +3,9 @@ import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
 export const servicesPage = {
   title: "Tax Strategy Services for Healthcare",
   metaDescription:
-    "Three tax strategies for healthcare professionals, explained line by line: R&D credits, convertible tax bonds and charitable donation strategy, each with its questions to ask first.",
+    "Three tax strategies for healthcare professionals, explained line by line: R&D credits, convertible tax bonds and charitable donation strategy, with the questions to ask first.",
   heading: "Three strategies, explained *line by line*",
-  lede: "Each page shows a worked example with its arithmetic, what it assumes, what it takes from you, and what to ask before you sign anything.",
+  lede: "Each page shows a worked example with its arithmetic, what it assumes, what it requires of you, and what to ask before you sign anything.",
   approach: {
     heading: "How we work",
     boxes: [
@@ -40,7 +40,7 @@ export const servicePage = {
   faqs: "Frequently asked questions",
   questionsToAskFirst: {
     heading: "Questions to ask first",
-    lede: "Put these to your own CPA or tax attorney before you put any to us.",
+    lede: "Ask your own CPA or tax attorney these before you ask us anything.",
     notesHeading: "What the law and the IRS have said, with dates",
   },
   closing: {

@@ -3,13 +3,16 @@ import { claims } from "../firm.ts";
 /** Words that all collaboration pages share. */
 export const partnerPage = {
   oneClient: "One client, one year; yours will differ.",
+  impliedExpenses: "On about {expenses} of qualified expenses",
+  expensesNote:
+    "Expenses are what the credit implies at our calculator's flat {rate}; on a return the rate may be lower or higher, and most single projects earn far less.",
   activities: "Activities",
   benefit: "What it gives.",
   examples: "For example",
   usuallyNot: "Usually not.",
   questions: {
     heading: "Questions to ask first",
-    lede: "Put these to your own CPA or tax attorney before you put any to us. With each comes what the law and the IRS have said, and when.",
+    lede: "Ask your own CPA or tax attorney these before you ask us anything. Beside each group stands what the law and the IRS have said, with dates.",
   },
   contactLabels: {
     phone: "Phone",
@@ -30,9 +33,8 @@ export const statsForAllClients = [
 
 export const statsForDentists = [
   { value: claims.benefitsSecured, label: "in tax benefits secured" },
-  { value: "500+", label: "dental practices" },
+  { value: "500+", label: `dental practices, of ${claims.practicesServed} in all` },
   { value: "5+", label: "years of healthcare-only work" },
 ] as const;
 
-export const statsNote =
-  "The firm's own figures over all clients, 2020 to 2025; not a forecast of any one result.";
+export const statsNote = `${claims.base} Benefits are credits and tax savings as computed for clients; clients are practices with a finished engagement. Not a forecast of any one result.`;

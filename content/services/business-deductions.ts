@@ -11,8 +11,9 @@ export const businessDeductions = {
   description:
     "Ordinary deductions used fully, and for practices of the right size a captive insurer of their own under section 831(b).",
   teaser:
-    "Timing, equipment and entity questions first; a small captive insurer where a real risk, real premiums and real claims exist.",
-  keyBenefit: "Insures risks the market excludes, with premiums that stay in the owner's company.",
+    "Timing, equipment and entity questions first. A small captive insurer only where the risk is real, premiums are priced by an actuary and claims are paid.",
+  keyBenefit:
+    "Insures risks that commercial policies exclude, through a company the owner controls.",
   metaDescription:
     "Business deductions and 831(b) captive insurance for healthcare practices: who qualifies, the limits, and the questions to ask first.",
   keywords: [
@@ -25,13 +26,13 @@ export const businessDeductions = {
     "section 162",
   ],
   longDescription: [
-    "Most practices leave ordinary deductions on the table through timing: equipment placed in service a week late, retirement contributions decided after the year ends, an accountable plan nobody set up. That comes first, and it carries no controversy.",
-    "A captive is an insurance company you own that insures risks of your practice. Under section 831(b) a small insurer may elect to be taxed on its investment income only, with premiums up to a yearly limit. It is insurance first: priced by an actuary, with claims that are paid.",
+    "Many practices miss ordinary deductions through timing: equipment placed in service a week late, retirement contributions decided after the year ends, an accountable plan nobody set up. That comes first and is not controversial.",
+    "A captive is an insurance company you own that insures risks of your practice. Under section 831(b) a small insurer may elect to be taxed on its investment income only, with premiums up to a yearly limit. It must work as insurance: priced by an actuary, with claims that are paid.",
   ],
   benefits: [
     "Covers risks that commercial policies exclude, such as payer disputes or loss of a referral source.",
     "Premiums a practice may deduct build reserves in a company its owner controls.",
-    "Forces a yearly look at the practice's real risks.",
+    "Requires a yearly review of the practice's risks.",
     "Pairs with ordinary deduction timing that any practice can use.",
   ],
   process: [
@@ -62,7 +63,7 @@ export const businessDeductions = {
     {
       question: "Is an 831(b) captive a listed transaction?",
       answer:
-        "Not as such. Regulations of January 2025 made some micro-captives listed transactions and others transactions of interest. In April 2026 a federal court in Texas vacated the listed part and upheld the other. Many captives must still be disclosed.",
+        "Not as such. Regulations of January 2025 made some micro-captives listed transactions and others transactions of interest. On April 15, 2026 a federal court in Texas vacated the listed part and upheld the other; an appeal was reported in May 2026. Many captives must still be disclosed.",
     },
   ],
   questionsToAskFirst: [

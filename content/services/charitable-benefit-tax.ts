@@ -1,3 +1,6 @@
+import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { law } from "../law-in-words.ts";
 import type { ServiceContent } from "./service.ts";
 
@@ -11,9 +14,9 @@ export const charitableBenefitTax = {
   isHealthcareSpecific: false,
   description:
     "Buying property for a cause, holding it for more than a year, and giving it at its appraised value: how the deduction is computed, and how it fails.",
-  teaser: `Deduct up to ${law.cashLimit} of AGI, with a five-year carryforward. Includes the appraisal and holding-period rules.`,
+  teaser: `Cash to public charities is deductible up to ${law.cashLimit} of AGI, appreciated property generally up to ${law.propertyLimit}, with a five-year carryforward. Includes the appraisal and holding-period rules.`,
   keyBenefit:
-    "A deduction measured by appraised value, open to employed doctors as well as owners.",
+    "A deduction at appraised value, if the appraisal stands, open to employed doctors as well as owners.",
   metaDescription:
     "How a charitable donation of appreciated property is deducted: the holding period, the appraisal, the AGI limits, a worked example, and the questions to ask first.",
   keywords: [
@@ -28,11 +31,11 @@ export const charitableBenefitTax = {
   ],
   longDescription: [
     "The law lets a donor deduct the fair market value of long-term capital gain property given to a qualified charity for its own use. A program built on this rule lets you buy medical supplies, equipment or similar goods at a price well below what a qualified appraiser finds them worth at retail, hold them for more than a year, and give them to a charity that uses them.",
-    "Everything turns on two facts: that you held the property for more than one year, and that the appraisal would survive an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost. A multiple of that size is exactly what the IRS looks at.",
+    "Two facts decide the deduction: that you held the property for more than one year, and that the appraisal holds against an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost, and the IRS questions multiples of that size. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year.",
     `The limit of ${law.cashLimit} of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally ${law.propertyLimit}. What one year cannot use carries forward for up to five.`,
   ],
   benefits: [
-    "Open to W-2 physicians, who have few other deductions of this size.",
+    "Open to W-2 physicians, who have few other deductions.",
     "What exceeds the year's limit carries forward for up to five years.",
     "The goods go to a charity that uses them in its own program.",
     "The appraisal, acknowledgment and Form 8283 are assembled for your CPA before filing.",
@@ -67,7 +70,17 @@ export const charitableBenefitTax = {
     {
       question: "How can I deduct more than I paid?",
       answer:
-        "For property held longer than a year and given to a charity that uses it in its mission, the deduction is fair market value, not cost. The rule is old and serves people who give stock or land that has grown. A program that creates the growth by an appraisal is judged on whether the value was real.",
+        "For property held longer than a year and given to a charity that uses it in its mission, the deduction is fair market value, not cost. The rule was made for stock, land or art that grew in value over years. A program in which the value appears at purchase is judged on whether that value was real.",
+    },
+    {
+      question: "Can a gift leave me better off than not giving?",
+      answer:
+        "An ordinary gift cannot: it costs more than the tax it saves. The example on this page shows a net benefit only because the goods are deducted at five times what was paid. If the IRS accepts only the price paid, the benefit becomes a loss, and a penalty can nearly double it.",
+    },
+    {
+      question: "What did the IRS rule on goods bought to be given away?",
+      answer:
+        "In Revenue Ruling 79-419 a donor bought books at a volume discount, stored them for a little over a year and gave them to charities. The IRS treated the donor like a dealer and allowed cost. The Tax Court took another view in Pasqualini (103 T.C. 1, 1994). Expect the argument on any program of this kind.",
     },
     {
       question: `Is the limit ${law.cashLimit} or ${law.propertyLimit} of AGI?`,
@@ -75,7 +88,7 @@ export const charitableBenefitTax = {
     },
     {
       question: `What changed for ${law.floorSince}?`,
-      answer: `From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers, and the benefit of itemized deductions is capped at ${law.itemizedBenefitCap} for those in the top bracket. The example on this page uses about 35%.`,
+      answer: `From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers, and the benefit of itemized deductions is capped at ${law.itemizedBenefitCap} for those in the top bracket. The example on this page uses a combined rate of about 35% and leaves the floor out.`,
     },
     {
       question: "What if the appraisal is cut?",
@@ -97,15 +110,22 @@ export const charitableBenefitTax = {
   ],
 } as const satisfies ServiceContent;
 
+const income = 1_000_000;
+const appraisedValue = 500_000;
+const firstYearLimit =
+  income * figure("charitable-appreciated-property-limit", statedTaxYear).value;
+
 /** The worked example of the specification, an illustration only. */
 export const charitableExample = {
-  income: 1_000_000,
+  income,
   contribution: 100_000,
   appraisedMultiple: "5–6x",
-  appraisedValue: 500_000,
+  appraisedValue,
   taxSavingsAsFraction: 0.35,
   taxSavings: 175_000,
   netBenefit: 75_000,
-  caption:
-    "Illustration only: it assumes an appraisal at five times cost that stands, a deduction usable in full within the AGI limits, and a combined rate of about 35%.",
+  caption: `Illustration only: it assumes that an appraisal at five times cost stands and a combined rate of about 35%. At the ${law.propertyLimit} limit for property ${formatUsd(firstYearLimit)} is deducted in the first year and ${formatUsd(appraisedValue - firstYearLimit)} is carried forward.`,
+  /** Filled in from what the page computes. */
+  atCost:
+    "If only the price paid is accepted, the result is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the tax underpaid, before interest.",
 } as const;

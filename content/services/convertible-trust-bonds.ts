@@ -26,13 +26,13 @@ export const convertibleTrustBonds = {
   ],
   longDescription: [
     "You buy bonds issued by a trust at about 75% of the income tax you expect to owe. Losses that pass to you under the bond's terms are then claimed on your return and, where a carryback is asserted, on earlier ones. If the claim is accepted, the liability is settled and the difference of about 25% is yours.",
-    "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers with a tax liability of $500,000 or more in a typical case. It depends on a legal position that no statute states in so many words. That is why this page has more questions than promises.",
+    "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers with a tax liability of $500,000 or more in a typical case. It depends on a legal position that no statute states in so many words. Read the questions further down before you read the example.",
   ],
   benefits: [
-    "Settles a known liability for a known price, decided before the filing date.",
-    "Works on income from any source, wages included, where most strategies need a business.",
-    "Documents come with a written legal opinion that your CPA can read before you commit.",
-    "The program describes audit protection that covers professional fees if the position is examined.",
+    "If the position holds, it settles a known liability for a known price. Section 172 allows no carryback of losses after 2020, farms and certain insurers excepted, so ask which provision it relies on.",
+    "It is offered for income from any source, wages included. Section 461(l) caps the business loss that may offset wages and investment income in one year, so ask how much of yours it could reach.",
+    "The documents come with a written legal opinion that your CPA can read before you commit.",
+    "The program describes audit protection for professional fees. Tax, interest and penalties stay yours.",
   ],
   process: [
     {
@@ -56,7 +56,7 @@ export const convertibleTrustBonds = {
         "Your preparer reports the position, with any disclosure it requires, and files the forms for earlier years where a carryback is claimed.",
     },
     {
-      title: "Afterwards",
+      title: "After filing",
       description:
         "You keep the documents for as long as the years stay open. If the IRS asks, the program's audit protection and your own counsel answer.",
     },
@@ -74,17 +74,27 @@ export const convertibleTrustBonds = {
     {
       question: "What does '600+ returns, 0 inquiries' mean?",
       answer:
-        "It is what the program's sponsor reports about returns filed so far. An absence of questions is not approval, because the IRS generally has three years to ask, and longer in some cases.",
+        "It is what the program's sponsor reports about returns filed so far. That nobody has asked yet is not approval: the IRS generally has three years to ask, and longer in some cases. We have not checked the figures.",
     },
     {
       question: "Can losses still be carried back five years?",
       answer:
-        "The five-year carryback of the CARES Act covered losses of 2018 to 2020. For losses arising later, section 172 generally allows none outside farming and certain insurers. Ask which provision the position relies on, and have your own adviser read it.",
+        "The five-year carryback of the CARES Act covered losses of 2018 to 2020. For losses arising later, section 172 generally allows none outside farming and certain insurers. Ask which provision the position relies on, and have your own advisor read it.",
     },
     {
-      question: "Do you receive a commission?",
+      question: "Why does the example use $400,000 when the program asks for $500,000?",
       answer:
-        "If you engage us for this service we are paid, and you see how and by whom in writing beforehand. Weigh everything on this page with that in mind.",
+        "The example uses round figures to show the arithmetic. The program itself asks for a liability of $500,000 or more in one year, so an investor with a liability of $400,000 would not be accepted.",
+    },
+    {
+      question: "Is this page an offer of securities?",
+      answer:
+        "No. It describes a private placement in general terms and offers nothing for sale. A placement may be sold only under an exemption from registration, and some of those forbid advertising it. Before you sign, ask your own securities counsel which exemption the issuer relies on.",
+    },
+    {
+      question: "Are you paid for introducing me?",
+      answer:
+        "Yes, if you engage us for this service. You see in writing beforehand how much, by whom and for what. Ask as well whether anyone who is paid for the introduction has to be registered as a broker-dealer. Weigh everything on this page with that in mind.",
     },
   ],
   questionsToAskFirst: [
@@ -103,10 +113,11 @@ export const bondExample = {
   costAsFraction: 0.75,
   cost: 300_000,
   savings: 100_000,
-  caption: "An illustration, if the position holds. If it does not, the liability remains.",
+  caption:
+    "An illustration in round figures, if the position holds. If it does not, the liability remains and the price is spent. The program asks for a liability of $500,000 or more.",
   trackRecord: {
     sample: true,
-    source: "As reported by the program's sponsor; not verified by the IRS.",
+    source: "As reported by the program's sponsor; verified neither by us nor by the IRS.",
     figures: [
       { value: "600+", label: "returns filed" },
       { value: "0", label: "inquiries so far" },

@@ -9,12 +9,12 @@ export const rdTaxCredits = {
   audience: "Practice owners",
   isHealthcareSpecific: true,
   description:
-    "A dollar-for-dollar credit for the clinical and technical improvements your practice works out by trial, measurement and revision.",
+    "A dollar-for-dollar federal credit for techniques and protocols that your practice works out by trial, measurement and revision.",
   teaser:
-    "Credits for the clinical process improvements you have made in the last three years, amended where the law still allows.",
-  keyBenefit: "Reduces the tax itself, dollar for dollar, and in many states a second time.",
+    "Credits for techniques and protocols you tested and revised in the last three years, on amended returns where the law still allows.",
+  keyBenefit: "Reduces the tax itself, dollar for dollar, and many states add their own credit.",
   metaDescription:
-    "How healthcare practices document and claim the federal and state research credit: what qualifies, what it takes (under two hours of your time), what it costs to get wrong.",
+    "How healthcare practices document and claim the federal and state research credit: what qualifies, what it takes (under two hours of your time), and what happens if a claim is cut.",
   keywords: [
     "R&D tax credit for doctors",
     "research credit dental practice",
@@ -25,23 +25,23 @@ export const rdTaxCredits = {
     "state research credit",
   ],
   longDescription: [
-    "Section 41 of the Internal Revenue Code gives a credit for wages, supplies and contract costs spent on resolving technical uncertainty through a process of experimentation. It was written in 1981 for laboratories and factories, but its test asks what you did, not where you did it. A practice that designs a new aligner staging sequence, measures how it performs and revises it is answering the same question an engineer does.",
-    "Much of what happens in a practice does not qualify: routine care, buying a machine and using it as the manual says, training, cosmetic choices. What may qualify is the work of making a technique, protocol or workflow perform when you did not know at the outset whether or how it would. Our part is to separate the one from the other, in writing, before your CPA files anything.",
-    "The credit rests on records. We look for them first. Where they are missing and cannot be reconstructed honestly, we say so and you owe us nothing beyond the engagement fee.",
+    "Section 41 of the Internal Revenue Code gives a credit for wages, supplies and contract costs spent on resolving technical uncertainty through a process of experimentation. It was written in 1981 with laboratories and factories in mind, but its test asks what you did, not where you did it. A practice that designs a new aligner staging sequence, measures how it performs and revises it may meet that test.",
+    "Much of what happens in a practice does not qualify: routine care, billed procedures as such, buying a machine and using it as the manual says, training, scheduling, configuring software, cosmetic choices. What may qualify is the work of making a technique or protocol perform when you did not know at the outset whether or how it would. We separate the two in writing before your CPA files anything.",
+    "The credit depends on records, so we look for them first. If the first call shows that they are missing, it costs you nothing. If the study shows it, you owe the engagement fee and no more.",
   ],
   benefits: [
     "Cuts tax dollar for dollar, where a deduction only cuts the income that is taxed.",
     "Carries back one year and forward up to twenty if the year cannot use it all.",
     `Practices with under ${law.payrollOffsetReceipts} in gross receipts and a short revenue history may set it against payroll tax.`,
-    "Many states add a credit of their own; ours has the rate of all fifty.",
+    "Many states add their own credit; our calculator uses a simplified rate for each state.",
     "Domestic research costs are deductible at once again from 2025, under section 174A.",
-    "The study leaves you with a record of what your team improved, which outlives the return.",
+    "The study leaves you with a dated record of what your team improved and how.",
   ],
   process: [
     {
       title: "Onboarding",
       description:
-        "A 20-minute call: what your practice changed in the last three years, how you are organized, who prepares your return. If the answer is probably not, you hear it here.",
+        "A 20-minute call: what your practice changed in the last three years, how you are organized, who prepares your return. If the answer is probably not, we say so on this call.",
     },
     {
       title: "Document Gathering",
@@ -61,37 +61,37 @@ export const rdTaxCredits = {
     {
       title: "Delivery & Defense",
       description:
-        "You receive the research report, the substantiation set and filing guidelines. If the IRS asks, we answer for our work alongside your CPA.",
+        "You receive the research report, the substantiation set and filing guidelines. If the IRS asks about our study, we answer with your CPA at no further fee. Representation, and any tax, interest or penalty, are not included.",
     },
   ],
   faqs: [
     {
       question: "I treat patients. How is that research?",
       answer:
-        "Treating patients is not. Working out how to make a new technique or workflow perform reliably can be, if the outcome was technically uncertain, you tried alternatives, and you measured them. The law calls it a process of experimentation; in a practice it looks like a protocol in its third version.",
+        "Treating patients is not. Working out how to make a new technique or workflow perform reliably can be, if the outcome was technically uncertain, you tried alternatives, and you measured them. The law calls this a process of experimentation. The billed procedure itself stays out of a claim; bench tests, prototypes, simulations and extra measurements may go in.",
     },
     {
       question: "How large is the credit really?",
-      answer: `Up to ${law.regularRate} of qualified expenses above a base amount under the regular method. Most practices use the simplified method: ${law.simplifiedRate} of expenses above half of their three-year average, or ${law.rateWithoutHistory} where there is no history. Section 280C then takes back part of it. Our calculator uses a flat 10% to keep the arithmetic visible; the study computes both methods.`,
+      answer: `Up to ${law.regularRate} of qualified expenses above a base amount under the regular method. Most practices use the simplified method: ${law.simplifiedRate} of expenses above half of their three-year average, or ${law.rateWithoutHistory} where there is no history. Section 280C then reduces the credit or your deduction. Our calculator uses a flat 10% to keep the arithmetic visible; the study computes both methods. A single well-documented project often earns a few thousand dollars.`,
     },
     {
       question: "Which years can I still claim?",
       answer:
-        "Generally the last three filed years, counted from the day each return was filed. Claims on amended returns need more detail than those on an original return: which business component, what research, who did it, what they sought to learn, and the expenses.",
+        "Generally the last three filed years, counted from the day each return was filed. A refund claim postmarked after June 18, 2024 must name every business component, describe the research activities for each, and give total wages, supplies and contract research. The names of the people and what they sought to learn are no longer required at filing, but an examiner may ask. Through January 10, 2027 the IRS allows 45 days to complete a claim that it finds incomplete.",
     },
     {
       question: "Was the July 2026 deadline for everything?",
-      answer: `No. ${law.amendmentDeadline} was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted can be taken in 2025, or half in 2025 and half in 2026. Claims for the credit itself follow the ordinary three-year limit.`,
+      answer: `No. ${law.amendmentDeadline} was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted went onto the 2025 return: all of it in 2025, or half in 2025 and half in 2026, as chosen there. Claims for the credit itself follow the ordinary three-year limit.`,
     },
     {
       question: "Does a claim make an audit more likely?",
       answer:
-        "A weak one does. The IRS lists improper research claims among its warnings, and claims that cannot show what was uncertain, or who worked on it, are cut on examination. A claim that names its experiments and keeps the records is an ordinary line on a return.",
+        "The IRS has listed improper research claims among its warnings and reviews refund claims for them. Claims that cannot show what was uncertain, or who worked on it, are cut on examination. Records do not prevent an examination; they decide how it ends.",
     },
     {
       question: "What do you charge?",
       answer:
-        "An engagement fee that counts against the final balance, and a success fee that is a share of the computed credit. You see both in writing before any work begins, and we tell you when the expected credit is too small to be worth them.",
+        "An engagement fee that counts against the final balance, and a success fee that is a share of the computed credit. You see both in writing before any work begins, and we tell you when the expected credit is too small to be worth them. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
     },
   ],
 } as const satisfies ServiceContent;
@@ -111,8 +111,8 @@ export const rdExtras = {
   approach: {
     title: "Our approach and the federal guidance behind it",
     paragraphs: [
-      "Every activity we propose is tested against the four parts of section 41(d), one by one and in writing. An activity that fails one part is out, whatever it would have added to the credit.",
-      "We begin with the regulations, not with a percentage: wages follow people and hours that can be shown, and estimates are used only where the regulations and the courts accept them.",
+      "Every activity we propose is tested against the four parts of section 41(d), one by one and in writing. An activity that fails one part is left out.",
+      "We do not start from a percentage of payroll. Wages are counted for people and hours that can be shown, and estimates are used only where the regulations and the courts accept them.",
     ],
     tests: [
       {
@@ -144,22 +144,22 @@ export const rdExtras = {
       {
         title: "Healthcare only",
         description:
-          "Our interviewers know the difference between a new composite and a new bonding protocol. You do not explain your specialty first.",
+          "Our interviewers know the difference between a new composite and a new bonding protocol, so you need not explain your specialty first.",
       },
       {
         title: "Records before numbers",
         description:
-          "We read what you have before we estimate what it is worth, and we put a floor under the claim rather than a ceiling.",
+          "We read what you have before we estimate what it is worth, and claim only what those records support.",
       },
       {
         title: "Your CPA stays in charge",
         description:
-          "We compute and document; your own accountant reviews, decides and files. No claim goes in without that signature.",
+          "We compute and document; your own accountant reviews, decides and files. Nothing is filed without that review.",
       },
       {
-        title: "We say when it is a no",
+        title: "We say no early",
         description:
-          "If nothing was uncertain, or the credit would not pay for the study, you hear it on the first call.",
+          "If nothing was uncertain, or the credit would not pay for the study, we say so on the first call, which is free.",
       },
     ],
   },

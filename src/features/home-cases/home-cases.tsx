@@ -1,3 +1,4 @@
+import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
@@ -5,6 +6,8 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction } from "#wording/numbers.ts";
 import { rdExplorerCase } from "./rd-case.tsx";
 import { rdFilters } from "./rd-filters.ts";
 
@@ -23,7 +26,11 @@ export function HomeCases() {
           cases={rdCaseStudies.map(rdExplorerCase)}
         />
       </div>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-6">
+      <p className="mt-8 max-w-[46em] text-sm text-ink-3">
+        {fillIn(words.expensesNote, { rate: formatFraction(federalRateAsFraction) })}{" "}
+        <TextLink href={words.oneProject.href}>{words.oneProject.label}</TextLink>
+      </p>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
         <p>
           <TextLink standalone href={words.moreCases.href}>
             {words.moreCases.label}

@@ -1,3 +1,4 @@
+import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import type { RdCaseStudy } from "#content/home-cases.ts";
@@ -6,7 +7,8 @@ import { Passage } from "#design-system/explorer/case-dialog.tsx";
 import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatUsd } from "#wording/numbers.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { rdGroupsOf } from "./rd-filters.ts";
 
 const ACTIVITIES_ON_CARD = 2;
@@ -30,6 +32,8 @@ export function rdExplorerCase(study: RdCaseStudy): ExplorerCase {
   };
 }
 
+const expensesOf = ({ creditAmount }: RdCaseStudy) => formatUsd(expensesBehindCredit(creditAmount));
+
 function RdCaseCard({ study }: { study: RdCaseStudy }) {
   const rest = study.rdActivities.length - ACTIVITIES_ON_CARD;
   return (
@@ -40,6 +44,9 @@ function RdCaseCard({ study }: { study: RdCaseStudy }) {
       <p className="case-amount">{formatUsd(study.creditAmount)}</p>
       <p className="text-sm text-ink-3">
         {study.creditYear} · {study.teamSize} team members · {study.location}
+      </p>
+      <p className="text-sm text-ink-3">
+        {fillIn(home.caseDialog.impliedExpensesOnCard, { expenses: expensesOf(study) })}
       </p>
       <ul className="case-activities">
         {study.rdActivities.slice(0, ACTIVITIES_ON_CARD).map((activity) => (
@@ -80,6 +87,11 @@ function RdCaseDetail({ study }: { study: RdCaseStudy }) {
             { label: "Credit year", value: String(study.creditYear) },
             { label: "Team size", value: String(study.teamSize) },
             { label: "Activities", value: String(study.rdActivities.length) },
+            {
+              label: words.impliedExpenses,
+              value: expensesOf(study),
+              formula: `${formatUsd(study.creditAmount)} ÷ ${formatFraction(federalRateAsFraction)}`,
+            },
           ]}
           total={{ label: "Credit", value: formatUsd(study.creditAmount) }}
           footnote={words.singleYear}

@@ -46,7 +46,7 @@ export function AnnouncementBanner() {
 }
 
 export function Hero({ picture }: { picture: ReactNode }) {
-  const { eyebrow, heading, lede, actions, facts, scrollCue } = home.hero;
+  const { eyebrow, heading, lede, actions, facts, factsNote, scrollCue } = home.hero;
   return (
     <Wrap className="pt-12 pb-14 md:pt-20 md:pb-20">
       <div className="grid items-center gap-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-18">
@@ -62,6 +62,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
               <Stat key={fact.label} {...fact} countUp={false} />
             ))}
           </div>
+          <p className="mt-4 max-w-[38em] text-sm text-ink-3">{factsNote}</p>
         </div>
         {picture}
       </div>

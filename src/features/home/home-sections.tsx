@@ -1,3 +1,4 @@
+import { taxPrescriptions } from "#content/case-studies.ts";
 import { home } from "#content/home.ts";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
@@ -6,6 +7,7 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
+import { fillIn } from "#wording/fill-in.ts";
 
 export function Intro() {
   const { eyebrow, statement, points, claim } = home.intro;
@@ -57,11 +59,19 @@ export function Testimonials() {
 
 export function Impact() {
   const { stats, note } = home.impact;
+  const reductions = taxPrescriptions.map(({ reductionPercent }) => reductionPercent);
+  const range = { lowest: Math.min(...reductions), highest: Math.max(...reductions) };
   return (
     <TitledSection surface="dark" headingId="impact" words={home.impact}>
       <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {stats.map((stat) => (
-          <StatTile key={stat.label} tone="green" countUp {...stat} />
+          <StatTile
+            key={stat.label}
+            tone="green"
+            countUp
+            {...stat}
+            note={fillIn(stat.note, range)}
+          />
         ))}
       </div>
       <p className="mt-8 text-sm text-ink-3">{note}</p>

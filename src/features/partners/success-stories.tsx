@@ -1,3 +1,4 @@
+import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { disclaimer } from "#content/firm.ts";
 import type { StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
@@ -9,8 +10,13 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
-import { formatUsd } from "#wording/numbers.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { type Story, storyOf } from "./stories.ts";
+
+const expensesNote = fillIn(partnerPage.expensesNote, {
+  rate: formatFraction(federalRateAsFraction),
+});
 
 interface SuccessStoriesProps {
   words: StoriesSection;
@@ -32,12 +38,16 @@ export function SuccessStories({ words, layout }: SuccessStoriesProps) {
         ))}
       </ul>
       <p className="mt-8 text-sm text-ink-3">
-        {partnerPage.oneClient} {disclaimer.short}
+        {partnerPage.oneClient} {expensesNote} {disclaimer.short}
       </p>
       {stories.some(({ sample }) => sample) ? <SampleNote /> : null}
     </TitledSection>
   );
 }
+
+/** The expenses that the credit implies at the calculator's flat rate. */
+const expensesOf = ({ creditAmount }: Story) =>
+  fillIn(partnerPage.impliedExpenses, { expenses: formatUsd(expensesBehindCredit(creditAmount)) });
 
 function StoryCard({ story, sheet }: { story: Story; sheet: boolean }) {
   return (
@@ -48,6 +58,8 @@ function StoryCard({ story, sheet }: { story: Story; sheet: boolean }) {
       <p className="story-amount">{formatUsd(story.creditAmount)}</p>
       <p className="text-sm text-ink-3">
         {story.creditYear} · {story.teamSize} team members · {story.location}
+        <br />
+        {expensesOf(story)}
       </p>
       <p className="mt-4 text-ink-2">{story.description}</p>
       <ul className="story-activities" aria-label={partnerPage.activities}>
@@ -74,6 +86,7 @@ export function StoryLedger({ words, bars }: StoryLedgerProps) {
         <SectionHeading id="success-stories" title={heading} lede={lede} />
         <ComparisonBars
           {...bars}
+          note={`${bars.note} ${expensesNote}`}
           bars={stories.map((story) => ({
             label: story.specialty,
             value: story.creditAmount,
@@ -92,6 +105,12 @@ function row(story: Story) {
     title: `${story.specialty}, ${formatUsd(story.creditAmount)}`,
     tag: { tone: story.tone, label: `${story.location}, ${story.creditYear}` },
     description: story.description,
-    detail: <p className="text-sm text-ink-3">{story.rdActivities.join(" · ")}</p>,
+    detail: (
+      <p className="text-sm text-ink-3">
+        {expensesOf(story)}
+        <br />
+        {story.rdActivities.join(" · ")}
+      </p>
+    ),
   };
 }

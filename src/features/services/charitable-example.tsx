@@ -1,17 +1,44 @@
+import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
+import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 const example = charitableExample;
+
+/** The example when an examiner accepts only what was paid; its one rate is taken as federal. */
+export function charitableExampleAtCost() {
+  return valueCutToCost(
+    {
+      paidInUsd: example.contribution,
+      federalSavingsInUsd: example.taxSavings,
+      federalSavingsAtCostInUsd: example.contribution * example.taxSavingsAsFraction,
+      stateSavingsAtCostInUsd: 0,
+    },
+    figure("gross-valuation-penalty-rate", statedTaxYear).value,
+  );
+}
+
+function atCostInWords(): string {
+  const { netBeforePenalty, net } = charitableExampleAtCost();
+  return fillIn(example.atCost, {
+    loss: formatUsd(-netBeforePenalty),
+    lossWithPenalty: formatUsd(-net),
+    penalty: formatFigure(figure("gross-valuation-penalty-rate", statedTaxYear), "short"),
+  });
+}
 
 export function CharitableExampleFigures() {
   return (
     <div className="grid gap-14 lg:grid-cols-2">
       <Waterfall
         tone="plum"
-        title="From tax savings to net benefit"
-        note={example.caption}
+        title="From tax savings to net benefit, if the appraisal stands"
+        note={atCostInWords()}
         lines={[
           { label: "Tax savings", amount: example.taxSavings, kind: "start" },
           { label: "Contribution", amount: example.contribution, kind: "minus" },
@@ -26,7 +53,7 @@ export function CharitableExampleFigures() {
         end={{ label: "You give", amount: formatUsd(example.appraisedValue) }}
         before={{ label: "Given earlier", detail: "deduction limited to cost" }}
         after={{ label: "Given after", detail: "appraised value may count" }}
-        note="The appraisal must be a qualified one; the value it finds is what an examiner looks at first."
+        note="The appraisal must be a qualified one. An examiner looks at its value first."
       />
     </div>
   );
