@@ -12,15 +12,15 @@ export const ceo = {
   sample: true,
   name: "Nora Ellery",
   role: "Founder and Chief Executive",
-  quote: "If your accountant cannot follow the slip, the slip is wrong. Not the accountant.",
+  quote: "If your accountant cannot follow our numbers, we have to rewrite them.",
   bio: [
-    "Nora spent eleven years in the finance office of a hospital group, where she signed for research that the practices next door did unpaid and unclaimed. She founded the firm to do their paperwork.",
-    "She still reads every first estimate before it is sent, and sends about one in four back because a line does not say where it comes from.",
+    "Nora spent eleven years in the finance office of a hospital group, where she approved research budgets while nearby practices did similar work and claimed nothing. She founded the firm to document it for them.",
+    "She reads the first study for every new client before it goes to their CPA, and returns about one in four because a figure lacks its source. Estimates from the website's calculator are computed and e-mailed automatically; nobody reviews them first.",
   ],
   facts: [
     { label: "Before", value: "Controller, hospital group of nine sites" },
     { label: "Training", value: "Master of accounting; no active CPA license" },
-    { label: "Does not do", value: "Returns, opinions, investments" },
+    { label: "Does not do", value: "Tax returns, legal opinions, investment management" },
   ],
 } as const;
 
@@ -29,13 +29,13 @@ export const team: readonly Person[] = [
     sample: true,
     name: "Tomas Riedel",
     role: "Research credits",
-    bio: "Leads the studies. A former process engineer who reads protocols for the step nobody had tried before.",
+    bio: "Leads the studies. A former process engineer who looks in protocols for the step that had not been tried before.",
   },
   {
     sample: true,
     name: "Imani Okafor",
     role: "Clinical interviews",
-    bio: "Was a dental hygienist for nine years. Asks what went wrong first, because that is where uncertainty shows.",
+    bio: "Was a dental hygienist for nine years. Asks first what went wrong, because that shows what was uncertain.",
   },
   {
     sample: true,
@@ -47,7 +47,7 @@ export const team: readonly Person[] = [
     sample: true,
     name: "Daniel Reyes",
     role: "CPA relations",
-    bio: "An enrolled agent who answers accountants' questions in accountants' words, usually the same day.",
+    bio: "An enrolled agent who answers accountants' questions, usually the same day.",
   },
   {
     sample: true,
@@ -59,13 +59,13 @@ export const team: readonly Person[] = [
     sample: true,
     name: "Marcus Hale",
     role: "Risk and review",
-    bio: "Keeps the dated notes on what the IRS and the courts have said. May stop any engagement, and has.",
+    bio: "Keeps the dated notes on what the IRS and the courts have said, and can stop any engagement.",
   },
   {
     sample: true,
     name: "Sofia Bernardi",
     role: "Client coordination",
-    bio: "Plans the calls around clinic hours and keeps your part under two hours.",
+    bio: "Plans calls around clinic hours and keeps your part under two hours.",
   },
 ];
 
@@ -77,7 +77,7 @@ export const aboutPage = {
   metaDescription:
     "Who is behind Ledgerwell: a healthcare-only firm in Provo, Utah, founded in 2020, that explains tax strategies, prepares the records and leaves the return to your CPA.",
   breadcrumb: "About",
-  heading: "We show *our working*",
+  heading: "We show *every step*",
   lede: "We explain tax strategies to people who treat patients, prepare the records behind them, and leave the decision to you and your CPA.",
   slip: {
     title: "The firm",
@@ -89,17 +89,17 @@ export const aboutPage = {
       { label: "Tax returns we prepare", value: "None" },
       { label: "Client money we hold", value: "None" },
     ],
-    total: { label: "Last word", value: "Your CPA" },
+    total: { label: "Final decision", value: "You and your CPA" },
     footnote: "Education and documentation, not tax advice.",
   },
   story: {
     sample: true,
     heading: "How the firm began",
     paragraphs: [
-      `In ${firm.foundedYear} three people in Provo read the returns of eleven dental practices and found the same thing in each: work that looked like research, and no claim for it. Nobody had refused the credit. Nobody had asked.`,
-      "The first year went into telling apart what passes the four-part test and what only sounds as if it did. About half of it was routine care. Saying so, in writing and before any fee, became the habit the firm is built on.",
-      "Clients brought other questions: bonds, gifts of property, insurance companies of their own. We took them up as subjects before we offered them as services, each with its rules, its costs and what the IRS has said about it.",
-      "We are still not a tax firm. We prepare no returns and sign no opinions. What you get from us is a slip with every line explained, and someone who will go through it with your accountant.",
+      `In ${firm.foundedYear} three people in Provo read the returns of eleven dental practices and found the same thing in each: work that looked like research, and no claim for it. Their accountants had not turned the credit down; nobody had raised it.`,
+      "The first year went into separating what passes the four-part test from what does not. About half was routine care. We still say so in writing, on the first call where we can see it.",
+      "Clients asked about other strategies: bonds, gifts of property, captive insurance. We publish the rules, the costs and what the IRS has said about each. For introductions to the bond and donation programs we are paid, and say so in writing first.",
+      "We are still not a tax firm. We prepare no returns and sign no opinions. You get a study with every figure explained, and someone who goes through it with your accountant.",
     ],
   },
   ceo: { eyebrow: "Chief executive" },
@@ -108,19 +108,19 @@ export const aboutPage = {
     items: [
       {
         title: "Show the arithmetic",
-        text: "A total without its lines is a claim. With them it is something you can check.",
+        text: "Every total comes with the lines behind it, so that you can check it.",
       },
       {
         title: "Say no early",
-        text: "If the records or the facts are missing, you hear it on the first call, before a fee.",
+        text: "If the first call shows that records or facts are missing, we say so and there is no fee.",
       },
       {
         title: "Date what we say",
-        text: "Law moves. Every figure carries its year, every caution its day and its source.",
+        text: "Tax law changes. Every figure has its year, every caution its date and source.",
       },
       {
-        title: "Know our place",
-        text: "Your CPA signs, you decide, we document. Nobody is rushed past any of the three.",
+        title: "Stay in our role",
+        text: "You decide, your CPA signs, we document. We do not press for a date.",
       },
     ],
   },
@@ -130,10 +130,10 @@ export const aboutPage = {
       {
         title: "We ask how you earn",
         description:
-          "As an owner, on a W-2, or both. It rules out more strategies than anything else, so it comes first.",
+          "As an owner, on a W-2, or both. It rules out most strategies, so it comes first.",
       },
       {
-        title: "We look for the no",
+        title: "We look for reasons to stop",
         description:
           "Missing records, routine work, too small a liability: each is a reason to stop, and we check them before the benefits.",
       },
@@ -143,19 +143,19 @@ export const aboutPage = {
           "Payroll, invoices, notes and scans. What rests on memory is marked, and counted low or not at all.",
       },
       {
-        title: "We write out the slip",
+        title: "We write it up",
         description:
           "Every line with its formula, its assumption and its risk, on a page an accountant can follow.",
       },
       {
         title: "Your CPA goes through it",
         description:
-          "With us on the call if that helps. Lines are changed or struck here, and nothing is filed without consent.",
+          "We join the call if that helps. Lines are changed or struck here, and nothing is filed without your consent.",
       },
       {
         title: "We stay reachable",
         description:
-          "Questions come a year or two later. We answer for our part of the work, from the same file.",
+          "Questions may come a year or two later. We answer those about our study from the same file.",
       },
     ],
   },
@@ -165,7 +165,7 @@ export const aboutPage = {
   },
   closing: {
     heading: "Ask us something you could check",
-    text: "A first call is free, takes twenty minutes, and ends with a plain yes, no or not yet.",
+    text: "A first call is free, takes twenty minutes, and ends with a yes, no or not yet.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

@@ -11,21 +11,21 @@ export const partnerQuotes: readonly PartnerQuote[] = [
   {
     sample: true,
     quote:
-      "I sent them a case I was sure of. They sent it back with two activities struck and the reasons. I filed what was left and slept well.",
+      "I sent them a case I was sure of. They sent it back with two activities struck and the reasons. I filed the rest.",
     name: "Helen Marchetti",
     role: "CPA, dental clients, Oregon",
   },
   {
     sample: true,
     quote:
-      "The workpapers look like mine. I could tick every figure to a document without calling anyone.",
+      "The workpapers look like mine. I could tie every figure to a document without calling anyone.",
     name: "Joseph Adeyemi",
     role: "CPA, two-partner firm, Kansas",
   },
   {
     sample: true,
     quote:
-      "My client asked about a bond program he had seen elsewhere. They gave him the questions to ask, and he dropped it himself.",
+      "My client asked about a bond program. They gave him the questions to ask, and after asking them he dropped it.",
     name: "Ruth Callahan",
     role: "Wealth advisor, physicians, Virginia",
   },
@@ -36,11 +36,11 @@ const schedulePartnerCall = { ...scheduleConsultation, label: "Schedule a partne
 export const advisorsPage = {
   title: "For CPAs & Advisors",
   metaDescription:
-    "Work with us on research credits and other strategies for healthcare clients: you keep client, return and last word; we do interviews, records and arithmetic.",
+    "Work with us on research credits for healthcare clients: you keep the client, the return and the final decision; we do interviews, records and calculations.",
   breadcrumb: "For CPAs & Advisors",
   eyebrow: "For CPAs and advisors",
-  heading: "Your client, your return, *our paperwork*",
-  lede: "You keep the relationship, the filing and the last word. We bring interviews, records and arithmetic in a form you can tick and tie.",
+  heading: "Your client, your return, *our documentation*",
+  lede: "You keep the relationship, the filing and the final decision. We do the interviews, records and calculations, in workpapers you can tie to source documents.",
   actions: [schedulePartnerCall, { label: "See the materials", href: "#materials" }],
   slip: {
     title: "Division of work",
@@ -52,15 +52,15 @@ export const advisorsPage = {
       { label: "Tax return and forms", value: "You" },
       { label: "Questions about the study", value: "Us" },
     ],
-    total: { label: "Last word", value: "You" },
+    total: { label: "Final decision", value: "You" },
     footnote: "We are not a tax firm: we prepare no returns and take over no clients.",
   },
   introduction: {
     heading: "Why accountants work with us",
     paragraphs: [
-      "A research credit in a practice of twelve people is too small for a national firm and too slow for a busy season. It takes interviews with clinicians, payroll by project and a file that stands on its own two years later.",
-      "That is the work we do, and only for healthcare. You introduce the client, stay in the conversation as much as you like, and receive workpapers that lead from the total down to the note it rests on.",
-      "The other strategies on this site carry more risk, and we treat them so. When a client comes to you with a program he has heard of, you may send him to us for the questions alone.",
+      "A research credit study for a practice of twelve people is small for a national firm and hard to fit into busy season. It takes interviews with clinicians, payroll by project and a file that is still complete two years later.",
+      "That is the work we do, and only for healthcare. You introduce the client, stay in the conversation as much as you like, and receive workpapers that trace every figure to a source document.",
+      "Bonds, gifts at appraised value and captives carry more risk, for your client and for you. If a client brings you such a program, you may send them to us for the list of questions alone. We are paid for some introductions; you learn in writing for which.",
     ],
   },
   benefits: {
@@ -69,22 +69,21 @@ export const advisorsPage = {
       {
         title: "Workpapers you can check",
         description:
-          "Every figure leads to a payroll line, an invoice or a dated note. If one does not, strike it.",
+          "Every figure ties to a payroll line, an invoice or a dated note. If one does not, strike it.",
       },
       {
-        title: "A client who stays yours",
+        title: "The client stays yours",
         description:
-          "We offer no accounting and prepare no returns. We write to your client about this matter only, with you in copy.",
+          "We offer no accounting and prepare no returns. We write to your client about this matter only, copying you.",
       },
       {
-        title: "A no you can file",
-        description:
-          "Where a case does not hold, you get the reasons in writing, which protects you as much as a yes.",
+        title: "A written no",
+        description: "Where a case does not qualify, you get the reasons in writing for your file.",
       },
       {
-        title: "Someone who answers later",
+        title: "Support after filing",
         description:
-          "If a question about our study comes, we answer it from our file, at no further charge to you.",
+          "If the IRS asks about our study, we answer from our file at no further charge. We do not represent your client; that remains with you or counsel.",
       },
     ],
   },
@@ -97,15 +96,15 @@ export const advisorsPage = {
       },
       {
         title: "Part at the start, the rest on delivery",
-        text: "An engagement fee is due first and counts toward the balance. The balance depends on what the study supports, so a smaller result means a smaller bill.",
+        text: "An engagement fee is due first and counts toward the balance. The balance is a share of the credit that the study supports. Check first whether the rules on contingent fees allow that for the return or claim in question; they are listed below.",
       },
       {
         title: "Your time is yours to bill",
-        text: "Review, return and conversations are your work. You bill them as you always do; we neither set nor collect it.",
+        text: "Review, return and conversations are your work. You bill them as you always do.",
       },
       {
         title: "Referral payments, only where allowed",
-        text: "Whether you may accept one depends on your license, your state board and the services you perform for the client. Where it is allowed it is disclosed to the client in writing. Where it is not, there is none, and the work is the same.",
+        text: "Whether you may accept one depends on your license, your state board and the services you perform for the client. Where it is allowed it is disclosed to the client in writing. Where it is not allowed, there is none.",
       },
     ],
     slip: {
@@ -117,10 +116,21 @@ export const advisorsPage = {
         "Your own time, billed by you",
         "Referral payment, if allowed",
       ],
-      total: { label: "Known before work", value: "All of it" },
-      footnote:
-        "No amounts here: they depend on the scope, and they belong in an agreement that your client has read.",
+      total: { label: "Agreed before work begins", value: "All of it" },
+      footnote: "Amounts depend on the scope and stand in the agreement that your client signs.",
     },
+  },
+  exposure: {
+    heading: "Your own exposure, and what to ask first",
+    lede: "Advice on a position can make you a preparer, a promoter or a material advisor, whoever does the paperwork. Check these before you bring a client to us or to anyone else. The last two are questions for securities counsel; this site does not settle them, and you get our answer in writing before any introduction.",
+    notesHeading: "The rules, with the dates of the law as it stands",
+    questions: [
+      "Is the position at least supported by substantial authority, and more likely than not to stand if it is a shelter or reportable?",
+      "Is the transaction listed or reportable, and am I a material advisor who files Form 8918?",
+      "Do Circular 230, my state board and the AICPA code allow the fee on this return or claim?",
+      "If I am paid for introducing a client to a bond or a donation program, do I have to be registered as a broker-dealer?",
+      "Is the program a security, and may it be advertised at all under the exemption its issuer relies on?",
+    ],
   },
   onboarding: {
     heading: "Onboarding in four steps",
@@ -129,7 +139,7 @@ export const advisorsPage = {
         when: "Day 1",
         title: "A call",
         description:
-          "Twenty minutes on your clients and what you would not want us to touch. No names needed.",
+          "Twenty minutes on your clients and what you want us to leave alone. No names needed.",
       },
       {
         when: "Week 1",
@@ -146,7 +156,7 @@ export const advisorsPage = {
       {
         when: "After filing",
         title: "A look back",
-        description: "What you struck, what was missing, and whether there should be a second one.",
+        description: "What you struck, what was missing, and whether to do a second case.",
       },
     ],
   },
@@ -169,7 +179,7 @@ export const advisorsPage = {
       {
         title: "Articles for clients",
         description:
-          "Year-end and legislation pieces with figures, years and sources, free to send on.",
+          "Year-end and legislation articles with figures, years and sources, free to forward.",
         format: "On this site",
         action: { label: "Read", href: "/knowledge-bank" },
       },
@@ -188,7 +198,7 @@ export const advisorsPage = {
   },
   closing: {
     heading: "Send us one case",
-    text: "Take the one you are least sure of. You will know after it whether there should be a second.",
+    text: "Choose the one you are least sure of, and decide afterward whether to send a second.",
     actions: [schedulePartnerCall, contactOurTeam],
   },
 } as const;

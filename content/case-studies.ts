@@ -85,13 +85,13 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "Augusta Rule": {
     icon: "house",
     openToEmployees: false,
-    assumes: `The practice is a corporation or a partnership, rents the home for real meetings on at most ${law.homeRentalDays}, and pays what a comparable room costs. Agenda, minutes and invoice exist (section 280A(g)).`,
-    cautions: [],
+    assumes: `The practice is a corporation or a partnership, rents the home for business meetings on at most ${law.homeRentalDays}, and pays what a comparable room costs. Agenda, minutes and invoice exist for each day (section 280A(g)).`,
+    cautions: ["home-meeting-rent"],
   },
   "Hiring Children": {
     icon: "users",
     openToEmployees: false,
-    assumes: `The work is real, fits the child's age and is paid by payroll at a market wage. The standard deduction of ${sheltered} (${taxYear}) shelters it in the child's hands.`,
+    assumes: `The work is real, suits the child's age and is paid by payroll at a market wage. The standard deduction of ${sheltered} (${taxYear}) shelters it in the child's hands.`,
     cautions: [],
   },
   "R&D Tax Credits": {
@@ -103,15 +103,15 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "Charitable Donations": {
     icon: "gift",
     openToEmployees: true,
-    assumes: `Goods held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI. If the value is cut to cost, this line becomes a loss.`,
-    cautions: ["art-donation-warning", "valuation-penalties"],
+    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI.`,
+    cautions: ["art-donation-warning", "goods-bought-to-give", "valuation-penalties"],
   },
   "CTB Investment": {
     icon: "landmark",
     openToEmployees: true,
     assumes:
-      "The liability is settled at 75 cents on the dollar and the position holds. If it does not, the tax, interest and perhaps a penalty are due, and the bonds' price is gone.",
-    cautions: ["economic-substance"],
+      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l). The investor is accredited and owes $500,000 or more in the year.",
+    cautions: ["loss-limits", "economic-substance"],
   },
   "831(b) Reinsurance": {
     icon: "umbrella",
@@ -132,24 +132,24 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     location: "Idaho",
     agi: 780_000,
     taxBefore: 243_863,
-    totalSavings: 44_953,
+    totalSavings: 43_393,
     reductionPercent: 18,
     year: taxYear,
     situation:
-      "Two offices in an S corporation, two children of 14 and 16 who already helped with recall cards on Saturdays, and a year of aligner trials nobody had thought of as research.",
+      "Two offices in an S corporation, two children, ages 14 and 16, who already helped with recall cards on Saturdays, and a year of aligner trials nobody had thought of as research.",
     taxRxPrescription:
       "Hold the monthly partners' meeting at home and let the practice pay for it. Put both children on payroll for the work they do. Document the staging trials while the scans are still there.",
     strategies: [
       {
         name: "Augusta Rule",
-        amount: 11_480,
+        amount: 9_840,
         description:
-          "Fourteen meeting days at $2,000, the quoted price of a hotel boardroom in town.",
-        working: { kind: "deduction", deduction: 28_000 },
+          "Twelve meeting days at $2,000, the quoted price of a hotel boardroom in town.",
+        working: { kind: "deduction", deduction: 24_000 },
       },
       {
         name: "Hiring Children",
-        amount: 7_473,
+        amount: 7_553,
         description:
           "Two wages of $15,750 for recall, scanning records and stock. A corporation owes payroll tax on them.",
         working: {
@@ -167,7 +167,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       },
     ],
     results:
-      "The CPA reduced the research hours by a tenth before filing and kept the rest. The meeting file has twelve sets of minutes; two planned days without an agenda were not billed.",
+      "The CPA reduced the research hours by a tenth before filing and kept the rest. The meeting file has twelve sets of minutes. Two planned days without an agenda were not billed and not deducted.",
     icon: "smile",
     color: "green",
   },
@@ -176,16 +176,16 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     sample: true,
     specialty: "General dentist",
     employmentType: "Practice Owner",
-    location: "Washington",
+    location: "Michigan",
     agi: 465_000,
     taxBefore: 121_526,
     totalSavings: 20_308,
     reductionPercent: 17,
     year: taxYear,
     situation:
-      "One location, nine people, a mill bought two years ago and still argued over. One daughter of 17 ran the practice's social media for nothing.",
+      "One location, nine people, and a mill bought two years ago that still produced misfits. A daughter, age 17, ran the practice's social media without pay.",
     taxRxPrescription:
-      "Write down what is being tried with the mill, case by case. Pay the daughter for what she does. Move the quarterly planning days out of the break room.",
+      "Record what is being tried with the mill, case by case. Pay the daughter for her work. Hold the planning days at home, with agenda and minutes.",
     strategies: [
       {
         name: "Augusta Rule",
@@ -211,7 +211,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       },
     ],
     results:
-      "Half of the activities first proposed were dropped as ordinary care. What was left fits on two pages, and the CPA filed it without changes.",
+      "Half of the activities first proposed were dropped as ordinary care. The remaining two were documented on two pages each, and the CPA filed them without changes.",
     icon: "toothbrush",
     color: "green",
   },
@@ -220,14 +220,14 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     sample: true,
     specialty: "Cardiologist",
     employmentType: "Practice Owner",
-    location: "Texas",
+    location: "North Carolina",
     agi: 1_480_000,
     taxBefore: 530_863,
     totalSavings: 113_000,
     reductionPercent: 21,
     year: taxYear,
     situation:
-      "Partner in a group of four with a remote-monitoring program. A high and even income, adequate reserves, and a wish to see the risk of each step in dollars before taking it.",
+      "Partner in a group of four with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
     taxRxPrescription:
       "Claim the alert-algorithm rounds first: they carry the least risk. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
     strategies: [
@@ -254,7 +254,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
         working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
     ],
-    results: `The attorney asked for a smaller subscription than offered, and got it. Tax, interest and a ${law.undisclosedSubstancePenalty} penalty on the bond line are set aside until the year closes.`,
+    results: `The attorney asked for a smaller subscription than offered, and got it. Tax, interest and a ${law.undisclosedSubstancePenalty} penalty on the bond line are set aside until the year is closed to examination.`,
     icon: "heart-pulse",
     color: "blue",
   },
@@ -317,18 +317,19 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     situation:
       "A myopia clinic inside a general practice. Axial lengths were measured every quarter, so the records existed before anyone asked for them.",
     taxRxPrescription:
-      "Use the measurements: they are dated and complete. Keep the smaller lines small, so that none of them needs defending.",
+      "Base the credit on the measurements, which are dated and complete. Keep the smaller lines small and documented.",
     strategies: [
       {
         name: "Augusta Rule",
         amount: 5_040,
-        description: "Fourteen days at $1,000 for staff training that needed more than the shop.",
+        description:
+          "Fourteen days at $1,000 for staff training that needed more room than the shop.",
         working: { kind: "deduction", deduction: 14_000 },
       },
       {
         name: "Hiring Children",
         amount: 2_912,
-        description: "One wage of $15,750 to a son of 17 who edges lenses after school.",
+        description: "One wage of $15,750 to a son, age 17, who edges lenses after school.",
         working: {
           kind: "deduction",
           deduction: 15_750,
@@ -352,7 +353,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     sample: true,
     specialty: "Oral surgeon",
     employmentType: "Practice Owner",
-    location: "Tennessee",
+    location: "Kentucky",
     agi: 1_150_000,
     taxBefore: 395_563,
     totalSavings: 94_850,
@@ -361,7 +362,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     situation:
       "Three surgeons, one balance sheet, and a warranty on full-arch cases that no insurer would cover. Guided-surgery protocols changed four times in two years.",
     taxRxPrescription:
-      "Insure the warranty in a company of your own, if the actuary agrees and the claims are paid. Claim the guide iterations. Meet where minutes are taken.",
+      "Insure the warranty in a company of your own, if the actuary agrees and the claims are paid. Claim the guide iterations. Hold documented meetings.",
     strategies: [
       {
         name: "831(b) Reinsurance",
@@ -387,7 +388,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       },
     ],
     results:
-      "The first actuary found the premium too high and it was lowered by $80,000. That is the highest reduction on this page, and about half of it is tax deferred.",
+      "The first actuary found the premium too high and it was lowered by $80,000. The reduction is the highest on this page, and about half of it is tax deferred, not saved.",
     icon: "drill",
     color: "green",
   },
@@ -421,7 +422,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       },
     ],
     results:
-      "The lowest reduction on this page, and the one with the least to explain. The fee for a research study was never spent.",
+      "The lowest reduction on this page, and the one with the least risk. No fee for a research study was paid.",
     icon: "bone",
     color: "green",
   },
@@ -437,9 +438,9 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "A laser practice with careful photographs, a foundation the family already supports, and no appetite for anything that has to be disclosed.",
+      "A laser practice with careful photographs, a network of free clinics (a public charity) that the family already supports, and no wish for anything that has to be disclosed.",
     taxRxPrescription:
-      "Claim the graded test-spot protocol. Give goods the foundation uses in its own clinics, with an appraiser nobody in the deal has chosen. Stop there.",
+      "Claim the graded test-spot protocol. Give goods that the charity uses in its own clinics, with an appraiser chosen by neither seller nor program. Do nothing further.",
     strategies: [
       {
         name: "Charitable Donations",
@@ -465,7 +466,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       },
     ],
     results:
-      "At cost instead of the appraisal the charitable line would have been a loss of $17,700. She signed knowing that figure.",
+      "She signed after working out what the charitable line would cost if the appraisal failed. The two figures stand with that line below.",
     icon: "sun",
     color: "plum",
   },
@@ -483,7 +484,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     situation:
       "Two employed radiologists filing jointly, everything on a W-2. No practice, no payroll, no home office: most of what they had read about did not apply to them.",
     taxRxPrescription:
-      "Skip every strategy that needs a business. Give within the limit for property. Use bonds for a part you could pay twice.",
+      "Skip every strategy that needs a business. Give within the limit for property. Commit to bonds only what you could afford to lose.",
     strategies: [
       {
         name: "Charitable Donations",
@@ -503,7 +504,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       },
     ],
     results:
-      "Two lines, both open to employees, both examined more closely than others by the IRS. Their CPA wrote the disclosure before the subscription was signed.",
+      "Two lines, both open to employees, both examined more closely by the IRS than most. Their CPA wrote the disclosure before the subscription was signed.",
     icon: "scan",
     color: "plum",
   },
@@ -521,7 +522,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
     situation:
       "Employed by a hospital. He gave $40,000 a year, most of it through crowdfunding pages and to relatives abroad, where nothing is deductible.",
     taxRxPrescription:
-      "Give the same money to public charities that acknowledge it. Add a modest gift of goods, small enough that losing the argument would not matter.",
+      "Give the same money to public charities that acknowledge it. If goods are given at all, keep the gift small enough that a cut to cost could be paid from savings.",
     strategies: [
       {
         name: "Charitable Donations",
@@ -553,20 +554,20 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
 export const caseStudiesPage = {
   title: "Tax Prescriptions: Case Studies",
   metaDescription:
-    "Ten tax prescriptions for practice owners and W-2 physicians, each a slip whose lines add up, with its assumptions, costs and dated cautions.",
+    "Ten tax prescriptions for practice owners and W-2 physicians, each with every line of its arithmetic, its assumptions, its costs and dated cautions.",
   breadcrumb: "Case Studies",
-  heading: "Ten prescriptions, *filled line by line*",
+  heading: "Ten tax plans, *line by line*",
   lede: "One household and one tax year each. Every line shows what was deducted, credited or settled, what it cost, and what could still go wrong.",
   index: {
     title: "How much of the tax each one saved",
     specialty: "Case",
     agi: "AGI",
     reduction: "Of the tax",
-    note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4%, as in the calculator below.`,
+    note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes, as in the calculator below. Some states tax no wages; others take three times that.`,
   },
   explorer: {
     heading: "All tax prescriptions",
-    lede: "An owner has more rules to choose from than an employee. The filters show the difference.",
+    lede: "An owner has more options than an employee. The filters show the difference.",
     filters: [
       { id: "all", label: "All Cases" },
       { id: "practice-owners", label: "Practice Owners", shows: "Practice Owner" },
@@ -594,8 +595,14 @@ export const caseStudiesPage = {
     situation: "Situation",
     prescription: "Prescription",
     results: "Results",
-    strategies: "The lines, and what each assumes",
+    strategies: "The lines and what each assumes",
     assumes: "Assumes",
+    ifItFails: "If it fails",
+    /** Filled in from the line's own figures. */
+    valueCutToCost:
+      "cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the federal tax underpaid, before interest.",
+    positionFails:
+      "{liability} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}) of it, and the {price} paid is spent.",
     cautions: "Cautions, with their dates",
     action: "Schedule Similar Assessment",
   },
@@ -605,34 +612,34 @@ export const caseStudiesPage = {
   },
   anatomy: {
     heading: "How to read a tax prescription",
-    lede: "A tip fits everyone. A prescription has a patient, a dose and a warning.",
+    lede: "Each one is for one household, with amounts and warnings, like a prescription.",
     caseId: "cardiologist",
     parts: [
       {
-        title: "A patient",
-        text: "How you earn comes first. An owner can rent, employ, insure and research through the practice; an employee can do none of that, and is told so.",
+        title: "One household",
+        text: "How you earn comes first. An owner can rent, employ, insure and research through the practice; an employee can do none of that.",
       },
       {
         title: "Named strategies",
         text: "Each line is a rule with a name and a section of the Code, so that your CPA can look it up and disagree.",
       },
       {
-        title: "A dose",
-        text: "The amount deducted, the rate, and what it costs. A line without its cost is an advertisement.",
+        title: "Amount and cost",
+        text: "The amount deducted, the rate, and what the line costs you.",
       },
       {
         title: "A total that adds up",
         text: "The lines sum to the total, and the total is set against the tax you would have paid.",
       },
       {
-        title: "A warning label",
-        text: "What it assumes, what the IRS has said and when, and what you would owe if it failed. Your own CPA fills the prescription; we only write it out.",
+        title: "Assumptions and warnings",
+        text: "What it assumes, what the IRS has said and when, and what you would owe if it failed. Your own CPA decides and files; we document.",
       },
     ],
   },
   closing: {
     heading: "Bring last year's return to a first call",
-    text: "Twenty minutes, free, with your CPA on the call if you like. If nothing applies, the slip says zero.",
+    text: "Twenty minutes, free, with your CPA on the call if you like. If nothing applies, we say so.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

@@ -1,7 +1,7 @@
 /** Words of the educational savings calculator; those of its examples are in savings-examples.ts. */
 export const examplesCalculator = {
   heading: "Educational calculator: three rules on one income",
-  lede: "Enter an income and read the arithmetic. The examples describe rules, not you: they know nothing of your deductions, your state or your records.",
+  lede: "Enter an income and read the arithmetic. The examples apply general rules to one income. They leave out your deductions, your state and your records.",
   form: {
     income: "Annual income",
     incomePlaceholder: "500,000",
@@ -30,7 +30,7 @@ export const examplesCalculator = {
     ofLiability: "of the liability",
     excess: "More than the liability: the excess would be lost or carried forward.",
     assumes: "It assumes",
-    limits: "It stops being true",
+    limits: "Where this example breaks down",
     noneYet: "Enter an income above $0 and the examples appear here.",
     noneAtThisIncome: {
       individual:

@@ -26,7 +26,7 @@ export const knowledgeBank = {
   },
   closing: {
     heading: "A question about your own practice?",
-    text: "An article cannot see your return. A consultation can start from it: bring last year’s return and the question you have.",
+    text: "An article is general. A consultation starts from your own return: bring last year’s and your question.",
     schedule: { label: "Schedule Consultation", href: firm.links.booking },
     contact: { label: "Contact Our Team", href: "/contact" },
   },
@@ -75,7 +75,7 @@ export const articlePage = {
   },
   closing: {
     heading: "Ready to Implement These Strategies?",
-    text: "Talk through what fits your practice, what it would take and what speaks against it. You decide with your own tax professional.",
+    text: "Talk through what fits your practice, what it would take and what the risks are. You decide with your own tax professional.",
     schedule: { label: "Schedule Consultation", href: firm.links.booking },
     contact: { label: "Contact Our Team", href: "/contact" },
     orWrite: "Or write to",

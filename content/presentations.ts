@@ -2,13 +2,13 @@
 export const presentations = {
   title: "Presentations",
   metaDescription:
-    "Slides for meetings with our advisers and their clients. Opened with the password from your invitation.",
+    "Password-protected slides for meetings with practices and their CPAs. The password is in your invitation.",
   returnHome: { label: "Return to Home", href: "/" },
   gate: {
     eyebrow: "Presentations",
-    heading: "Slides for the table, *opened by password*",
-    lede: "Three decks that our advisers go through with practices and their CPAs. The password is in your invitation; it opens them for twelve hours on this device.",
-    without: "No password? Ask the adviser who invited you, or write to",
+    heading: "Password-protected *presentations*",
+    lede: "Three decks that our team presents to practices and their CPAs. The password is in your invitation and works for twelve hours on this device.",
+    without: "No password? Ask the person who invited you, or write to",
     slip: { title: "Locked", subtitle: "for invited guests" },
     label: "Password",
     placeholder: "Enter password",
@@ -28,7 +28,8 @@ export const presentations = {
     slides: "slides",
     lock: "Lock",
     locking: "Locking...",
-    lockNote: "Lock when you hand the device on. Otherwise the session ends after twelve hours.",
+    lockNote:
+      "Lock before you pass the device to someone else. Otherwise the session ends after twelve hours.",
     lockFailed: "The session could not be ended. Please try again.",
   },
   deck: {
@@ -79,7 +80,7 @@ export const presentationCards: readonly PresentationCard[] = [
     description:
       "For practice owners: how clinical work is tested, what a study contains, fees, and an estimate made together.",
     metaDescription:
-      "Slides on research credits for healthcare practices, with an estimate to fill in. Opened by password.",
+      "Slides on research credits for healthcare practices, with an estimate to fill in. Password required.",
     slideCount: 6,
     tone: "green",
   },
@@ -88,9 +89,9 @@ export const presentationCards: readonly PresentationCard[] = [
     path: "/presentations/convertible-tax-bonds",
     title: "Convertible Tax Bonds",
     description:
-      "For accredited investors with their advisers: background, mechanics, one case, and what protection covers.",
+      "For accredited investors with their advisors: background, mechanics, one case, and what protection covers.",
     metaDescription:
-      "Slides on convertible tax bonds for accredited investors and their advisers. Opened by password.",
+      "Slides on convertible tax bonds for accredited investors and their advisors. Password required.",
     slideCount: 4,
     tone: "blue",
   },
@@ -101,7 +102,7 @@ export const presentationCards: readonly PresentationCard[] = [
     description:
       "For employed doctors and owners: the holding period, the appraisal, one case in figures, and the limits.",
     metaDescription:
-      "Slides on giving appreciated property, for doctors who give already. Opened by password.",
+      "Slides on giving appreciated property, for doctors who already give. Password required.",
     slideCount: 6,
     tone: "plum",
   },

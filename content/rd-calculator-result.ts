@@ -47,7 +47,7 @@ export const rdCalculatorResult = {
       "The arithmetic holds. Whether the activities do depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
     cautions: {
       "only-low-innovation":
-        "You marked everything low: a known method, adapted. Without technical uncertainty at the outset there is no qualified research, so the honest answer is no unless your records show otherwise.",
+        "You marked everything low: a known method, adapted. Without technical uncertainty at the outset there is no qualified research, so the answer is no unless your records show otherwise.",
       "rd-time-above-half":
         "Here more than half of all working time counts as research. Examiners question that in a practice that treats patients; expect a study to find less.",
     },
@@ -80,8 +80,8 @@ export const rdCalculatorResult = {
       "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
       "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
       "A credit needs tax to set it against. What a year cannot use carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
-      "State rates are rounded fractions of the federal credit. States set their own bases, caps and forms.",
-      "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination.",
+      "State rates are simplified fractions of the federal credit, not current state law. States set their own bases, caps and forms, and change or end their credits.",
+      "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination. Billed procedures, taste and cosmetic design, social science, management studies and configured software are left out by law or by us.",
     ],
   },
   sensitivity: {
@@ -103,7 +103,7 @@ export const rdCalculatorResult = {
     label: "Another state",
     figure: "Estimated credit in {here} and in {there}",
     difference: "Difference",
-    note: "Nothing changed but the state. Moving on paper does not move the work: what counts is where the research is done.",
+    note: "Nothing changed but the state, at the calculator's simplified rates. What counts is where the research is done, not where the company is registered.",
     first: "California",
     second: "Texas",
   },

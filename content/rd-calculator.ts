@@ -37,7 +37,7 @@ export const rdCalculator = {
     details: {
       label: "Activities and practice details",
       heading: "What have you changed in the last three years?",
-      hint: "Choose what you recognize as your own work: tried, measured, revised.",
+      hint: "Choose what your practice tested in more than one version and measured. The billed procedure itself does not count; the tests around it may.",
     },
     result: {
       label: "Your estimate",
@@ -79,8 +79,8 @@ export const rdCalculator = {
     hint: "Pick it from the list or on the map.",
     hintWithoutMap: "Where most of the work is done.",
     label: "State",
-    map: "What is added to the federal credit",
-    mapNote: "Rates rounded for teaching; states set their own rules.",
+    map: "What the calculator adds to the federal credit",
+    mapNote: "A simplified rate for each state, not its current law.",
   },
   running: {
     title: "Your estimate so far",

@@ -8,9 +8,10 @@ export interface SavingsExampleCopy {
 export const savingsExampleCopy = {
   "charitable-deduction": {
     name: "Charitable giving",
-    description: "A deduction of 60% of income, set against what the gift costs.",
+    description:
+      "A deduction of 60% of income, set against what the gift costs. The two halves do not occur in one gift: see below.",
     details:
-      "The example takes 60% off the income, computes the tax on the rest and subtracts the outlay for the gift, taken to be one fifth of the deduction. What is left is the saving.",
+      "The example takes 60% off the income, computes the tax on the rest and subtracts the outlay for the gift, taken to be one fifth of the deduction. What is left is the saving. In law 60% is the limit for cash, which costs its full amount; goods that cost a fifth of their appraised value are limited to 30%.",
   },
   "further-deduction": {
     name: "A further deduction",
@@ -31,7 +32,7 @@ export const savingsAssumptions = {
   "deduction-of-60-percent":
     "You give enough for a deduction of 60% of your income, in one year, and you itemize.",
   "outlay-of-one-fifth":
-    "The gift costs you one fifth of the deduction, as when property is appraised at five times its cost.",
+    "The gift costs you one fifth of the deduction, as when property is appraised at five times its cost and the appraisal stands.",
   "after-the-charitable-example":
     "It comes on top of the charitable example, so it starts from the 40% of income that is left.",
   "three-quarters-counted":
@@ -42,10 +43,10 @@ export const savingsAssumptions = {
     "The credit is a flat 10% of those expenses, an educational simplification.",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Where the examples stop being true, by the engine's keys. */
+/** Where the examples break down, by the engine's keys. */
 export const savingsLimits = {
   "cash-to-public-charities":
-    "The 60% limit is for cash given to public charities. Appreciated property is limited to 30% of income; an excess carries forward for five years.",
+    "A deduction of 60% and a cost of one fifth do not go together. The 60% limit is for cash to public charities, and cash costs what it is. Appreciated property is limited to 30% of income; an excess carries forward for five years.",
   "charitable-floor-and-cap":
     "From 2026 only gifts above 0.5% of income count, and itemized deductions save at most 35%. The example leaves both out.",
   "appraisals-are-scrutinized":
@@ -53,7 +54,7 @@ export const savingsLimits = {
   "not-a-product":
     "It describes arithmetic, not a product. A real deduction has its own rules, costs and risks.",
   "records-required":
-    "The credit needs activities that pass the four-part test and records made at the time. Without them the honest answer is no credit.",
+    "The credit needs activities that pass the four-part test and records made at the time. Without them there is no credit.",
   "base-amount-left-out":
     "In law the credit is a share of the excess over a base amount: 14% by the simplified method, or 6% without three years of history.",
 } as const satisfies Readonly<Record<string, string>>;
@@ -61,7 +62,7 @@ export const savingsLimits = {
 /** What holds for the whole calculator, shown beside the total. */
 export const savingsCalculatorAssumptions = [
   "Federal brackets of a married couple filing jointly, applied to all of your income: no standard deduction, no other deductions or credits.",
-  "A flat 4% of income stands for state and other taxes, in the liability and in the marginal rate.",
+  "A flat 4% of income stands for state and other taxes, in the liability and in the marginal rate. Some states tax no wages; others take up to three times that.",
   "For business owners the total is 70% of the examples' sum, because they overlap.",
   "One year, no alternative minimum tax, no phase-outs. Your own figures will differ.",
 ] as const;

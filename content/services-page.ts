@@ -45,7 +45,7 @@ export const servicePage = {
   },
   closing: {
     heading: "Bring your CPA to the first call",
-    text: "A consultation is free, takes twenty minutes, and ends with a plain yes, no or not yet.",
+    text: "A consultation is free, takes twenty minutes, and ends with a yes, no or not yet.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

@@ -11,8 +11,8 @@ export const bloomfieldCfo = {
     "For clients of Bloomfield CFO: four charitable strategies with their limits, a first responder program, research credits, 831(b) and bonds, each with what to ask first.",
   hero: {
     eyebrow: "For clients of Bloomfield CFO",
-    heading: "Giving belongs in *the forecast*",
-    lede: "Bloomfield CFO runs the numbers of owner-led companies. We add the charitable, research and insurance lines, each with its limit, its year and its risk, while the year is still open.",
+    heading: "Plan charitable giving *with your CFO*",
+    lede: "Bloomfield CFO does the finances of owner-led companies. We add the charitable, research and insurance options to the forecast, each with its limit, its year and its risk, while the year is still open.",
   },
   /** The amounts are computed from the tax-law figures of the year. */
   limitsSlip: {
@@ -40,24 +40,24 @@ export const bloomfieldCfo = {
         icon: "table-properties",
         title: "Inside your model",
         description:
-          "Each strategy arrives as lines your CFO can place: outlay, deduction, year, carryforward.",
+          "Each strategy comes as lines for your CFO's model: outlay, deduction, year, carryforward.",
       },
       {
         icon: "users",
-        title: "One sheet for three advisers",
-        description: "Your CFO, your CPA and we look at the same figures. Your CPA files.",
+        title: "One sheet for all your advisors",
+        description: "Your CFO, your CPA and we work from the same figures. Your CPA files.",
       },
       {
         icon: "shield-question",
-        title: "The downside priced",
+        title: "The downside in dollars",
         description:
-          "What you would owe if a position failed stands beside what you would save if it held.",
+          "You see what you would owe if a position failed beside what you would save if it held.",
       },
     ],
   },
   strategies: {
     heading: "Four charitable strategies and what each is for",
-    lede: "All four are ordinary parts of the Code. They differ in when you deduct, what you keep and how long you are bound.",
+    lede: "All four are established in the Code. They differ in when you deduct, what you keep and how long you are bound.",
     strategies: [
       {
         icon: "gift",
@@ -96,7 +96,7 @@ export const bloomfieldCfo = {
     heading: "The first responder program",
     paragraphs: [
       "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
-      "It is the one strategy on this page whose result depends on an appraisal well above cost. Read the questions further down before you read on about the benefit.",
+      "Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year. Read the questions further down before you consider it.",
     ],
     tiles: [
       {
@@ -150,7 +150,7 @@ export const bloomfieldCfo = {
         applicability: "High-Income Individuals",
         tone: "blue",
         description:
-          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. For accredited investors who could bear its failure.",
+          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. For accredited investors with $500,000 or more of tax who could bear its failure. Not an offer.",
         action: { label: "Learn More", href: "/services/convertible-trust-bonds" },
       },
     ],
@@ -197,12 +197,11 @@ export const bloomfieldCfo = {
       {
         title: "No single product",
         description:
-          "This page describes eight strategies. We tell you which of them to leave alone.",
+          "This page describes eight strategies, and we tell you which of them to leave alone. We are paid for introductions to the bond and donation programs, and disclose it in writing.",
       },
       {
-        title: "A calendar, not a rush",
-        description:
-          "Quarterly dates fixed in advance. Nothing is offered in the last week of December.",
+        title: "Dates fixed in advance",
+        description: "Quarterly reviews. Nothing is offered in the last week of December.",
       },
     ],
   },
@@ -251,7 +250,7 @@ export const bloomfieldCfo = {
   },
   contact: {
     heading: "Reach us",
-    text: "Mention Bloomfield CFO and we speak to your CFO before we speak of a strategy.",
+    text: "Mention Bloomfield CFO and we speak with your CFO first.",
     independence:
       "Bloomfield CFO and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
   },

@@ -11,8 +11,8 @@ export const drilldownSolutions = {
     "For dental practices served by Drilldown Solutions: which work may earn a research credit, three sample practices, charitable strategies, and what to ask first.",
   hero: {
     eyebrow: "For practices served by Drilldown Solutions",
-    heading: "The research *behind the chair*",
-    lede: "Drilldown Solutions helps dental practices work better. Where that means trying, measuring and trying again, part of the work may earn a research credit. Here is what counts, what does not, and what three practices did.",
+    heading: "Research credits for *dental practices*",
+    lede: "Drilldown Solutions helps dental practices improve. Where that means testing alternatives and measuring results, part of the work may earn a research credit. Here is what counts, what does not, and what three practices did.",
   },
   /** Computed by the calculator's engine from these answers. */
   estimateSlip: {
@@ -54,7 +54,7 @@ export const drilldownSolutions = {
         icon: "workflow",
         title: "Uses work already under way",
         description:
-          "The protocols Drilldown Solutions helps you change are the ones we look at first.",
+          "We look first at clinical protocols you are testing with Drilldown Solutions. Scheduling and efficiency projects do not qualify.",
       },
       {
         icon: "book-open-text",
@@ -70,9 +70,9 @@ export const drilldownSolutions = {
       },
       {
         icon: "clock",
-        title: "Leaves the chair time alone",
+        title: "Leaves your chair time alone",
         description:
-          "Under two hours of yours in all. Your office manager and payroll do the rest.",
+          "Under two hours of yours in all. The rest comes from your office manager and payroll.",
       },
     ],
   },
@@ -83,7 +83,7 @@ export const drilldownSolutions = {
       {
         icon: "scan-line",
         title: "Digital workflow",
-        description: "Scanning, design and milling made to perform in your own hands.",
+        description: "Scanning, design and milling, tested until they perform.",
         examples: [
           "Scan paths tested to reduce remakes at deep margins",
           "Milling and firing cycles varied until crowns seated as milled",
@@ -120,9 +120,9 @@ export const drilldownSolutions = {
         examples: [
           "Bonding protocols compared on sclerotic dentin",
           "Sintering schedules for a new ceramic",
-          "Shade workflows tested under controlled light",
+          "Cure depth of bulk-fill composites measured by layer",
         ],
-        usuallyNot: "Choosing a material for its look or its price.",
+        usuallyNot: "Choosing a material for its shade, look or price.",
       },
     ],
   },
@@ -133,7 +133,7 @@ export const drilldownSolutions = {
   },
   strategies: {
     heading: "Charitable strategies that fit a practice",
-    lede: "Dentists give a great deal that the Code does not count. Start with what it does.",
+    lede: "Free treatment is not deductible. These three kinds of gifts are.",
     strategies: [
       {
         icon: "gift",
@@ -164,7 +164,7 @@ export const drilldownSolutions = {
     heading: "Dental Health Access Initiative",
     paragraphs: [
       "The program brings supplies and equipment to clinics that treat people without coverage. Participants buy identified goods, hold them for more than a year, and give them at appraised value.",
-      "It helps where it is real: goods that clinics need, at a value that others pay. The questions below are meant to tell you whether it is.",
+      "It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year.",
     ],
     tiles: [
       {
@@ -213,7 +213,7 @@ export const drilldownSolutions = {
       {
         title: "We read a dental chart",
         description:
-          "Our interviewers know a new bonding protocol from a new composite. You do not explain the basics.",
+          "Our interviewers know a new bonding protocol from a new composite, so you need not explain the basics.",
       },
       {
         title: "We drop what fails",
@@ -222,18 +222,17 @@ export const drilldownSolutions = {
       },
       {
         title: "We leave your operations alone",
-        description:
-          "The study follows the systems you have. No new software, no second time sheet.",
+        description: "The study uses the systems you have: no new software.",
       },
       {
         title: "We answer for our part",
-        description: "If the IRS asks, we explain our work beside your CPA.",
+        description: "If the IRS asks about our study, we answer with your CPA at no further fee.",
       },
     ],
   },
   callToAction: {
     heading: "Start with one protocol",
-    text: "Name one thing you changed and measured this year. Twenty minutes later you know whether it is worth a study.",
+    text: "Name one thing you changed and measured this year. After a twenty-minute call you know whether it is worth a study.",
     stats: statsForDentists,
     note: statsNote,
   },

@@ -35,7 +35,7 @@ export const fortune = {
     ],
     total: "Research credits",
     footnote:
-      "Invented cases, credit years 2022 to 2024, told below. One client, one year; yours will differ. Not tax advice.",
+      "Invented cases, credit years 2022 to 2024, described below. One client, one year; yours will differ. Not tax advice.",
   },
   calculator: {
     heading: "Estimate what your practice might claim",
@@ -64,7 +64,7 @@ export const fortune = {
       },
       {
         icon: "clock",
-        title: "Under two hours of you",
+        title: "Under two hours of your time",
         description:
           "From first call to finished study. The rest comes from payroll and your office manager.",
       },
@@ -73,7 +73,7 @@ export const fortune = {
   technology: {
     heading: "Our documentation technology",
     paragraphs: [
-      `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} keeps that line unbroken.`,
+      `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} links each figure to all three.`,
       "It reads payroll exports, invoices and dated notes, ties every hour and supply to a named experiment, and marks what has no record. What is marked is left out of the claim, and you see the list.",
     ],
     caption: "One line of the sample orthodontic case, followed to its evidence",
@@ -87,7 +87,7 @@ export const fortune = {
   },
   successStories: {
     heading: "Success stories: six practices, one year each",
-    lede: "Research credits from work the practices were doing anyway, and had written down.",
+    lede: "Research credits for work that the practices were doing anyway and had documented.",
     stories: [
       "orthodontics",
       "general-dentistry",
@@ -101,11 +101,15 @@ export const fortune = {
     heading: "First Responder Health Initiative",
     paragraphs: [
       "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders.",
-      "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is also what the IRS examines. Both sides of it stand below.",
+      "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. Both results are computed below.",
     ],
     structureHeading: "Program structure",
     structure: [
-      { term: "Offering size", value: "$50,000,000", note: "As the sponsor states it." },
+      {
+        term: "Offering size",
+        value: "$50,000,000",
+        note: "As the sponsor states it. This page is not an offer. Whether interests in the program are securities, and who may be paid for introducing them, is a question for securities counsel.",
+      },
       {
         term: "Minimum participation",
         value: "$25,000",
@@ -203,22 +207,21 @@ export const fortune = {
     heading: "Why Fortune Law brings us in",
     reasons: [
       {
-        title: "We show the working",
+        title: "We show every step",
         description:
-          "An attorney can follow every figure to its source, and object to the one that lacks it.",
+          "An attorney can trace every figure to its source, and strike one that has none.",
       },
       {
         title: "We put the risk in writing",
-        description:
-          "What the IRS has said, with dates, stands beside the benefit and not in a footnote.",
+        description: "What the IRS has said, with dates, stands beside the benefit.",
       },
       {
         title: "We say no early",
         description:
-          "If records are missing or the strategy does not fit, you hear it on the first call.",
+          "If records are missing or the strategy does not fit, we say so on the first call.",
       },
       {
-        title: "We stay in our lane",
+        title: "We stay in our role",
         description:
           "We explain and document. Your attorney advises, your CPA files, and you decide.",
       },
@@ -226,7 +229,7 @@ export const fortune = {
   },
   callToAction: {
     heading: "Bring your attorney to the call",
-    text: "Twenty minutes, free of charge, ending with a plain yes, no or not yet.",
+    text: "Twenty minutes, free of charge, ending with a yes, no or not yet.",
     stats: statsForAllClients,
     note: statsNote,
   },

@@ -97,7 +97,7 @@ export interface StrategiesSection {
 
 export interface ActivityGroup extends Card {
   examples: readonly string[];
-  /** What stands close to it and does not qualify. */
+  /** What looks similar and does not qualify. */
   usuallyNot: string;
 }
 

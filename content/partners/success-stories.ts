@@ -11,7 +11,7 @@ export const storyDescriptions: Readonly<Record<StoryId, string>> = {
   "regenerative-medicine":
     "Spin speeds, volumes and activation steps were compared, with platelets counted in every batch, until the preparation had a known spread.",
   optometry:
-    "Myopia control lenses were fitted in planned steps, with axial length measured every quarter. Two fitting rules were dropped and one was added.",
+    "Myopia control lenses were tried in planned steps, with axial length measured every quarter. Two fitting rules were dropped and one was added.",
   "oral-surgery":
     "Stackable guides and photogrammetry were tested in a planned order until the deviation between plan and placed implants had halved.",
 };

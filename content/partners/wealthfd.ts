@@ -10,12 +10,12 @@ export const wealthfd = {
     "For dentists advised by WealthFD: estimate the research credit of your practice in four steps, see which activities may qualify, and what three practices claimed.",
   hero: {
     eyebrow: "For dentists advised by WealthFD",
-    heading: "A line your wealth plan *may be missing*",
-    lede: "WealthFD plans decades for dentists who own their practice. The research credit is about one year, one computation and one set of records. Estimate yours below, and take the slip to your advisor.",
+    heading: "A credit your wealth plan *may be missing*",
+    lede: "WealthFD does long-term planning for dentists who own their practice. The research credit is computed year by year from that year's records. Estimate yours below and take the result to your advisor.",
   },
   stateMap: {
-    title: "Where a state adds a credit of its own",
-    note: "Share of the federal credit that the calculator adds, simplified for education. Each state has its own rules.",
+    title: "What the calculator adds for each state",
+    note: "A simplified share of the federal credit for each state, not its current law: states change, narrow and end their credits. Your CPA has the rule for your state and year.",
     tableLabel: "All fifty states",
   },
   calculator: {
@@ -28,8 +28,7 @@ export const wealthfd = {
       {
         icon: "book-open-text",
         title: "Cash in a known year",
-        description:
-          "A credit lowers the tax of the year it belongs to, so that the plan can place it.",
+        description: "A credit lowers the tax of one known year, so it can be planned for.",
       },
       {
         icon: "hand-coins",
@@ -39,21 +38,20 @@ export const wealthfd = {
       },
       {
         icon: "calendar-check",
-        title: "Unused, it waits",
+        title: "Unused credit carries over",
         description:
           "Back one year and forward up to twenty, if this year's tax cannot use it all.",
       },
       {
         icon: "shield-question",
         title: "A range, not a promise",
-        description:
-          "You see the low and the high end and what separates them, before anyone plans with it.",
+        description: "You see what moves the estimate up and down before anyone plans with it.",
       },
     ],
   },
   activities: {
     heading: "Dental work that may qualify, and work that does not",
-    lede: "Trying, measuring and changing, where nobody knew the result. Dentistry as usual does not count, however well it is done.",
+    lede: "What counts is testing alternatives where the result was not known. Routine dentistry and billed procedures do not count.",
     groups: [
       {
         icon: "scan-line",
@@ -61,10 +59,10 @@ export const wealthfd = {
         description: "New ways to see and decide, checked against outcomes.",
         examples: [
           "Detection thresholds tested against what was found on opening",
-          "Planning steps reordered and timed",
+          "Implant positions planned two ways and compared with the outcome",
           "Airway and bite data combined in a new protocol",
         ],
-        usuallyNot: "Reading scans with software as supplied.",
+        usuallyNot: "Reading scans with software as supplied, or setting it up.",
       },
       {
         icon: "clipboard-list",
@@ -103,7 +101,7 @@ export const wealthfd = {
   },
   successStories: {
     heading: "Three dental practices and their credits",
-    lede: "The credit follows wages, hours and records: a larger team, a larger sum, and each only as far as its notes reach.",
+    lede: "The credit depends on wages, hours and records, so a larger team has a larger credit, as far as its records support one.",
     stories: ["general-dentistry", "orthodontics", "oral-surgery"],
   },
   storyBars: {
@@ -114,24 +112,24 @@ export const wealthfd = {
     heading: "Why WealthFD sends dentists to us",
     reasons: [
       {
-        title: "It fits beside a plan",
+        title: "No conflict with your plan",
         description:
-          "We sell no investments and manage no money. The study ends; your advisor stays.",
+          "A research credit study involves no investment, and we manage no money. Separately, we are paid for introductions to a bond and a donation program; neither is part of this page.",
       },
       {
         title: "Your advisor can check it",
         description: "Every figure has its formula, its tax year and what it leaves out.",
       },
       {
-        title: "A no costs little",
+        title: "An early no",
         description:
-          "If the records do not carry a claim, you learn it before you pay for a study.",
+          "If the first call shows that records are missing, it costs nothing. If the study shows it, you owe the engagement fee and no more.",
       },
     ],
   },
   callToAction: {
     heading: "Take the slip to your next review",
-    text: "Or bring your advisor to ours: twenty minutes, free of charge, with your own numbers on the table.",
+    text: "Or bring your advisor to ours: twenty minutes, free of charge, with your own numbers.",
     stats: statsForDentists,
     note: statsNote,
   },

@@ -1,3 +1,4 @@
+import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import { law } from "#content/law-in-words.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { figure } from "#tax-law/look-up.ts";
@@ -7,6 +8,23 @@ import { formatUsd } from "#wording/numbers.ts";
 const adjustedGrossIncome = 550_000;
 const firstYearLimit =
   adjustedGrossIncome * figure("charitable-appreciated-property-limit", statedTaxYear).value;
+
+const paid = 50_000;
+const appraised = 250_000;
+const federalSavings = 63_270;
+const stateSavings = 22_254;
+const atCost = valueCutToCost(
+  {
+    paidInUsd: paid,
+    federalSavingsInUsd: federalSavings,
+    federalSavingsAtCostInUsd: (federalSavings * paid) / appraised,
+    stateSavingsAtCostInUsd: (stateSavings * paid) / appraised,
+  },
+  figure("gross-valuation-penalty-rate", statedTaxYear).value,
+);
+
+/** To the nearest hundred, as one says it. */
+const aboutUsd = (amount: number) => formatUsd(Math.round(amount / 100) * 100);
 
 export const charitableDonationDeck: Deck = {
   title: "Charitable Donation Tax Benefit",
@@ -30,13 +48,13 @@ export const charitableDonationDeck: Deck = {
         {
           kind: "contents",
           title: "Twenty minutes, in this order",
-          footnote: "The appraisal is what the IRS looks at. We begin and end with it.",
+          footnote: "The IRS examines the appraisal, so each slide comes back to it.",
         },
       ],
       footnote: "Education, not tax advice. Open to W-2 physicians and owners alike.",
       notes: [
         "Ask first whether they give to charity already, and to whom.",
-        "Say within the first minute that the appraisal is what the IRS looks at.",
+        "Say within the first minute that the IRS examines the appraisal.",
       ],
     },
     {
@@ -112,11 +130,11 @@ export const charitableDonationDeck: Deck = {
           kind: "caution",
           title: "If the value is cut",
           figure: law.grossValuationPenalty,
-          text: "Penalty on the tax where the value claimed is twice the correct one or more. For charitable gifts there is no reasonable-cause defense.",
+          text: "Penalty on the tax where the value claimed is twice the correct one or more, without a reasonable-cause defense. For goods bought at a discount and held a little over a year, Revenue Ruling 79-419 allowed cost only.",
         },
       ],
-      footnote: "Section 6662(h); section 6664(c)(3).",
-      notes: ["Let them read the questions in silence. Then answer the ones they ask, in order."],
+      footnote: "Section 6662(h); section 6664(c)(3); Revenue Ruling 79-419.",
+      notes: ["Give them time to read the questions, then answer those they ask."],
     },
     {
       id: "case",
@@ -128,7 +146,7 @@ export const charitableDonationDeck: Deck = {
       blocks: [
         {
           kind: "cascade",
-          title: "From what is paid to what stays",
+          title: "From purchase to net benefit, if the appraisal stands",
           columns: [
             { label: "Purchase", amountInUsd: 50_000, kind: "cost" },
             {
@@ -161,44 +179,44 @@ export const charitableDonationDeck: Deck = {
             { label: "Purchase", value: "−$50,000" },
           ],
           total: { label: "Net benefit", value: "$35,524" },
-          footnote: "Appraisal cut to cost: $50,000 is deducted, and no net benefit is left.",
+          footnote: `Appraisal cut to cost: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, about ${aboutUsd(-atCost.net)} with the ${law.grossValuationPenalty} penalty, before interest.`,
         },
       ],
       footnote:
         "Assumes that the appraisal stands, that the deduction is used within the AGI limits, carryforward included, and a combined rate of about 34.2%.",
       notes: [
         `Property is generally limited to ${law.propertyLimit} of AGI: ${formatUsd(firstYearLimit)} of the $250,000 in the first year here, the rest carried forward.`,
-        "If the appraisal falls to cost, the deduction is $50,000 and the net benefit is gone.",
+        `If the appraisal is cut to cost, $50,000 is deducted: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, with the penalty about ${aboutUsd(-atCost.net)}. Say both figures.`,
       ],
     },
     {
       id: "benefits",
       eyebrow: "Key benefits",
-      title: "What speaks for it, *what limits it*",
+      title: "Benefits *and limits*",
       layout: "split",
       blocks: [
         {
           kind: "points",
           look: "plain",
-          heading: "What speaks for it",
+          heading: "Benefits",
           items: [
             {
               title: "No business needed",
               text: "An itemized deduction on a personal return, W-2 income included.",
             },
             {
-              title: "Nothing unused is lost at once",
-              text: "What exceeds the year's limit carries forward, up to five years.",
+              title: "Five years to use it",
+              text: "What exceeds the year's limit carries forward for up to five years.",
             },
             {
-              title: "Goods reach people",
+              title: "The goods are used",
               text: "The charity uses them in its own program.",
             },
           ],
         },
         {
           kind: "limit",
-          title: `What limits it: ${law.propertyLimit} of AGI a year`,
+          title: `Limit: ${law.propertyLimit} of AGI a year`,
           amountInUsd: 250_000,
           capInUsd: firstYearLimit,
           amountLabel: "Estimated value given",
@@ -215,13 +233,13 @@ export const charitableDonationDeck: Deck = {
             },
             {
               title: "Scrutiny",
-              text: "Multiplied appraisals are on the IRS's warning lists. Records decide.",
+              text: "Multiplied appraisals are on the IRS's warning lists, and the IRS has allowed only cost for goods bought to be given away.",
             },
           ],
         },
       ],
       footnote: `AGI $550,000 as in the case. ${law.propertyLimit} is the general limit for appreciated property; ${law.cashLimit} is for cash to public charities.`,
-      notes: ["Benefits on the left, limits on the right, equal weight. That is deliberate."],
+      notes: ["Give the limits as much time as the benefits."],
     },
     {
       id: "next-steps",
@@ -239,7 +257,7 @@ export const charitableDonationDeck: Deck = {
             },
             {
               title: "Review",
-              text: "Offering, appraisal method and charity, read by an adviser you pay.",
+              text: "Offering, appraisal method and charity, read by an advisor you pay.",
             },
             {
               title: "Decision",

@@ -1,5 +1,11 @@
+import { bracketTaxOn } from "#calculations/savings-examples/liability.ts";
 import { law } from "#content/law-in-words.ts";
 import type { Deck } from "#contracts/deck.ts";
+import { formatUsd } from "#wording/numbers.ts";
+
+const caseYear = 2025;
+const caseAgi = 1_134_600;
+const caseTax = Math.round(bracketTaxOn(caseAgi, caseYear) / 1000) * 1000;
 
 export const convertibleTaxBondsDeck: Deck = {
   title: "Convertible Tax Bonds",
@@ -8,7 +14,7 @@ export const convertibleTaxBondsDeck: Deck = {
     {
       id: "background",
       eyebrow: "Background",
-      title: "A large liability, settled for *about 75 cents*",
+      title: "Meant to settle a large liability for *about 75 cents*",
       lede: "A private placement for accredited investors or qualified institutional buyers with a tax liability of $500K or more.",
       layout: "cover",
       blocks: [
@@ -23,17 +29,18 @@ export const convertibleTaxBondsDeck: Deck = {
         {
           kind: "slip",
           title: "Who this is for",
-          subtitle: "all four, or not at all",
+          subtitle: "all four must hold",
           rows: [
             { label: "Status", value: "Accredited or QIB" },
             { label: "Tax liability, one year", value: "$500K or more" },
             { label: "Can pay the tax again", value: "Yes" },
-            { label: "Own adviser at the table", value: "Yes" },
+            { label: "Own advisor present", value: "Yes" },
           ],
-          footnote: "QIB: qualified institutional buyer. For anyone else, this deck ends here.",
+          footnote: "QIB: qualified institutional buyer. Not meant for anyone else.",
         },
       ],
-      footnote: "Education, not tax or investment advice. No outcome is guaranteed.",
+      footnote:
+        "Education, not tax or investment advice, and not an offer of securities. No outcome is guaranteed.",
       notes: [
         "Confirm accredited status and liability before going on. Below $500K, stop and thank them.",
         "Ask them to bring their CPA or tax attorney into the meeting.",
@@ -97,11 +104,11 @@ export const convertibleTaxBondsDeck: Deck = {
         {
           kind: "carryback",
           title: "The NOL timeline as the program presents it",
-          lossYear: 2025,
+          lossYear: caseYear,
           reachInYears: 5,
           incomes: [
             { year: 2024, agiInUsd: 924_000, label: "AGI, refund claimed" },
-            { year: 2025, agiInUsd: 1_134_600, label: "AGI, year of the bond" },
+            { year: caseYear, agiInUsd: caseAgi, label: "AGI, year of the bond" },
           ],
           lossLabel: "Bond and loss",
           reachLabel: "Carryback of 5 years",
@@ -119,13 +126,13 @@ export const convertibleTaxBondsDeck: Deck = {
           kind: "caution",
           title: "What the statute says",
           figure: "2018 to 2020",
-          text: "The only loss years the CARES Act let go back five years. For later ones section 172 allows no carryback, farms and certain insurers excepted.",
+          text: "The only loss years the CARES Act let go back five years. For later ones section 172 allows no carryback, farms and certain insurers excepted. Section 461(l) caps the loss that offsets wages.",
         },
       ],
-      footnote: "Illustration with the sponsor's figures. AGI: adjusted gross income.",
+      footnote: `The sponsor's figures. Federal tax on an AGI of ${formatUsd(caseAgi)} is about ${formatUsd(caseTax)} (${caseYear}, joint): below the $500K that slide 1 asks for.`,
       notes: [
-        "Read the box on the statute aloud. A client who hears it from us first stays a client.",
-        "The AGI values are the sponsor's example.",
+        "Read the box on the statute aloud.",
+        "The AGI values are the sponsor's example. Say that a household with this tax would not meet the $500K of slide 1.",
       ],
     },
     {
@@ -164,16 +171,17 @@ export const convertibleTaxBondsDeck: Deck = {
             "Who stands behind the protection, and what has it paid so far?",
             "What do I owe in dollars if the position fails in three years?",
             "Section 7701(o) disregards transactions without economic substance. What is the substance here?",
-            "Has my own adviser, paid by me alone, read all of it?",
+            "Has my own advisor, paid by me alone, read all of it?",
           ],
         },
       ],
       footnote:
-        "Coverage as the program describes it. 600+ returns and 0 inquiries are the sponsor's report; an absence of questions is not approval.",
+        "Coverage as the program describes it. 600+ returns and 0 inquiries are the sponsor's report; that nobody has asked is not approval.",
       notes: [
-        "End on the questions, not on the number.",
+        "End with the questions.",
         "The IRS generally has three years, longer where the period stays open. The protection must last as long.",
-        "Next step is their adviser's review, never a signature in this meeting.",
+        "Next step is their advisor's review, never a signature in this meeting.",
+        "If they ask: we are paid for the introduction, and they see how much in writing first.",
       ],
     },
   ],

@@ -1,5 +1,8 @@
+import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
+import { claims } from "#content/firm.ts";
 import { law } from "#content/law-in-words.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const feeTerms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
 const caseCreditInUsd = 42_500;
@@ -23,7 +26,7 @@ export const rdTaxCreditsDeck: Deck = {
     {
       id: "cover",
       eyebrow: "R&D Tax Credits for Healthcare",
-      title: "The work you already do may be *research*",
+      title: "Some of the work you already do may be *research*",
       lede: "What the credit is, what a study delivers, what it costs, and what it could return for your practice.",
       layout: "cover",
       blocks: [
@@ -38,20 +41,20 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "contents",
           title: "Thirty minutes, in this order",
-          footnote: "Stop us at any slide. The last one is yours to fill in.",
+          footnote: "Ask questions at any slide. You fill in the last one.",
         },
       ],
-      footnote: "Education, not tax advice. The statistics are the firm's own.",
+      footnote: `Education, not tax advice. The firm's own count since 2020, not audited: 2,000+ asked for an estimate or a review; the ${claims.practicesServed} on our website finished an engagement.`,
       notes: [
         "Ask who prepares their return, and whether that person could join for the last ten minutes.",
-        "Say early that part of our work is to say no: some practices have nothing to claim.",
-        "The statistics are the firm's own, counted over all engagements since 2020.",
+        "Say early that some practices have nothing to claim, and that we tell them so.",
+        "If they ask why the website says 1,000+: that counts finished engagements, 2,000+ everyone who asked for an estimate or a review.",
       ],
     },
     {
       id: "overview",
       eyebrow: "The credit",
-      title: "Paid for since 1981, *tested in four parts*",
+      title: "A credit since 1981, *tested in four parts*",
       layout: "rows",
       blocks: [
         {
@@ -86,12 +89,12 @@ export const rdTaxCreditsDeck: Deck = {
               description: "Alternatives tried, and the results compared",
             },
           ],
-          conclusion: "Four times yes: qualified research, section 41(d).",
+          conclusion: "All four met: qualified research, section 41(d).",
         },
       ],
       notes: [
         "Take one improvement they mention and walk it through the four parts, aloud.",
-        "The part that fails most often is the third: nothing was uncertain, the manual said how.",
+        "The third part fails most often: nothing was uncertain, because the manual said how. Billed procedures themselves stay out of a claim.",
         `If they ask about ${law.amendmentDeadline}: that window was for deducting 2022 to 2024 costs retroactively. It has passed. The credit keeps its own three-year limit.`,
       ],
     },
@@ -140,7 +143,7 @@ export const rdTaxCreditsDeck: Deck = {
       footnote: "Your CPA decides what is filed.",
       notes: [
         "Show a redacted report if they have signed a confidentiality agreement.",
-        "The CPA always decides what is filed. Repeat it; it is why CPAs refer to us.",
+        "Say again that the CPA decides what is filed.",
       ],
     },
     {
@@ -158,15 +161,18 @@ export const rdTaxCreditsDeck: Deck = {
           rows: [
             { label: "Employees", value: "12" },
             { label: "Activities examined", value: "6" },
-            { label: "Dropped in review", value: "2" },
             { label: "Activities claimed", value: "4" },
+            {
+              label: `Expenses implied, at ${formatFraction(federalRateAsFraction)}`,
+              value: formatUsd(expensesBehindCredit(caseCreditInUsd)),
+            },
           ],
           total: { label: "Credit for 2023", value: "$42,500" },
           footnote: "Computed by your CPA's method and filed on Form 6765.",
         },
         {
           kind: "tally",
-          title: "What carried the claim, and what did not",
+          title: "What supported the claim, and what did not",
           rows: [
             { label: "Employees", mark: "person", marked: 6, of: 12, note: "six kept dated hours" },
             {
@@ -196,7 +202,7 @@ export const rdTaxCreditsDeck: Deck = {
       footnote: "Sample case: one client, one year. Yours will differ.",
       notes: [
         "The two dropped activities were a new scanner used as delivered, and staff training.",
-        "If they compare themselves: ask for headcount and records before any number.",
+        "If they compare themselves: ask for headcount and records before any number. One project on its own often earns a few thousand dollars.",
       ],
     },
     {
@@ -239,16 +245,16 @@ export const rdTaxCreditsDeck: Deck = {
         },
       ],
       footnote:
-        "A credit that is reduced on examination reduces the return. Fees on a refund claim may be limited; your CPA knows the rule.",
+        "A credit that is reduced on examination reduces the return. Circular 230, section 10.27, restricts fees that depend on a tax result: ask your CPA how it applies to your return or claim.",
       notes: [
         "If slide 6 has been filled in, slip and bar show their own estimate instead of the case.",
-        "Below about $13,000 of credit the engagement fee is the whole fee, and the return falls quickly. Say so.",
+        "Below about $13,000 of credit the engagement fee is the whole fee, and the return falls quickly. Say so, and say that the engagement fee is due even if the study finds nothing.",
       ],
     },
     {
       id: "calculator",
       eyebrow: "Your practice",
-      title: "Now with *your* numbers",
+      title: "The estimate with *your* numbers",
       layout: "split",
       wide: "left",
       blocks: [

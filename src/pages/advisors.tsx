@@ -2,6 +2,7 @@ import { advisorsPage } from "#content/advisors.ts";
 import { disclaimer } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import {
+  AdvisorExposure,
   AdvisorsHero,
   FeeStructure,
   Introduction,
@@ -30,6 +31,7 @@ export default function AdvisorsPage() {
       <Introduction />
       <PartnerBenefits />
       <FeeStructure />
+      <AdvisorExposure />
       <Onboarding />
       <Materials />
       <PartnerTestimonials />

@@ -19,7 +19,7 @@ export type AssumptionKey =
   | "expenses-of-30-percent"
   | "flat-rate-of-10-percent";
 
-/** Where an example stops being true; the words are in content/savings-examples.ts. */
+/** Where an example breaks down; the words are in content/savings-examples.ts. */
 export type LimitKey =
   | "cash-to-public-charities"
   | "charitable-floor-and-cap"

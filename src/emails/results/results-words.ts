@@ -44,7 +44,7 @@ export function resultsEmailWords(props: ResultsEmailProps) {
     title: forCpa ? "An R&D credit estimate, for your review" : "Your R&D credit estimate",
     opening: forCpa
       ? `${contact.name} of ${contact.practiceName} asked us to send you this estimate. Every line of the arithmetic is below.`
-      : `${contact.name}, this is the estimate you asked for, with every line of its arithmetic. Keep it, or hand it to your CPA.`,
+      : `${contact.name}, this is the estimate you asked for, with every line of its arithmetic. Keep it, or forward it to your CPA.`,
     lines: slipLines(estimate),
     total: { label: "Estimated credit", value: total },
     caveat: disclaimer.short,
@@ -66,7 +66,7 @@ export function resultsEmailWords(props: ResultsEmailProps) {
     },
     leftOut: {
       heading: "What this leaves out",
-      text: `The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount: most practices use the simplified method, ${rateInLaw("research-credit-simplified-rate")}, or ${rateInLaw("research-credit-simplified-rate-without-history")} without a history of such expenses. It can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so the honest answer for some of these activities may be no.`,
+      text: `The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount: most practices use the simplified method, ${rateInLaw("research-credit-simplified-rate")}, or ${rateInLaw("research-credit-simplified-rate-without-history")} without a history of such expenses. It can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.`,
     },
     next: {
       heading: "Next steps",

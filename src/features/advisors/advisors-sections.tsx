@@ -8,10 +8,12 @@ import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
+import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { lawNotesOn } from "#tax-law/law-notes.ts";
 
 export function AdvisorsHero() {
   const { breadcrumb, eyebrow, heading, lede, actions, slip } = advisorsPage;
@@ -74,6 +76,18 @@ export function FeeStructure() {
         <Slip {...slip} rows={slip.rows.map((label) => ({ label }))} />
       </div>
     </TitledSection>
+  );
+}
+
+/** What an advisor answers for, with the dated rules behind it. */
+export function AdvisorExposure() {
+  const { questions, ...words } = advisorsPage.exposure;
+  return (
+    <QuestionsToAskFirst
+      surface="sheet"
+      words={words}
+      subjects={[{ questions, notes: lawNotesOn("advisors") }]}
+    />
   );
 }
 

@@ -7,6 +7,8 @@ import {
   taxPrescriptions,
 } from "#content/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { failureInWords, goodsCutToCost } from "./line-failure.ts";
 
 const samples = taxPrescriptions.filter(({ sample }) => sample);
 const fractionSaved = ({ totalSavings, taxBefore }: TaxPrescription) => totalSavings / taxBefore;
@@ -102,7 +104,54 @@ describe.each(samples)("the sample $specialty", (study) => {
   });
 });
 
-it("every line on bonds, gifts and captives carries a dated caution", () => {
-  for (const name of ["CTB Investment", "Charitable Donations", "831(b) Reinsurance"] as const)
-    expect(strategyKinds[name].cautions.length).toBeGreaterThan(0);
+it("every line on bonds, gifts, captives and home rent carries a dated caution", () => {
+  const examined = [
+    ...(["CTB Investment", "Charitable Donations"] as const),
+    ...(["831(b) Reinsurance", "Augusta Rule"] as const),
+  ];
+  for (const name of examined) expect(strategyKinds[name].cautions.length).toBeGreaterThan(0);
+});
+
+/** They levy no income tax on wages, so the flat 4% would overstate what a household there owes. */
+const statesWithoutWageTax = [
+  ...["Alaska", "Florida", "Nevada", "New Hampshire", "South Dakota"],
+  ...["Tennessee", "Texas", "Washington", "Wyoming"],
+];
+
+it.each(samples)("the sample $specialty lives where the flat 4% is not invented", (study) => {
+  expect(statesWithoutWageTax).not.toContain(study.location);
+});
+
+describe("a line that fails", () => {
+  const lines = samples.flatMap((study) =>
+    study.strategies.map((strategy) => ({ study, strategy, specialty: study.specialty })),
+  );
+  const goods = lines.filter(
+    ({ strategy: { name, working } }) =>
+      name === "Charitable Donations" && working.kind === "deduction" && working.outlay,
+  );
+  const bonds = lines.filter(({ strategy }) => strategy.working.kind === "settlement");
+
+  it.each(goods)("gives the $specialty a loss at cost, and more with the penalty", (line) => {
+    const { net, netBeforePenalty, penalty } = goodsCutToCost(line.study, line.strategy);
+    expect(netBeforePenalty).toBeLessThan(0);
+    expect(penalty).toBeGreaterThan(0);
+    const words = failureInWords(line.study, line.strategy);
+    expect(words).toContain(formatUsd(-netBeforePenalty));
+    expect(words).toContain(formatUsd(-net));
+  });
+
+  const hers = goods.filter(({ specialty }) => specialty === "Dermatologist");
+  it.each(hers)("costs the $specialty at cost about as much again in penalty", (line) => {
+    const { net, netBeforePenalty, penalty } = goodsCutToCost(line.study, line.strategy);
+    expect([netBeforePenalty, penalty, net]).toEqual([-17_700, 17_667, -35_367]);
+  });
+
+  it.each(bonds)("leaves the $specialty with the tax, a penalty and the price spent", (line) => {
+    const { working } = line.strategy;
+    if (working.kind !== "settlement") return;
+    const words = failureInWords(line.study, line.strategy);
+    expect(words).toContain(formatUsd(working.liability));
+    expect(words).toContain(formatUsd(working.liability * working.costAsFraction));
+  });
 });

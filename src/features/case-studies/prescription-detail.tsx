@@ -1,10 +1,16 @@
-import { caseStudiesPage, strategyKinds, type TaxPrescription } from "#content/case-studies.ts";
+import {
+  caseStudiesPage,
+  type PrescribedStrategy,
+  strategyKinds,
+  type TaxPrescription,
+} from "#content/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
 import { Passage } from "#design-system/explorer/case-dialog.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
+import { failureInWords } from "./line-failure.ts";
 import { lineName, prescriptionSlip } from "./prescription-lines.ts";
 
 const words = caseStudiesPage.detail;
@@ -38,10 +44,13 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
                   <p className="mt-1 text-nav text-ink-2">{strategy.description}</p>
                 </div>
               </div>
-              <p className="text-nav text-ink-2">
-                <b className="font-semibold text-ink">{words.assumes}:</b>{" "}
-                {strategy.assumes ?? strategyKinds[strategy.name].assumes}
-              </p>
+              <div className="space-y-2 text-nav text-ink-2">
+                <p>
+                  <b className="font-semibold text-ink">{words.assumes}:</b>{" "}
+                  {strategy.assumes ?? strategyKinds[strategy.name].assumes}
+                </p>
+                <IfItFails study={study} strategy={strategy} />
+              </div>
             </li>
           ))}
         </ul>
@@ -49,6 +58,16 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
       <StrategyCautions study={study} />
       <p className="mt-6 text-sm text-ink-3">{disclaimer.full}</p>
     </>
+  );
+}
+
+function IfItFails(line: { study: TaxPrescription; strategy: PrescribedStrategy }) {
+  const text = failureInWords(line.study, line.strategy);
+  if (!text) return null;
+  return (
+    <p>
+      <b className="font-semibold text-ink">{words.ifItFails}:</b> {text}
+    </p>
   );
 }
 
