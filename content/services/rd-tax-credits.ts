@@ -81,7 +81,7 @@ export const rdTaxCredits = {
     },
     {
       question: "Was the July 2026 deadline for everything?",
-      answer: `No. ${law.amendmentDeadline} was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted went onto the 2025 return: all of it in 2025, or half in 2025 and half in 2026, as chosen there. Claims for the credit itself follow the ordinary three-year limit.`,
+      answer: `No. ${law.amendmentDeadline} was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted follows the choice made on the 2025 return: all of it in 2025, half in 2025 and half in 2026, or over what is left of the five years. Claims for the credit itself follow the ordinary three-year limit.`,
     },
     {
       question: "Does a claim make an audit more likely?",
