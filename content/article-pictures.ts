@@ -124,4 +124,17 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "single, deduction in full",
     figures: ["section-199a-threshold-single", "section-199a-top-single"],
   },
+  "payroll-and-reporting-2026": {
+    kind: "bars",
+    year: 2026,
+    key: "overtime-deduction-single",
+    label: "of overtime premium, single",
+    figures: ["overtime-deduction-single", "overtime-deduction-joint"],
+  },
+  "buying-selling-or-joining-a-practice": {
+    kind: "ticks",
+    year: 2026,
+    key: "intangible-amortization-years",
+    label: "to write off goodwill",
+  },
 };

@@ -112,3 +112,8 @@ export const newJerseyBulkSales: Source = {
   title: "New Jersey Division of Taxation, Bulk sale notification",
   url: "https://www.nj.gov/treasury/taxation/faqbulksale.shtml",
 };
+
+export const unemploymentCreditReductions: Source = {
+  title: "Department of Labor, Federal unemployment tax credit reductions",
+  url: "https://oui.doleta.gov/unemploy/futa_credit.asp",
+};

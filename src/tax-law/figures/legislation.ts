@@ -1,6 +1,7 @@
 import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
+  adjustmentsFor2026,
   code,
   healthSavingsLimitsFor2027,
   publicLaw119And21,
@@ -140,6 +141,14 @@ export const legislationFigures = {
       code("127"),
       "Under a written plan; not more than 5% of it for owners of over 5%. Indexed for years after 2026.",
     ),
+  },
+  "minimum-tax-exemption-joint": {
+    label: "Alternative minimum tax, exemption before it shrinks, joint",
+    unit: "usd",
+    entries: {
+      2025: checked(137_000, adjustmentsFor2025),
+      2026: checked(140_200, adjustmentsFor2026),
+    },
   },
   "minimum-tax-phase-out-start-joint": {
     label: "Alternative minimum tax, income above which the exemption shrinks, joint",

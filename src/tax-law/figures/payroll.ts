@@ -1,5 +1,11 @@
 import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
-import { code, publicLaw119And21, regulation, socialSecurityWageBase } from "../sources.ts";
+import {
+  code,
+  publicLaw119And21,
+  regulation,
+  socialSecurityWageBase,
+  unemploymentCreditReductions,
+} from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
@@ -55,6 +61,16 @@ export const payrollFigures = {
     label: "Wages of one employee subject to federal unemployment tax",
     unit: "usd",
     entries: fixed(7_000, code("3306(b)")),
+  },
+  "federal-unemployment-rate": {
+    label: "Federal unemployment tax after the full credit for state tax",
+    unit: "fraction",
+    entries: fixed(0.006, code("3302"), "More where the state owes the federal fund money."),
+  },
+  "federal-unemployment-rate-california": {
+    label: "Federal unemployment tax of California employers after the reduced credit",
+    unit: "fraction",
+    entries: { 2025: checked(0.018, unemploymentCreditReductions) },
   },
   "dependent-care-exclusion": {
     label: "Dependent care assistance free of tax, one household",
