@@ -4,7 +4,7 @@ import { addMailbox } from "./endpoints/mailbox.ts";
 import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
 import type { Services } from "./endpoints/services.ts";
-import { type Environment, EnvironmentError } from "./environment.ts";
+import { type Environment, EnvironmentError, ignoresItsProxy } from "./environment.ts";
 import { createLeadRecorder } from "./leads/lead-recorder.ts";
 import { type Log, reasonOf } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
@@ -116,6 +116,11 @@ function startupNotes(environment: Environment, password: string): string[] {
   }
   if (environment.presentationsPassword === undefined) {
     notes.push(`Password of the presentations: ${password}`);
+  }
+  if (ignoresItsProxy(environment)) {
+    notes.push(
+      "PUBLIC_ORIGIN is https and TRUST_PROXY is off: all visitors share the proxy's rate limits. Set TRUST_PROXY.",
+    );
   }
   return notes;
 }

@@ -52,6 +52,17 @@ describe("a full environment", () => {
     });
   });
 
+  test("takes the networks of proxies, and single addresses as networks of one", () => {
+    const networks = (TRUST_PROXY: string) => readEnvironment({ TRUST_PROXY }).trustProxy;
+    expect(networks("10.0.0.0/8, 192.0.2.7,2001:db8::/32 ,::1")).toEqual([
+      "10.0.0.0/8",
+      "192.0.2.7/32",
+      "2001:db8::/32",
+      "::1/128",
+    ]);
+    expect(networks("off")).toBe(0);
+  });
+
   test("treats an empty value as not set", () => {
     expect(readEnvironment({ SMTP_URL: "", PORT: "" })).toEqual(readEnvironment({}));
   });
@@ -69,6 +80,10 @@ describe("a bad value stops the start with one line that names it", () => {
     ["MAIL_BCC", { MAIL_BCC: "one@partner.example, two" }],
     ["PUBLIC_ANON_KEY", { PUBLIC_ANON_KEY: "two words" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "12" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/33" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "10.0/8" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/8," }],
     ["RATE_LIMIT", { RATE_LIMIT: "no" }],
     ["DKIM_PRIVATE_KEY_FILE", { DKIM_SELECTOR: "site" }],
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_URL: "https://crm.example" }],

@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { firm } from "#content/firm.ts";
 import { samplePublicAnonKey } from "#contracts/endpoints.ts";
@@ -21,6 +23,15 @@ const url = (...protocols: string[]) =>
     // PostgreSQL behind a Unix socket names its folder in ?host=, not as the host.
     return parsed.hostname !== "" || parsed.searchParams.has("host");
   });
+
+/** How many proxies stand in front, or the networks (CIDR) in which they are. */
+export type TrustedProxies = number | readonly string[];
+
+const addressOrNetwork = z
+  .string()
+  .refine((text) => isIP(text.replace(/\/\d+$/, "")))
+  .transform((text) => (isIP(text) ? `${text}/${isIP(text) === 4 ? 32 : 128}` : text))
+  .refine((text) => ipaddr.isValidCIDR(text));
 
 /** What the operator decides. Every value has a default, so that an empty environment runs. */
 const variables = {
@@ -47,11 +58,16 @@ const variables = {
     .string()
     .regex(/^[\w.~+/=-]+$/)
     .default(samplePublicAnonKey),
-  /** Number of proxies whose X-Forwarded-For is believed. */
+  /** The proxies whose X-Forwarded-For is believed. */
   TRUST_PROXY: z
-    .string()
-    .transform((value) => (value === "off" ? "0" : value))
-    .pipe(z.string().regex(/^\d$/).transform(Number))
+    .union([
+      z.literal("off").transform(() => 0),
+      z.string().regex(/^\d$/).transform(Number),
+      z
+        .string()
+        .transform((list) => list.split(",").map((network) => network.trim()))
+        .pipe(z.array(addressOrNetwork)),
+    ])
     .default(0),
   RATE_LIMIT: z
     .enum(["on", "off"])
@@ -77,7 +93,8 @@ const expectations: Record<keyof typeof variables, string> = {
   MAIL_BCC: "e-mail addresses separated by commas",
   PRESENTATIONS_PASSWORD: "at most 200 characters",
   PUBLIC_ANON_KEY: "a bearer token: letters, digits and . _ ~ + / = -",
-  TRUST_PROXY: "off, or the number of proxies from 0 to 9",
+  TRUST_PROXY:
+    "off, the number of proxies from 0 to 9, or their networks such as 10.0.0.0/8, 192.0.2.7",
   RATE_LIMIT: "on or off",
   DKIM_DOMAIN: "a domain name",
   DKIM_SELECTOR: "a DNS label",
@@ -111,7 +128,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     mailBcc: values.MAIL_BCC,
     presentationsPassword: values.PRESENTATIONS_PASSWORD,
     publicAnonKey: values.PUBLIC_ANON_KEY,
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: values.TRUST_PROXY satisfies TrustedProxies,
     rateLimit: values.RATE_LIMIT,
     dkim: pair(
       ["DKIM_SELECTOR", values.DKIM_SELECTOR],
@@ -124,6 +141,11 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       (address, secret) => ({ url: address, secret }),
     ),
   };
+}
+
+/** This server speaks no TLS: an https address means that a proxy in front of it does. */
+export function ignoresItsProxy({ publicOrigin, trustProxy }: Environment): boolean {
+  return publicOrigin.startsWith("https:") && trustProxy === 0;
 }
 
 /** Two variables that mean something only together. */

@@ -5,6 +5,7 @@ const liveSettings = {
   SMTP_URL: "smtps://mail.tax-firm.test",
   PRESENTATIONS_PASSWORD: "their own",
   PUBLIC_ORIGIN: "https://www.tax-firm.test",
+  TRUST_PROXY: "1",
   PUBLIC_ANON_KEY: "their-own-key",
   MAIL_BCC: "partner@tax-firm.test",
 };
@@ -82,6 +83,8 @@ describe("the launch check finds in the settings", () => {
     ["PRESENTATIONS_PASSWORD", undefined],
     ["PUBLIC_ORIGIN", undefined],
     ["PUBLIC_ORIGIN", "http://www.tax-firm.test"],
+    ["TRUST_PROXY", undefined],
+    ["TRUST_PROXY", "off"],
     ["PUBLIC_ANON_KEY", undefined],
     ["MAIL_BCC", undefined],
   ])("%s as %s", (name, value) => {

@@ -1,5 +1,5 @@
 import { samplePublicAnonKey } from "#contracts/endpoints.ts";
-import { EnvironmentError, readEnvironment } from "#server/environment.ts";
+import { EnvironmentError, ignoresItsProxy, readEnvironment } from "#server/environment.ts";
 import type { Figure } from "#tax-law/figure.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 
@@ -125,6 +125,11 @@ function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
         !publicOrigin.startsWith("https://"),
         "PUBLIC_ORIGIN",
         `must be the site's https address, not ${publicOrigin}`,
+      ],
+      [
+        ignoresItsProxy(settings),
+        "TRUST_PROXY",
+        "off behind an https address: all visitors would share one rate limit",
       ],
       [publicAnonKey === samplePublicAnonKey, "PUBLIC_ANON_KEY", "still the sample value"],
       [
