@@ -17,6 +17,7 @@ import { deliverWebhook } from "./outbox/webhook.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
 import { plainPage, type RenderPage } from "./server-page.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
+import { StorageUnavailable } from "./storage/storage-unavailable.ts";
 
 export type AppOptions = {
   log: Log;
@@ -80,8 +81,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
       const time = await databaseNow();
       await storage.run((queries) => removeEndedSessions(queries, time));
       await checkOutbox();
-    } catch {
-      log.error("housekeeping-failed");
+    } catch (error) {
+      log.error("housekeeping-failed", { reason: reasonOf(error) });
     }
   }, everyMinute);
   housekeeping.unref();
@@ -103,6 +104,7 @@ async function openOrExplain(environment: Environment, log: Log): Promise<Storag
   try {
     return await openStorage(environment, log);
   } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
     const where = environment.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
     throw new EnvironmentError(`The database of ${where} cannot be opened: ${reasonOf(error)}`);
   }

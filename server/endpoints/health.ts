@@ -1,5 +1,7 @@
 import type { Context } from "hono";
+import { reasonOf } from "../log.ts";
 import { outboxStatus } from "../outbox/status.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import type { Services } from "./services.ts";
 
 /** The process answers. */
@@ -22,8 +24,9 @@ export async function readyz(context: Context, services: Services): Promise<Resp
       status: stuck || dead > 0 ? "degraded" : "ready",
       outbox: { pending, dead, stuck, oldestPendingSeconds: Math.floor(oldestPendingMs / 1000) },
     });
-  } catch {
-    log.error("not-ready");
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    log.error("not-ready", { reason: reasonOf(error) });
     return context.json({ status: "unavailable" }, 503);
   }
 }

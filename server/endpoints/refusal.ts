@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Failure } from "#contracts/failure.ts";
 import { type Log, reasonOf } from "../log.ts";
 import type { RenderPage } from "../server-page.ts";
-import { StorageUnavailable } from "../storage/storage.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 
 /** An answer of 4xx or 5xx, with a sentence that a visitor can read. */
 export class Refusal extends Error {

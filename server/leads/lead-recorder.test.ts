@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Outgoing } from "../outbox/queue.ts";
-import { type Storage, StorageUnavailable } from "../storage/storage.ts";
+import type { Storage } from "../storage/storage.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import { createLeadRecorder } from "./lead-recorder.ts";
 import type { NewLead } from "./record-lead.ts";
 
@@ -67,7 +68,7 @@ describeOnEachEngine("leads that arrive together", (open) => {
 });
 
 test("a lead is not acknowledged when the database is gone", async () => {
-  const gone = { transaction: async () => Promise.reject(new StorageUnavailable()) };
+  const gone = { transaction: async () => Promise.reject(new StorageUnavailable(new Error())) };
   const { record } = recorderOn(gone as never);
   const outcomes = await Promise.allSettled([record(newLead(), []), record(newLead(), [])]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);

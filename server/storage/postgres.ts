@@ -1,5 +1,7 @@
+import type { PostgresPool } from "kysely";
 import pg from "pg";
 import type { Log } from "../log.ts";
+import { StorageUnavailable } from "./storage-unavailable.ts";
 
 /** Times are stored as bigint; they fit a JavaScript number until the year 287396. */
 const types = new pg.TypeOverrides();
@@ -22,4 +24,34 @@ export function postgresPool(databaseUrl: string, log: Log): pg.Pool {
   pool.on("error", lost);
   pool.on("connect", (client) => client.on("error", lost));
   return pool;
+}
+
+/** The pool as Kysely uses it: what fails between us and the database is a StorageUnavailable. */
+export function asKyselyExpects(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect().catch(failed);
+      return {
+        // Kysely would hand over a cursor only if its dialect were given a kind of cursor.
+        query: (text: unknown, values?: readonly unknown[]): never =>
+          client.query(text as string, values as unknown[]).catch(failed) as never,
+        release: (destroy) => client.release(destroy),
+      };
+    },
+  };
+}
+
+function failed(error: unknown): never {
+  throw isOurMistake(error) ? error : new StorageUnavailable(error);
+}
+
+/**
+ * Not the database's failure: a statement or a value that will never be right. PostgreSQL's classes
+ * are data exception, integrity constraint, and syntax; a right that is missing (42501) can be given.
+ */
+function isOurMistake(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(22|23|42(?!501))/.test(error.code ?? "");
+  return error instanceof TypeError;
 }

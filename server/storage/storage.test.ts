@@ -2,12 +2,16 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { postgresBinaries, startPostgres } from "../../tests/support/postgres.ts";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
-import { StorageUnavailable } from "./storage.ts";
+import { Refusal } from "../endpoints/refusal.ts";
+import { openSqlite } from "./storage.ts";
+import { StorageUnavailable } from "./storage-unavailable.ts";
+import type { Queries } from "./tables.ts";
 
 describeOnEachEngine("storage", (open) => {
   test("has its tables after the first open, and after every later one", async () => {
@@ -29,7 +33,7 @@ describeOnEachEngine("storage", (open) => {
         .execute();
       throw new Error("halfway");
     });
-    await expect(failing).rejects.toThrow(StorageUnavailable);
+    await expect(failing).rejects.toThrow("halfway");
     const sessions = await storage.run((queries) =>
       queries.selectFrom("presentation_sessions").selectAll().execute(),
     );
@@ -52,12 +56,70 @@ describeOnEachEngine("storage", (open) => {
     expect(stored).toEqual({ token_hash: "a", created_at: now, expires_at: now + 1 });
   });
 
-  test("says so in one kind of error when the database refuses", async () => {
+  test("says so in one kind of error when the database fails", async () => {
     const storage = await open();
-    await expect(storage.run((queries) => sql`SELECT nothing`.execute(queries))).rejects.toThrow(
-      StorageUnavailable,
-    );
+    const failing = storage.transaction(async (queries) => {
+      await (storage.engine === "sqlite"
+        ? sql`PRAGMA query_only = ON`
+        : sql`SET TRANSACTION READ ONLY`
+      ).execute(queries);
+      await session(queries, "a");
+    });
+    await expect(failing).rejects.toThrow(StorageUnavailable);
   });
+
+  test.each(["run", "transaction", "snapshot"] as const)(
+    "gives what the work of %s threw back as it was",
+    async (kind) => {
+      const storage = await open();
+      for (const thrown of [new TypeError("x is not a function"), new Refusal(410, "Gone.")]) {
+        const failing = storage[kind](async () => {
+          throw thrown;
+        });
+        await expect(failing).rejects.toBe(thrown);
+      }
+    },
+  );
+
+  test("does not call a statement or value of ours that is wrong a failure of the database", async () => {
+    const storage = await open();
+    await storage.run((queries) => session(queries, "a"));
+    const wrong: ((queries: Queries) => Promise<unknown>)[] = [
+      (queries) => sql`SELECT nothing FROM nowhere`.execute(queries),
+      (queries) => session(queries, "a"),
+      (queries) => sql`INSERT INTO presentation_sessions VALUES ('b', NULL, 2)`.execute(queries),
+    ];
+    for (const work of wrong) {
+      const error = await storage.run(work).catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).not.toBeInstanceOf(StorageUnavailable);
+    }
+  });
+});
+
+/** Stores a session whose token has this hash. */
+function session(queries: Queries, hash: string): Promise<unknown> {
+  return queries
+    .insertInto("presentation_sessions")
+    .values({ token_hash: hash, created_at: 1, expires_at: 2 })
+    .execute();
+}
+
+test("a transaction on SQLite has the write lock from its first statement", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "storage-"));
+  const storage = await openSqlite(join(folder, "leads.sqlite"));
+  const other = new DatabaseSync(join(folder, "leads.sqlite"), { timeout: 0 });
+  onTestFinished(async () => {
+    other.close();
+    await storage.close();
+    rmSync(folder, { recursive: true });
+  });
+  const takeLock = () => other.exec("BEGIN IMMEDIATE; ROLLBACK");
+  await storage.transaction(async (queries) => {
+    await queries.selectFrom("leads").selectAll().execute();
+    expect(takeLock).toThrow(/locked/);
+  });
+  expect(takeLock).not.toThrow();
 });
 
 describe("servers that start together on a fresh database", () => {

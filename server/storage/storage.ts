@@ -3,15 +3,14 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import { migrate } from "./migrate.ts";
-import { postgresPool } from "./postgres.ts";
+import { asKyselyExpects, postgresPool } from "./postgres.ts";
 import { refuseIfMoved, sqliteDialect } from "./sqlite.ts";
 import type { Queries, Tables } from "./tables.ts";
 
-/** The database could not do it now. The visitor is told to try again; nothing was promised. */
-export class StorageUnavailable extends Error {
-  override name = "StorageUnavailable";
-}
-
+/**
+ * Each fails with StorageUnavailable where the database failed (sqlite.ts, postgres.ts), and with
+ * what the caller's own work threw where that did.
+ */
 export type Storage = {
   engine: "sqlite" | "postgres";
   /** Only on PostgreSQL: for the rate limits, which bring their own queries. */
@@ -56,7 +55,9 @@ export async function openSqlite(file: string): Promise<Storage> {
 
 export async function openPostgres(databaseUrl: string, log: Log): Promise<Storage> {
   const pool = postgresPool(databaseUrl, log);
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const queries = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: asKyselyExpects(pool) }),
+  });
   const milliseconds = sql<{ now: number }>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
   await migrate(queries, "postgres");
@@ -64,24 +65,15 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Stora
     ...commonTo(queries),
     engine: "postgres",
     pool,
-    snapshot: (work) =>
-      orUnavailable(() => queries.transaction().setIsolationLevel("repeatable read").execute(work)),
-    now: () => orUnavailable(async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0),
+    snapshot: (work) => queries.transaction().setIsolationLevel("repeatable read").execute(work),
+    now: async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0,
   };
 }
 
 function commonTo(queries: Queries): Pick<Storage, "run" | "transaction" | "close"> {
   return {
-    run: (work) => orUnavailable(() => work(queries)),
-    transaction: (work) => orUnavailable(() => queries.transaction().execute(work)),
+    run: (work) => work(queries),
+    transaction: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),
   };
-}
-
-async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new StorageUnavailable("The database could not do it.", { cause });
-  }
 }
