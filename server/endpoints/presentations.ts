@@ -39,7 +39,6 @@ export async function presentation(context: Context, services: Services): Promis
   if (!open) throw refusals.locked();
   const deckId = context.req.param("deckId") ?? "";
   if (!Object.hasOwn(decks, deckId)) throw refusals.nothingHere();
-  context.header("cache-control", "private, no-store");
   return context.json(decks[deckId as keyof typeof decks] as object);
 }
 

@@ -50,6 +50,9 @@ export const refusals = {
     }),
 };
 
+/** Addresses that people open themselves; everything else is asked by programs. */
+const pagesForPeople = /^\/(newsletter|mailbox)(\/|$)/;
+
 /** Turns whatever was thrown into an answer: JSON for programs, a page for people. */
 export function answerFailure(
   context: Context,
@@ -58,7 +61,7 @@ export function answerFailure(
 ): Response {
   const refusal = asRefusal(error, log);
   for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
-  if (!context.req.path.startsWith("/functions/")) {
+  if (pagesForPeople.test(context.req.path)) {
     const page = { title: refusal.message, heading: "Sorry", paragraphs: [refusal.message] };
     return context.html(renderPage(page), refusal.status);
   }

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { clientNetwork } from "./client-address.ts";
 import type { LimitName } from "./rate-limits.ts";
-import { refusals } from "./refusal.ts";
+import { Refusal, refusals } from "./refusal.ts";
 import type { Services } from "./services.ts";
 
 const largestBody = 64 * 1024;
@@ -27,15 +27,15 @@ function sentenceAbout(issue: z.core.$ZodIssue | undefined): string {
   return field ? `The field ${field} is missing or not valid.` : "The request is incomplete.";
 }
 
-async function readBody(context: Context): Promise<Uint8Array> {
-  const announced = Number(context.req.header("content-length") ?? Number.NaN);
+async function readBody({ req }: Context): Promise<Uint8Array> {
+  const announced = Number(req.header("content-length") ?? Number.NaN);
   if (announced > largestBody) throw refusals.tooLarge();
   // HTTP ends a body at its announced length; one without is counted while it is read.
-  if (Number.isNaN(announced)) return readCounting(context.req.raw);
+  const reading = Number.isNaN(announced) ? readCounting(req.raw) : req.arrayBuffer();
   return new Uint8Array(
-    await context.req.arrayBuffer().catch(() => {
+    await reading.catch((error: unknown) => {
       // The visitor's connection ended in the middle: nobody will read the answer.
-      throw refusals.notJson();
+      throw error instanceof Refusal ? error : refusals.notJson();
     }),
   );
 }

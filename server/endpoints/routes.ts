@@ -26,36 +26,42 @@ import type { Services } from "./services.ts";
 import { subscribe } from "./subscribe.ts";
 
 type Endpoint = (context: Context, services: Services) => Response | Promise<Response>;
-type Route = { path: string } & Partial<Record<"GET" | "POST" | "DELETE", Endpoint>>;
+type Method = "GET" | "POST" | "DELETE";
+type Route = { path: string; needsPublicKey?: true } & Partial<Record<Method, Endpoint>>;
 
 /** Every address the application answers. */
+export const routeTable: readonly Route[] = [
+  { path: sendEmailPath, needsPublicKey: true, POST: sendEmail },
+  { path: contactPath, needsPublicKey: true, POST: contact },
+  { path: subscribePath, needsPublicKey: true, POST: subscribe },
+  {
+    path: verifyPresentationPasswordPath,
+    needsPublicKey: true,
+    POST: verifyPresentationPassword,
+  },
+  { path: islandFailurePath, needsPublicKey: true, POST: islandFailure },
+  { path: presentationPath(":deckId"), GET: presentation },
+  { path: presentationSessionPath, DELETE: endPresentationSession },
+  { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },
+  { path: unsubscribePath, GET: askToUnsubscribe, POST: unsubscribeNow },
+  { path: "/healthz", GET: healthz },
+  { path: "/readyz", GET: readyz },
+];
+
 export function createRoutes(services: Services): Hono {
   const requirePublicKey = publicKeyGuard(services.environment.publicAnonKey);
-  const fromOurPages =
-    (endpoint: Endpoint): Endpoint =>
-    (context) => {
-      requirePublicKey(context);
-      return endpoint(context, services);
-    };
-
-  const routes: Route[] = [
-    { path: sendEmailPath, POST: fromOurPages(sendEmail) },
-    { path: contactPath, POST: fromOurPages(contact) },
-    { path: subscribePath, POST: fromOurPages(subscribe) },
-    { path: verifyPresentationPasswordPath, POST: fromOurPages(verifyPresentationPassword) },
-    { path: islandFailurePath, POST: fromOurPages(islandFailure) },
-    { path: presentationPath(":deckId"), GET: presentation },
-    { path: presentationSessionPath, DELETE: endPresentationSession },
-    { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },
-    { path: unsubscribePath, GET: askToUnsubscribe, POST: unsubscribeNow },
-    { path: "/healthz", GET: healthz },
-    { path: "/readyz", GET: readyz },
-  ];
-
   const app = new Hono();
-  for (const { path, ...methods } of routes) {
+  // Answers are about one visitor, at one moment: sessions, refusals, pages with a token in them.
+  app.use(async (context, next) => {
+    await next();
+    context.header("cache-control", "no-store");
+  });
+  for (const { path, needsPublicKey, ...methods } of routeTable) {
     for (const [method, endpoint] of Object.entries(methods)) {
-      app.on(method, path, (context) => endpoint(context, services));
+      app.on(method, path, (context) => {
+        if (needsPublicKey) requirePublicKey(context);
+        return endpoint(context, services);
+      });
     }
     app.all(path, (context) => {
       throw refusals.wrongMethod(context.req.method, Object.keys(methods));

@@ -1,0 +1,156 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactPath, samplePublicAnonKey, subscribePath } from "#contracts/endpoints.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { jsonRequest } from "../../tests/support/requests.ts";
+import { createLog } from "../log.ts";
+import { routeTable } from "./routes.ts";
+
+const origin = "http://site.example";
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const paths = routeTable.map(({ path }) => path.replace(":deckId", "rd-tax-credits"));
+
+/** Pages for people, JSON for programs, and nothing of it kept. */
+async function checkAnswer(response: Response, path: string): Promise<void> {
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const text = await response.text();
+  const type = response.headers.get("content-type");
+  if (path.startsWith("/newsletter/")) expect(type).toMatch(/^text\/html/);
+  else expect(type).toBe("application/json");
+  if (response.status >= 400 && type === "application/json" && text !== "")
+    expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+}
+
+const jsonRequestInit = {
+  headers: {
+    "content-type": "application/json",
+    authorization: `Bearer ${samplePublicAnonKey}`,
+  },
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ keep: true, env: { RATE_LIMIT: "off" } });
+});
+afterAll(() => app.close());
+
+const lineBreaks = "Ada\r\nBcc: everybody@x.example\n\nHello";
+const bodies: Record<string, string> = {
+  empty: "",
+  "no JSON": "{",
+  "wrong kinds": JSON.stringify({ to: 1, email: [], name: {}, password: null, island: true }),
+  "a list": "[]",
+  "line breaks": JSON.stringify({
+    to: lineBreaks,
+    email: lineBreaks,
+    name: lineBreaks,
+    message: "Hello",
+    password: lineBreaks,
+    island: lineBreaks,
+    page: lineBreaks,
+    reason: lineBreaks,
+    filledInMs: 4000,
+  }),
+  "a null character": JSON.stringify({
+    email: "ada@practice.example",
+    name: "A\u0000da",
+    message: "\u0000",
+    password: "\u0000",
+    filledInMs: 4000,
+  }),
+  oversized: JSON.stringify({ message: "x".repeat(70_000) }),
+};
+
+describe.each([...paths, "/functions/v1/nothing", "/functions/v1/"])("%s", (path) => {
+  test.each(methods)("keeps no answer to %s in a cache, whoever asks", async (method) => {
+    for (const bearer of [`Bearer ${samplePublicAnonKey}`, "Bearer another", "", "Basic x\ty"]) {
+      const request = new Request(origin + path, { method, headers: { authorization: bearer } });
+      const response = await app.ask(request);
+      expect(response.status).toBeLessThan(500);
+      await checkAnswer(response, path);
+    }
+  });
+
+  test.each(Object.entries(bodies))("answers a body that is %s", async (_, body) => {
+    for (const method of ["POST", "DELETE"]) {
+      const request = new Request(origin + path, { ...jsonRequestInit, method, body });
+      const response = await app.ask(request);
+      expect(response.status).toBeLessThan(500);
+      await checkAnswer(response, path);
+    }
+  });
+});
+
+test("a refusal for too many requests is not kept either", async () => {
+  const limited = await startApp();
+  const answers: Response[] = [];
+  for (let attempt = 0; attempt < 11; attempt++) answers.push(await limited.post(contactPath, {}));
+  expect(answers.at(-1)?.status).toBe(429);
+  for (const answer of answers) await checkAnswer(answer, contactPath);
+});
+
+describe("what goes wrong on our side", () => {
+  const lines: string[] = [];
+  const log = createLog((text) => lines.push(...text.trim().split("\n")));
+  const change = ({ storage }: TestApp, statement: string) =>
+    storage.run((queries) => sql.raw(statement).execute(queries));
+  const subscription = { email: "ada@practice.example", filledInMs: 4000 };
+
+  test("is 500 and in the log when nobody foresaw it, not a failure of the database", async () => {
+    let broken = false;
+    const now = () => {
+      if (broken) throw new TypeError("clock is not a function");
+      return 1;
+    };
+    const failing = await startApp({ options: { log, now } });
+    broken = true;
+    for (const path of [subscribePath, "/readyz"]) {
+      const response = await (path === "/readyz"
+        ? failing.get(path)
+        : failing.post(path, subscription));
+      expect(response.status).toBe(500);
+      await checkAnswer(response, path);
+    }
+    broken = false;
+    log.flush();
+    expect(lines.filter((line) => line.includes("unforeseen-error"))).toHaveLength(2);
+    expect(lines.join("")).not.toContain("cannot-store");
+  });
+
+  test("is 503 when the database does not write", async () => {
+    const failing = await startApp({ options: { log } });
+    // As `npm run leads -- move` leaves a database.
+    const closed = "CREATE TRIGGER closed BEFORE INSERT ON subscriptions";
+    await change(failing, `${closed} BEGIN SELECT RAISE(ABORT, 'moved'); END`);
+    const response = await failing.post(subscribePath, subscription);
+    expect(response.status).toBe(503);
+    await checkAnswer(response, subscribePath);
+    await change(failing, "DROP TRIGGER closed");
+    log.flush();
+    expect(lines.join("")).toContain("cannot-store");
+    expect((await failing.post(subscribePath, subscription)).status).toBe(200);
+  });
+});
+
+test("a message that breaks off while it is sent is refused, and nothing is wrong with us", async () => {
+  const lines: string[] = [];
+  const log = createLog((text) => lines.push(text));
+  const watched = await startApp({ options: { log } });
+  const broken = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('{"name":'));
+      controller.error(new Error("aborted"));
+    },
+  });
+  const { headers } = jsonRequest(origin, contactPath, {});
+  headers.delete("content-length");
+  const request = new Request(origin + contactPath, {
+    method: "POST",
+    headers,
+    body: broken,
+    duplex: "half",
+  } as RequestInit);
+  expect((await watched.ask(request)).status).toBe(400);
+  log.flush();
+  expect(lines.join("")).not.toContain("unforeseen-error");
+});
