@@ -2,6 +2,13 @@ import { expect, test } from "vitest";
 import { presentationSessionPath, verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
 import { decks } from "#protected/decks/index.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { jsonRequest } from "../../tests/support/requests.ts";
+import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { readEnvironment } from "../environment.ts";
+import { silentLog } from "../log.ts";
+import { createRateLimits } from "./rate-limits.ts";
+import { createRoutes } from "./routes.ts";
+import type { Services } from "./services.ts";
 
 const hour = 60 * 60 * 1000;
 const deck = "/functions/v1/presentations/rd-tax-credits";
@@ -79,3 +86,75 @@ test("guessing ends after ten attempts, before anything is hashed", async () => 
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 }, 30_000);
+
+describeOnEachEngine("guessing from many networks", (open) => {
+  /** The gate without the costly hash, asked through a trusted proxy. */
+  async function openGate() {
+    const storage = await open();
+    let guesses = 0;
+    const { fetch } = createRoutes({
+      environment: readEnvironment({ TRUST_PROXY: "1" }),
+      storage,
+      databaseNow: () => storage.now(),
+      limits: createRateLimits(storage.pool, true),
+      checkPassword: async (password) => {
+        guesses += password === "right" ? 0 : 1;
+        return password === "right";
+      },
+      log: silentLog,
+    } as Services);
+    return {
+      guesses: () => guesses,
+      async ask(address: string, password: string): Promise<number> {
+        const request = jsonRequest("http://site.example", verifyPresentationPasswordPath, {
+          password,
+        });
+        request.headers.set("x-forwarded-for", address);
+        return (await fetch(request)).status;
+      },
+    };
+  }
+
+  const hex = (number: number) => number.toString(16);
+
+  test("of one site stops that site, and nobody else", async () => {
+    const gate = await openGate();
+    for (let network = 0; network < 400; network++)
+      await gate.ask(`2001:db8:bad:${hex(network)}::1`, "wrong");
+    for (let host = 0; host < 250; host++) await gate.ask(`203.0.113.${host}`, "wrong");
+    expect(gate.guesses()).toBe(60);
+    expect(await gate.ask("2001:db8:bad:ffff::1", "right")).toBe(429);
+    expect(await gate.ask("2001:db8:600d:1::1", "right")).toBe(200);
+    expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+  });
+
+  test("of a neighbor stops nobody who was in before", async () => {
+    const gate = await openGate();
+    expect(await gate.ask("203.0.113.250", "right")).toBe(200);
+    for (let host = 0; host < 40; host++) await gate.ask(`203.0.113.${host}`, "wrong");
+    expect(await gate.ask("203.0.113.251", "right")).toBe(429);
+    expect(await gate.ask("203.0.113.250", "right")).toBe(200);
+  });
+
+  test("of everywhere gets 300 guesses, and keeps out only who was never in", async () => {
+    const gate = await openGate();
+    expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+    for (let site = 0; site < 500; site++) await gate.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
+    expect(gate.guesses()).toBe(300);
+    expect(await gate.ask("192.0.2.1", "right")).toBe(429);
+    expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+  });
+
+  test("a network that was in before may guess no more often than others", async () => {
+    const gate = await openGate();
+    await gate.ask("198.51.100.1", "right");
+    for (let attempt = 0; attempt < 20; attempt++) await gate.ask("198.51.100.1", "wrong");
+    expect(gate.guesses()).toBe(10);
+  });
+
+  test("an office that knows the password enters as often as it likes", async () => {
+    const gate = await openGate();
+    for (let visit = 0; visit < 50; visit++)
+      expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+  });
+});

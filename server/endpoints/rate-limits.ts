@@ -9,6 +9,7 @@ import {
 
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Wide enough for an office behind one address, narrow enough to be no use for flooding. */
 const limits = {
@@ -20,8 +21,13 @@ const limits = {
   "newsletter-page": { points: 60, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },
   password: { points: 10, duration: 15 * minute },
-  "password-by-everybody": { points: 300, duration: 15 * minute },
+  "password-by-wider-network": { points: 30, duration: 15 * minute },
+  /** All networks together from which nobody has given the right password of late. */
+  "password-by-strangers": { points: 300, duration: 15 * minute },
 } as const;
+
+/** How long a network that gave the right password is no stranger. */
+const acquaintance = { keyPrefix: "password-known", points: 1, duration: 14 * day };
 
 export type LimitName = keyof typeof limits;
 
@@ -30,13 +36,26 @@ export type RateLimits = {
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
   /** Takes one attempt back. */
   takeBack(name: LimitName, who: string): Promise<void>;
+  /** Whether this network gave the right password lately, and that it did so now. */
+  isKnown(network: string): Promise<boolean>;
+  remember(network: string): Promise<void>;
+};
+
+const unlimited: RateLimits = {
+  exceeded: async () => undefined,
+  takeBack: async () => {},
+  isKnown: async () => false,
+  remember: async () => {},
 };
 
 /** In memory for one server; in PostgreSQL for several, and in memory again while that is gone. */
 export function createRateLimits(pool: pg.Pool | undefined, on: boolean): RateLimits {
-  if (!on) return { exceeded: async () => undefined, takeBack: async () => {} };
+  if (!on) return unlimited;
   const names = Object.keys(limits) as LimitName[];
-  const limiters = new Map(names.map((name) => [name, createLimiter(name, pool)]));
+  const limiters = new Map(
+    names.map((name) => [name, createLimiter({ keyPrefix: name, ...limits[name] }, pool)]),
+  );
+  const known = createLimiter(acquaintance, pool);
   return {
     async exceeded(name, who) {
       try {
@@ -50,11 +69,17 @@ export function createRateLimits(pool: pg.Pool | undefined, on: boolean): RateLi
     async takeBack(name, who) {
       await limiters.get(name)?.reward(anonymous(who));
     },
+    isKnown: async (network) => (await known.get(anonymous(network))) !== null,
+    async remember(network) {
+      await known.set(anonymous(network), 1, acquaintance.duration);
+    },
   };
 }
 
-function createLimiter(name: LimitName, pool: pg.Pool | undefined): RateLimiterAbstract {
-  const options = { keyPrefix: name, ...limits[name] };
+function createLimiter(
+  options: { keyPrefix: string; points: number; duration: number },
+  pool: pg.Pool | undefined,
+): RateLimiterAbstract {
   const memory = new RateLimiterMemory(options);
   if (pool === undefined) return memory;
   return new RateLimiterPostgres({

@@ -43,7 +43,8 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
   const pageOf = new Map(description.pages.map((page) => [page.file, page]));
   const { originPlaceholder, anonKeyPlaceholder, frame } = description;
   const carriesPlaceholders = (name: string, built: Buffer) =>
-    /\.(html|xml|txt)$/.test(name) && built.includes(originPlaceholder);
+    /\.(html|xml|txt)$/.test(name) &&
+    [originPlaceholder, anonKeyPlaceholder].some((placeholder) => built.includes(placeholder));
   const fillIn = (text: string) =>
     text
       .replaceAll(originPlaceholder, values.publicOrigin)

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadSite } from "./load-site.ts";
+import type { SiteDescription } from "./site-description.ts";
+
+const values = { publicOrigin: "https://www.tax-firm.test", publicAnonKey: "their-own-key" };
+
+/** A built site of these files; those called index.html are its pages. */
+function siteOf(files: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), "site-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const all: Record<string, string> = { "404/index.html": "", "500/index.html": "", ...files };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(directory, "client", name)), { recursive: true });
+    writeFileSync(join(directory, "client", name), text);
+  }
+  const pages = Object.keys(all).filter((name) => name.endsWith("index.html"));
+  const description: SiteDescription = {
+    originPlaceholder: "ORIGIN",
+    anonKeyPlaceholder: "KEY",
+    pages: pages.map((file) => ({
+      path: `/${dirname(file)}`,
+      file,
+      status: 200,
+      hydrated: false,
+      styleHash: "",
+    })),
+    frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
+    redirects: [],
+  };
+  writeFileSync(join(directory, "site.json"), JSON.stringify(description));
+  return directory;
+}
+
+test.each([
+  ["only the address", "at ORIGIN", "at https://www.tax-firm.test"],
+  ["only the key", "with KEY", "with their-own-key"],
+  [
+    "both",
+    "ORIGIN KEY ORIGIN",
+    "https://www.tax-firm.test their-own-key https://www.tax-firm.test",
+  ],
+  ["neither", "words", "words"],
+])("a page that names %s of this server is filled in", async (_, built, served) => {
+  const site = await loadSite(siteOf({ "about/index.html": built }), values);
+  expect(`${site.files.get("/about")?.variants.identity.body}`).toBe(served);
+});
