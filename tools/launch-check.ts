@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { counselQuestions } from "#content/counsel-questions.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { figures } from "#tax-law/registry.ts";
 import { today } from "#wording/dates.ts";
@@ -15,6 +16,7 @@ const findings = launchFindings({
   texts: Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])),
   data,
   figures,
+  counselQuestions,
   settings: process.env,
   today: today(firmTimeZone),
 });

@@ -12,7 +12,7 @@ export const aesthetics: PracticeType = {
       name: "Plastic Surgery",
       activities: [
         "Tested fat-graft processing methods to improve volume retention in breast reconstruction",
-        "Simulated implant and pocket choices in three dimensions, then compared predictions with outcomes",
+        "Simulated implant and pocket dimensions, then compared predicted displacement with follow-up scans",
         "Varied progressive-tension suture patterns to reduce fluid collections after abdominoplasty",
         "Developed a nerve-block protocol in stages to discharge facelift patients without opioids",
       ],
@@ -22,8 +22,8 @@ export const aesthetics: PracticeType = {
       name: "Med Spa",
       activities: [
         "Mapped laser fluence and pulse width on darker skin types to prevent pigment change",
-        "Tested fat-freezing applicator placement and massage timing to even out contour irregularities",
-        "Compared microneedling depths and serum combinations on acne scars that had plateaued",
+        "Tested fat-freezing applicator placement and massage timing to prevent nodules, measured by ultrasound",
+        "Compared microneedling depths and serum combinations by measured depth of acne scars that had plateaued",
         "Iterated on filler dilution and cannula entry points to reduce tear-trough bruising",
       ],
     },
@@ -31,7 +31,7 @@ export const aesthetics: PracticeType = {
       id: "dermatology-aesthetic",
       name: "Aesthetic Dermatology",
       activities: [
-        "Reordered vascular and fractional laser sessions for rosacea redness that kept returning",
+        "Reordered vascular and fractional laser sessions, measuring rosacea redness that kept returning",
         "Tested photodynamic incubation times to lower pain while still clearing sun damage",
         "Compared peel strengths and pretreatment regimens for melasma that rebounded after therapy",
         "Built a standardized imaging setup so scar response could be measured between visits",
@@ -44,7 +44,7 @@ export const aesthetics: PracticeType = {
         "Varied centrifuge speed and spin count to reach target platelet concentrations for knee injections",
         "Tested ultrasound needle paths for tendon treatment where unguided injections gave mixed results",
         "Compared marrow aspiration sites and draw volumes for the yield of progenitor cells",
-        "Tracked outcomes in a registry and revised rehabilitation loading when partial tears stalled",
+        "Revised rehabilitation loading steps against tendon imaging when partial tears stalled",
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const dentistry: PracticeType = {
         "Designed surgical guides for narrow ridges and measured deviation from the planned implant position",
         "Tested platelet-rich fibrin preparation times to reduce dry sockets after third-molar removal",
         "Compared graft and membrane pairings in vertical ridge defects that had resorbed before",
-        "Reordered virtual planning steps to shorten jaw-repositioning surgery without losing accuracy",
+        "Revised virtual planning methods after measured jaw positions differed from the plan",
       ],
     },
     {
@@ -42,7 +42,7 @@ export const dentistry: PracticeType = {
       name: "Prosthodontics",
       activities: [
         "Prototyped full-arch provisionals in several materials to find one that resisted fracture",
-        "Tested digital try-in workflows to reach the right vertical dimension in fewer visits",
+        "Tested digital try-in methods until the error in vertical dimension became acceptable",
         "Compared scan bodies with photogrammetry for a passive fit on angled implants",
         "Developed obturators from facial scans where impressions could not capture the defect",
       ],
@@ -71,9 +71,9 @@ export const dentistry: PracticeType = {
       id: "pediatric-dentistry",
       name: "Pediatric Dentistry",
       activities: [
-        "Tested silver fluoride intervals and covering materials to arrest decay without visible staining",
+        "Tested silver fluoride intervals and covering materials to arrest decay for longer",
         "Compared preparation depths for zirconia crowns that loosened on primary molars",
-        "Iterated on desensitization visit plans so children with autism could finish care unsedated",
+        "Built a quiet suction adapter in several versions, measuring sound level and flow",
         "Redesigned space maintainers from digital scans after soldered loops broke repeatedly",
       ],
     },
@@ -81,8 +81,8 @@ export const dentistry: PracticeType = {
       id: "cosmetic-dentistry",
       name: "Cosmetic Dentistry",
       activities: [
-        "Varied ceramic thickness and cement shade in mock-ups to mask stains with minimal reduction",
-        "Tested smile-design output against printed try-ins to reduce veneer remakes",
+        "Varied ceramic thickness and bonding steps on extracted teeth to find what resists veneer fracture",
+        "Designed preparation guides and measured how much enamel each version left under veneers",
         "Compared whitening gel strengths and tray reservoirs to limit sensitivity in exposed roots",
         "Refined injection-molded composite steps until printed indexes reproduced the planned contacts",
       ],

@@ -13,8 +13,8 @@ export const medicine: PracticeType = {
       activities: [
         "Tested three home cuff protocols to tell white-coat readings from true hypertension",
         "Reworked an insulin titration algorithm twice after early versions left fasting glucose unstable",
-        "Built a medication-reconciliation template and measured which field order caught the most duplicates",
-        "Compared two point-of-care A1c analyzers with lab draws before redesigning the diabetes visit",
+        "Wrote a program that finds duplicate prescriptions and tested two matching methods on past records",
+        "Compared fingerstick handling steps with lab draws until the A1c bias disappeared",
       ],
     },
     {
@@ -31,10 +31,10 @@ export const medicine: PracticeType = {
       id: "pulmonology",
       name: "Pulmonology",
       activities: [
-        "Varied coaching scripts and mouthpieces to raise the share of repeatable spirometry efforts",
-        "Tested mask liners and pressure ramps on patients whose leak had defeated CPAP",
+        "Tested mouthpiece shapes and sensor positions to raise the share of repeatable spirometry efforts",
+        "Measured leak with several mask liners and pressure ramps where CPAP had failed",
         "Prototyped a home rehabilitation program, changing exercise load by oxygen saturation trends",
-        "Compared navigation planning methods for reaching peripheral lung nodules under two centimeters",
+        "Compared navigation plans on printed airway models for lung nodules under two centimeters",
       ],
     },
     {
@@ -42,8 +42,8 @@ export const medicine: PracticeType = {
       name: "Gastroenterology",
       activities: [
         "Tested split-dose preparation schedules to raise visibility scores at afternoon colonoscopies",
-        "Evaluated polyp-detection software settings against withdrawal time and false prompts",
-        "Modified a cap-assisted technique to shorten removal of flat right-colon lesions",
+        "Developed a scoring method for polyp images and checked it against pathology results",
+        "Worked out a cap-assisted removal technique for flat colon lesions on tissue specimens first",
         "Revised breath-test preparation rules after conflicting results in suspected bacterial overgrowth",
       ],
     },
@@ -51,18 +51,18 @@ export const medicine: PracticeType = {
       id: "endocrinology",
       name: "Endocrinology",
       activities: [
-        "Compared sensor-lag corrections while tuning closed-loop insulin pumps for patients who exercise",
-        "Built an ultrasound scoring workflow for thyroid nodules and checked it against biopsy results",
+        "Compared sensor-lag corrections on recorded glucose data to steady closed-loop pumps during exercise",
+        "Built an ultrasound score for thyroid nodules and revised its cutoffs after biopsies disagreed",
         "Iterated on steroid taper schedules with morning cortisol curves to avoid adrenal symptoms",
-        "Tested handoff timing between bone drugs using turnover markers and repeat density scans",
+        "Tested the interval between bone drugs using turnover markers and repeat density scans",
       ],
     },
     {
       id: "oncology",
       name: "Oncology",
       activities: [
-        "Simulated infusion-chair sequences to cut drug waste without delaying treatment starts",
-        "Trialed scalp-cooling start times and cap fits to limit hair loss during taxane infusions",
+        "Measured how dilution and light exposure change the stability of drugs prepared in-house",
+        "Trialed scalp-cooling temperatures and start times, counting hair loss during taxane infusions",
         "Compared premedication timing to lower reactions to first doses of monoclonal antibodies",
         "Developed a symptom-report trigger and revised its thresholds as emergency visits were reviewed",
       ],
@@ -71,8 +71,8 @@ export const medicine: PracticeType = {
       id: "orthopedics",
       name: "Orthopedics",
       activities: [
-        "Tested patient-specific cutting guides against conventional jigs for knee alignment within three degrees",
-        "Varied irrigation pressure and tourniquet time to reduce swelling after arthroscopic shoulder repair",
+        "Designed cutting guides and tested them on bone models for knee alignment within three degrees",
+        "Varied irrigation pressure and fluid temperature to reduce swelling after arthroscopic shoulder repair",
         "Prototyped fracture braces from three-dimensional scans after off-the-shelf splints slipped",
         "Compared nerve-block combinations to get hip-replacement patients walking the same day",
       ],
@@ -83,7 +83,7 @@ export const medicine: PracticeType = {
       activities: [
         "Tested additional electrode montages to capture temporal-lobe events that routine EEG had missed",
         "Mapped toxin injection sites by ultrasound and adjusted doses to avoid neck weakness",
-        "Iterated on deep-brain-stimulation programming to balance tremor control against slurred speech",
+        "Developed a programming sequence for deep-brain stimulators from measured tremor and speech scores",
         "Trialed tablet tapping and gait tests to detect medication wearing off between visits",
       ],
     },
@@ -91,10 +91,10 @@ export const medicine: PracticeType = {
       id: "pediatrics",
       name: "Pediatrics",
       activities: [
-        "Compared distraction methods and numbing-cream timing to lower repeat needle sticks in toddlers",
-        "Tested picture formats for asthma plans with caregivers who had misdosed inhalers",
+        "Compared numbing-cream timing and vein-imaging angles to lower repeat needle sticks in toddlers",
+        "Measured the dose that spacer and mask combinations deliver at small breath volumes",
         "Adjusted skin bilirubin cutoffs to spare newborn heel sticks without missing high levels",
-        "Reworked developmental screening steps until referrals agreed more closely with specialist findings",
+        "Reworked probe fit and noise limits until newborn hearing screens agreed with audiology findings",
       ],
     },
     {
@@ -103,8 +103,8 @@ export const medicine: PracticeType = {
       activities: [
         "Trialed paracervical block techniques to reduce pain during intrauterine device placement",
         "Tested probe angles and saline infusion to show cesarean-scar defects earlier",
-        "Compared home reporting schedules for catching postpartum hypertension before a readmission",
-        "Modified hysteroscopic resection settings to move selected fibroid removals into the office",
+        "Tuned alert thresholds for home pressure readings to catch postpartum hypertension before a readmission",
+        "Modified hysteroscopic resection settings on tissue models to limit fluid absorption in fibroid removals",
       ],
     },
     {
@@ -114,27 +114,27 @@ export const medicine: PracticeType = {
         "Adjusted lens-power constants for short eyes after auditing surprises from standard formulas",
         "Tested epithelium-sparing cross-linking steps to reduce haze in thin corneas",
         "Compared injection-extension intervals using retinal fluid maps to avoid late recurrences",
-        "Sequenced gland heating and expression differently for dry-eye patients who had not responded",
+        "Tested the order and temperature of gland treatments against tear-film measurements in dry eye",
       ],
     },
     {
       id: "ent",
       name: "Ear, Nose & Throat (ENT)",
       activities: [
-        "Tested balloon sizes and inflation times in narrow frontal sinus outflow tracts",
+        "Tested balloon sizes and inflation times on printed models of narrow frontal sinus tracts",
         "Calibrated cochlear-implant maps from objective measures in children who could not report loudness",
         "Compared sedation depths at sleep endoscopy to predict response to a nerve stimulator",
-        "Varied repositioning maneuvers for patients whose vertigo persisted after standard treatment",
+        "Recorded eye movements under varied repositioning maneuvers where vertigo had outlasted standard treatment",
       ],
     },
     {
       id: "urology",
       name: "Urology",
       activities: [
-        "Tested laser energy and frequency pairs to shorten ureteroscopy for dense stones",
+        "Tested laser energy and frequency pairs on artificial stones to limit heat and fragments",
         "Compared fusion-biopsy templates to reduce missed lesions in the anterior prostate",
         "Trialed stent materials and removal timing to lower pain after ureteral surgery",
-        "Iterated on nerve-stimulation schedules for overactive bladders that relapsed after a first course",
+        "Iterated on nerve-stimulation intervals and currents after overactive bladders relapsed on the first protocol",
       ],
     },
     {
@@ -142,9 +142,9 @@ export const medicine: PracticeType = {
       name: "General Surgery",
       activities: [
         "Tested mesh fixation methods in recurrent hernias where an earlier repair had failed",
-        "Varied fluids and opioid-free analgesia within a recovery protocol to shorten stays",
+        "Varied fluids and opioid-free analgesia within a recovery protocol and measured pain and nausea",
         "Compared fluorescence-dye doses and timing for clearer bile-duct views during gallbladder removal",
-        "Developed robotic port layouts for abdomens with dense adhesions from earlier operations",
+        "Simulated robotic port layouts for abdomens with dense adhesions from earlier operations",
       ],
     },
   ],

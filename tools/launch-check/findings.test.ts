@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { counselQuestions } from "#content/counsel-questions.ts";
 import { launchFindings, launchReport, type SiteForLaunch } from "./findings.ts";
 
 const liveSettings = {
@@ -16,6 +17,7 @@ const readySite: SiteForLaunch = {
   data: { "content/firm.ts": { firm: { name: "Oak & Vale", sample: false, team: [{ id: "a" }] } } },
   texts: { "content/articles/a.mdx": "---\ntitle: A\nreviewBy: 2026-11-15\n---\nWords." },
   figures: { "some-limit": { label: "Some limit", unit: "usd", entries: { 2026: entry } } },
+  counselQuestions: [],
   settings: liveSettings,
   today: "2026-11-15",
 };
@@ -95,6 +97,32 @@ describe("the launch check finds in the settings", () => {
   test("a value the server would refuse", () => {
     const found = findingsWith({ settings: { ...liveSettings, PORT: "many" } });
     expect(found).toEqual([expect.stringContaining("PORT must be")]);
+  });
+});
+
+describe("the launch check asks", () => {
+  const question = {
+    id: "contingent-fees",
+    askOf: "tax counsel",
+    question: "Is the fee allowed?",
+    pages: ["/advisors", "/advisors"],
+  } as const;
+
+  test("what counsel has not answered, and where it matters", () => {
+    expect(findingsWith({ counselQuestions: [question] })).toEqual([
+      "contingent-fees: ask tax counsel: Is the fee allowed? (/advisors)",
+    ]);
+  });
+
+  test("nothing that has been answered", () => {
+    const answered = { ...question, answered: "2027-01-10, J. Doe" };
+    expect(findingsWith({ counselQuestions: [answered] })).toEqual([]);
+  });
+
+  test("of this site: offering, paid introductions, contingent fees and the advisors' exposure", () => {
+    const asked = findingsWith({ counselQuestions }).join("\n");
+    for (const subject of ["general solicitation", "broker-dealer", "Circular 230", "6111"])
+      expect(asked).toContain(subject);
   });
 });
 

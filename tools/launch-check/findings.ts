@@ -1,3 +1,4 @@
+import type { CounselQuestion } from "#content/counsel-questions.ts";
 import { samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { EnvironmentError, ignoresItsProxy, readEnvironment } from "#server/environment.ts";
 import type { Figure } from "#tax-law/figure.ts";
@@ -10,6 +11,7 @@ export type SiteForLaunch = {
   /** What those that are modules export. */
   data: Readonly<Record<string, unknown>>;
   figures: Readonly<Record<string, Figure & { readonly closed?: string }>>;
+  counselQuestions: readonly CounselQuestion[];
   settings: Record<string, string | undefined>;
   today: CalendarDate;
 };
@@ -21,18 +23,21 @@ type Finding = { topic: (typeof topics)[number]; place: string; what: string };
 const topics = [
   "Sample brand and addresses",
   "Sample people, words and results",
+  "Questions to settle before going live",
   "Server settings",
   "Content past its date",
   "Figures without the current tax year",
 ] as const;
 
-export function launchFindings({ texts, data, figures, settings, today }: SiteForLaunch) {
+export function launchFindings(site: SiteForLaunch) {
+  const { texts, data, figures, counselQuestions, settings, today } = site;
   return [
     ...Object.entries(texts).flatMap(([file, text]) => [
       ...checkText(text, file),
       ...checkFrontMatter(text, file, today),
     ]),
     ...Object.entries(data).flatMap(([file, exports]) => checkData(exports, file, today)),
+    ...counselQuestions.flatMap(unanswered),
     ...checkSettings(settings),
     ...checkFigures(figures, today),
   ];
@@ -109,6 +114,12 @@ function passedDate(key: string, value: unknown, place: string, today: CalendarD
   const isDate = key === "validThrough" || key === "reviewBy";
   if (!isDate || typeof value !== "string" || value >= today) return [];
   return [{ topic: "Content past its date", place, what: `${key} was ${value}` }];
+}
+
+function unanswered({ id, askOf, question, pages, answered }: CounselQuestion): Finding[] {
+  if (answered) return [];
+  const what = `ask ${askOf}: ${question} (${[...new Set(pages)].join(", ")})`;
+  return [{ topic: "Questions to settle before going live", place: id, what }];
 }
 
 /** What the server can run without, and a firm that is live cannot. */
