@@ -602,7 +602,7 @@ export const caseStudiesPage = {
     valueCutToCost:
       "cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the federal tax underpaid, before interest.",
     positionFails:
-      "{liability} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}) of it, and the {price} paid is spent.",
+      "{liability} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}), and the {price} paid for the bonds is spent.",
     cautions: "Cautions, with their dates",
     action: "Schedule Similar Assessment",
   },

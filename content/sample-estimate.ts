@@ -12,5 +12,5 @@ export const sampleEstimate = {
     state: "Utah credit, 5% of federal",
     total: "Estimated credit",
   },
-  footnote: disclaimer.short,
+  footnote: `${disclaimer.short} A study usually finds a smaller share of R&D time.`,
 } as const;

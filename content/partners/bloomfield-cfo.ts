@@ -223,10 +223,11 @@ export const bloomfieldCfo = {
         category: "R&D credits",
         tone: "green",
         amount: 125_000,
-        working: "Federal credit, dollar for dollar, tax year 2023",
+        /** Filled in with the expenses that the amount implies at the calculator's rate. */
+        working: "On about {expenses} of qualified expenses at a flat 10%, tax year 2023",
         role: "Chief executive, dental laboratory group",
         description:
-          "Two of seven projects were dropped for lack of records. The other five, on milling and sintering of new ceramics, carried the claim, and the CPA chose the simplified method.",
+          "Two of seven projects were dropped for lack of records. The other five, on milling and sintering of new ceramics, made up the claim. The CPA chose the simplified method.",
         tags: ["Section 41", "Five projects", "Payroll records"],
       },
       {

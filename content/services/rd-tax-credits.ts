@@ -112,7 +112,7 @@ export const rdExtras = {
     title: "Our approach and the federal guidance behind it",
     paragraphs: [
       "Every activity we propose is tested against the four parts of section 41(d), one by one and in writing. An activity that fails one part is left out.",
-      "We do not start from a percentage of payroll. Wages are counted for people and hours that can be shown, and estimates are used only where the regulations and the courts accept them.",
+      "A study does not start from a share of working time, as our calculator does. Wages are counted for people and hours that can be shown, and estimates are used only where the regulations and the courts accept them.",
     ],
     tests: [
       {

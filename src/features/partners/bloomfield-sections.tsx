@@ -1,3 +1,4 @@
+import { expensesBehindCredit } from "#calculations/rd-credit/amounts.ts";
 import { disclaimer } from "#content/firm.ts";
 import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
@@ -6,6 +7,7 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 export function FurtherServices({ words }: { words: typeof bloomfieldCfo.furtherServices }) {
@@ -41,6 +43,10 @@ export function ClientStories({ words }: { words: Words }) {
   );
 }
 
+function workingOf({ working, amount }: Words["stories"][number]): string {
+  return fillIn(working, { expenses: formatUsd(expensesBehindCredit(amount)) });
+}
+
 function ClientStory({ story }: { story: Words["stories"][number] }) {
   return (
     <Reveal as="li">
@@ -49,7 +55,7 @@ function ClientStory({ story }: { story: Words["stories"][number] }) {
           <Tag tone={story.tone}>{story.category}</Tag>
         </p>
         <p className="story-amount">{formatUsd(story.amount)}</p>
-        <p className="figures text-sm text-ink-3">{story.working}</p>
+        <p className="figures text-sm text-ink-3">{workingOf(story)}</p>
       </div>
       <div>
         <h3>{story.role}</h3>
