@@ -206,7 +206,7 @@ export const charitableDonationDeck: Deck = {
             },
             {
               title: "Five years to use it",
-              text: "What exceeds the year's limit carries forward for up to five years.",
+              text: "What exceeds the limit of one year carries forward, for five years at most.",
             },
             {
               title: "The goods are used",
