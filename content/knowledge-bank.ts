@@ -108,6 +108,12 @@ export const articleBody = {
   summary: "In short",
   mistakes: "Mistakes to avoid",
   bring: "What to bring to your CPA",
+  checklist: {
+    hint: "Print this page and you get this list alone, on one sheet of paper.",
+    /** To be filled in by hand on the printed sheet. */
+    blanks: ["Practice", "Filled in by", "Date"],
+    foot: `Explanations, examples and sources: ${firm.name} Knowledge Bank. General education, not advice.`,
+  },
   consultation: {
     heading: "Would this fit your practice?",
     text: "Bring your numbers to a consultation and see the arithmetic for your own year.",

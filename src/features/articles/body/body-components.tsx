@@ -13,6 +13,7 @@ import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
 import {
   ArticleCallout,
   BringToYourCpa,
+  Checklist,
   ConsultationBox,
   DecisionTable,
   ExampleSlip,
@@ -46,6 +47,7 @@ export const bodyComponents = {
   SummaryList,
   MistakesToAvoid,
   BringToYourCpa,
+  Checklist,
   DecisionTable,
   ConsultationBox,
 

@@ -84,6 +84,33 @@ function NamedList({ kind, title, children }: Required<NamedListProps> & { kind:
   );
 }
 
+/**
+ * A list to tick off on paper: groups under small headings, a box before each line. A page that has
+ * one prints the list alone, on one sheet: see article-body.css.
+ */
+export function Checklist({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className="checklist" aria-labelledby={titleId}>
+      <p id={titleId} className="checklist-title">
+        {title}
+      </p>
+      <p className="checklist-hint" data-not-counted="">
+        {articleBody.checklist.hint}
+      </p>
+      <p className="checklist-blanks" data-not-counted="">
+        {articleBody.checklist.blanks.map((label) => (
+          <span key={label}>{label}:</span>
+        ))}
+      </p>
+      <div className="checklist-groups">{children}</div>
+      <p className="checklist-foot" data-not-counted="">
+        {articleBody.checklist.foot}
+      </p>
+    </section>
+  );
+}
+
 /** A table in markdown, with its name: `<DecisionTable caption="…">` and blank lines around it. */
 export function DecisionTable({ caption, children }: { caption: string; children: ReactNode }) {
   const captionId = useId();
