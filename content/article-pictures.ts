@@ -137,4 +137,29 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     key: "intangible-amortization-years",
     label: "to write off goodwill",
   },
+  "pass-through-entity-tax-elections-2026": {
+    kind: "bars",
+    year: 2026,
+    key: "state-tax-deduction-cap",
+    label: "of state tax, or less",
+    figures: ["state-tax-deduction-cap", "state-tax-deduction-floor"],
+  },
+  "roth-catch-up-contributions-2026": {
+    kind: "columns",
+    year: 2026,
+    key: "elective-deferral-limit-ages-60-to-63",
+    label: "deferred at ages 60 to 63",
+    figures: [
+      "elective-deferral-limit",
+      "elective-deferral-limit-age-50",
+      "elective-deferral-limit-ages-60-to-63",
+    ],
+  },
+  "year-end-2026-checklist": {
+    kind: "columns",
+    year: 2027,
+    key: "hsa-limit-family",
+    label: "family health savings, 2027",
+    figures: ["hsa-limit-self-only", "hsa-limit-family"],
+  },
 };

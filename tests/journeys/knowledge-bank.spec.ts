@@ -6,7 +6,7 @@ import { articlePage, knowledgeBank, newsletter, searchWords } from "#content/kn
 import { newsletterPages } from "#content/newsletter-pages.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { articles, articlesIn } from "../support/articles.ts";
-import { watch } from "../support/page-checks.ts";
+import { pageCount, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
 const cards = (page: Page) => page.locator("[data-card]");
@@ -171,6 +171,22 @@ test.describe("a reader of an article", () => {
     await expect(page.locator("[data-deadline]").first()).toBeVisible();
     await expect(open).toHaveCount(0);
   });
+
+  for (const { path, body } of articles.filter((one) => one.body.includes("<Checklist")))
+    test(`prints the checklist of ${path} alone, on one sheet, A4 or Letter`, async ({ page }) => {
+      await page.goto(path);
+      const checklist = page.locator(".checklist");
+      await expect(checklist.getByRole("listitem")).toHaveCount(
+        body.slice(body.indexOf("<Checklist"), body.indexOf("</Checklist>")).match(/^- /gm)
+          ?.length ?? 0,
+      );
+      const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
+      for (const format of ["A4", "Letter"])
+        expect(pageCount(await page.pdf({ format, margin, preferCSSPageSize: false }))).toBe(1);
+      await page.emulateMedia({ media: "print" });
+      await expect(checklist).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeHidden();
+    });
 
   test("is led from an unknown address to the list", async ({ page }) => {
     await page.goto("/knowledge-bank/no-such-article");

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
+import { figure } from "#tax-law/look-up.ts";
+import type { FigureName } from "#tax-law/registry.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { renderArticles } from "./article-library.server.ts";
+import { textBlocks } from "./render/text-in-html.ts";
+
+const articles = await renderArticles("2026-11-15");
+const taxYear = 2026;
+const law = (name: FigureName) => figure(name, taxYear).value;
+
+function textOf(id: string): string {
+  const { bodyHtml = "" } = articles.find((article) => article.id === id) ?? {};
+  return textBlocks(bodyHtml)
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+/** Of a married couple filing jointly, from the bottom of the brackets. */
+function federalTaxOn(taxableInUsd: number): number {
+  return incomeByBracket(taxableInUsd, taxYear).reduce((sum, { taxInUsd }) => sum + taxInUsd, 0);
+}
+
+function stateTaxDeducted(taxesInUsd: number, incomeInUsd: number): number {
+  const over = Math.max(0, incomeInUsd - law("state-tax-deduction-phase-down-start"));
+  const cap = law("state-tax-deduction-cap") - law("state-tax-deduction-phase-down-rate") * over;
+  return Math.min(taxesInUsd, Math.max(law("state-tax-deduction-floor"), cap));
+}
+
+interface JointReturn {
+  wages: number;
+  profit: number;
+  propertyTax: number;
+  otherItemized: number;
+}
+
+/** A joint return in Illinois, with and without the practice paying the tax on its profit. */
+function electionSaves(
+  { wages, profit, propertyTax, otherItemized }: JointReturn,
+  qualifiedBusinessDeduction: boolean,
+): number {
+  const rate = law("illinois-entity-tax-rate");
+  const federalTax = (entityTax: number) => {
+    const income = wages + profit - entityTax;
+    const ownTaxes = (wages + profit) * rate - entityTax + propertyTax;
+    const itemized = stateTaxDeducted(ownTaxes, income) + otherItemized;
+    const deduction = Math.max(itemized, law("standard-deduction-joint"));
+    const section199a = qualifiedBusinessDeduction
+      ? law("section-199a-rate") * (profit - entityTax)
+      : 0;
+    return federalTaxOn(income - deduction - section199a);
+  };
+  return federalTax(0) - federalTax(profit * rate);
+}
+
+test("the entity tax examples save what whole returns with and without the election differ by", () => {
+  const text = textOf("pass-through-entity-tax-elections-2026");
+  const dermatologist = { wages: 200_000, profit: 600_000, propertyTax: 14_000 };
+  const dentist = { wages: 130_000, profit: 250_000, propertyTax: 9_000 };
+  const saved = [
+    electionSaves({ ...dermatologist, otherItemized: 24_000 }, false),
+    electionSaves({ ...dentist, otherItemized: 5_000 }, true),
+  ];
+  for (const amount of saved) {
+    expect(amount).toBeGreaterThan(0);
+    expect(text).toContain(formatUsd(amount));
+  }
+  const withMortgage = electionSaves({ ...dentist, otherItemized: 25_000 }, true);
+  expect(withMortgage).toBeLessThan(0);
+  expect(text).toContain(`cost them ${formatUsd(-withMortgage)}`);
+});
+
+test("the radiologist inside the range deducts more and loses the excise that is not credited", () => {
+  const share = 360_000;
+  const wages = 200_000;
+  const rate = law("massachusetts-entity-tax-rate");
+  const excise = share * rate;
+  const notCredited = excise * (1 - law("massachusetts-entity-tax-credit-share"));
+  const own = wages * rate + 16_000;
+  const without = stateTaxDeducted(own + excise, wages + share);
+  const withElection = excise + stateTaxDeducted(own + notCredited, wages + share - excise);
+  const betterOff = 0.35 * (withElection - without) - notCredited;
+  expect(textOf("pass-through-entity-tax-elections-2026")).toContain(
+    `Better off by\n${formatUsd(betterOff)}`,
+  );
+});
+
+test("at equal rates a Roth catch-up and a pre-tax one come out even", () => {
+  const catchUp = law("catch-up-limit-age-50");
+  const roth = 2 * catchUp;
+  const preTax = 2 * catchUp * (1 - 0.35) + 2 * catchUp * 0.35;
+  expect(preTax).toBeCloseTo(roth, 6);
+  const text = textOf("roth-catch-up-contributions-2026");
+  expect(text).toContain(`would have won by ${formatUsd(2 * catchUp * (0.35 - 0.24))}`);
+});
+
+test("the endodontist's box 1 rises by exactly the catch-up that becomes Roth", () => {
+  const wage = 210_000;
+  const before = wage - law("elective-deferral-limit-ages-60-to-63");
+  const after = wage - law("elective-deferral-limit");
+  expect(after - before).toBe(law("catch-up-limit-ages-60-to-63"));
+  const text = textOf("roth-catch-up-contributions-2026");
+  for (const amount of [before, after]) expect(text).toContain(formatUsd(amount));
+});
+
+test("the checklist's four lines add up, and its gifts lose the floor once instead of three times", () => {
+  const text = textOf("year-end-2026-checklist");
+  const lines = [
+    law("hsa-limit-family") - 4_750,
+    law("elective-deferral-limit") - 18_500,
+    46_000,
+    12_000,
+  ];
+  const deducted = lines.reduce((sum, line) => sum + line);
+  for (const amount of [...lines, deducted, 0.35 * deducted])
+    expect(text).toContain(formatUsd(amount));
+  const floor = 800_000 * law("charitable-itemizer-floor");
+  const bunched = 30_000 - floor - 3 * (10_000 - floor);
+  expect(text).toContain(formatUsd(0.35 * bunched));
+});
