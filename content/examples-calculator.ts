@@ -12,6 +12,7 @@ export const examplesCalculator = {
       { value: "individual", label: "Individual" },
     ],
     taxYear: "Tax year",
+    yearNotOnFile: "The {year} brackets are not on file yet; the examples start with {latest}.",
     button: "View Educational Examples",
     stillToDo: "Enter an annual income above $0 first.",
     stays: "Nothing you enter leaves your browser.",

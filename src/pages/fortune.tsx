@@ -1,3 +1,4 @@
+import { firmTimeZone } from "#content/firm.ts";
 import { fortune } from "#content/partners/fortune.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -16,6 +17,7 @@ import { SuccessStories } from "#features/partners/success-stories.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { today } from "#wording/dates.ts";
 
 const slip = casesSlip(fortune.casesSlip);
 
@@ -44,7 +46,7 @@ export default function FortunePage() {
       <ExamplesCalculatorSection>
         <Island
           name="examples-calculator"
-          props={{ sourcePage: "/fortune", partner: fortune.id }}
+          props={{ today: today(firmTimeZone), sourcePage: "/fortune", partner: fortune.id }}
         />
       </ExamplesCalculatorSection>
       <Benefits partner={fortune} layout="columns" surface="sheet" />

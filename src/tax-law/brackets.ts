@@ -37,6 +37,13 @@ const publishedEdges: Readonly<Record<number, PublishedEdges>> = {
 
 export const bracketYears: readonly number[] = Object.keys(publishedEdges).map(Number);
 
+/** That year's brackets or, where they are not on file yet, the latest before them. */
+export function latestBracketYear(year: number): number {
+  const latest = bracketYears.findLast((covered) => covered <= year);
+  if (!latest) throw new UncoveredYearError("tax brackets", year, bracketYears);
+  return latest;
+}
+
 /** The federal brackets of a married couple filing jointly in that tax year. */
 export function bracketsOf(taxYear: number): Publication & { brackets: readonly Bracket[] } {
   const published = publishedEdges[taxYear];

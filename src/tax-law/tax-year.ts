@@ -1,8 +1,8 @@
 import type { Figure, FigureEntry } from "./figure.ts";
 
 /**
- * The tax year whose figures the pages, the calculators and their examples state. Articles, dated
- * cases and law notes name a year of their own.
+ * The tax year of the figures that the pages state, which is the specification's. Articles, dated
+ * cases and law notes name a year of their own; what must follow the date takes it from the date.
  */
 export const statedTaxYear = 2025;
 

@@ -3,7 +3,8 @@ import {
   type SavingsExamples,
 } from "#calculations/savings-examples/compute.ts";
 import type { Audience } from "#calculations/savings-examples/example.ts";
-import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { latestBracketYear } from "#tax-law/brackets.ts";
+import type { CalendarDate } from "#wording/dates.ts";
 
 /** What the visitor has entered. */
 export interface Entries {
@@ -13,11 +14,11 @@ export interface Entries {
   taxYear: number;
 }
 
-export const firstEntries: Entries = {
-  income: "",
-  audience: "individual",
-  taxYear: statedTaxYear,
-};
+/** The current tax year or, until its brackets are on file, the latest that is. */
+export function firstEntries(today: CalendarDate): Entries {
+  const taxYear = latestBracketYear(Number(today.slice(0, 4)));
+  return { income: "", audience: "individual", taxYear };
+}
 
 /** 999,999,999 is the most that can be typed: the engine covers up to a billion. */
 export const mostIncomeDigits = 9;

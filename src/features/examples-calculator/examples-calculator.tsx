@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from "react";
+import { useToday } from "#browser/use-today.ts";
 import { contactAddress } from "#browser/where-from.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import type { CalendarDate } from "#wording/dates.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { examplesFor, firstEntries } from "./calculator-state.ts";
+import { type Entries, examplesFor, firstEntries } from "./calculator-state.ts";
 import { LastDollarLadder } from "./last-dollar-ladder.tsx";
 import { Results } from "./results.tsx";
 import { WithoutScript } from "./without-script.tsx";
 import "./examples-calculator.css";
 
 export interface ExamplesCalculatorProps {
+  /** The day of the build, for which the page is rendered: YYYY-MM-DD. */
+  today: CalendarDate;
   /** Path of the page it stands on, such as `/fortune`: travels with the link to the contact page. */
   sourcePage?: string;
   /** Short name of the partner whose page it is, such as `fortune`: travels the same way. */
@@ -15,8 +20,11 @@ export interface ExamplesCalculatorProps {
 }
 
 /** Rendered as the island `examples-calculator`. */
-export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorProps) {
-  const [entries, setEntries] = useState(firstEntries);
+export function ExamplesCalculator(props: ExamplesCalculatorProps) {
+  const { sourcePage, partner } = props;
+  const today = useToday(firmTimeZone, props.today);
+  const [changes, setChanges] = useState<Partial<Entries>>({});
+  const entries = { ...firstEntries(today), ...changes };
   const [timesViewed, setTimesViewed] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = examplesFor(entries);
@@ -32,7 +40,8 @@ export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorPr
       <div className="examples-form">
         <CalculatorForm
           entries={entries}
-          onChange={(change) => setEntries({ ...entries, ...change })}
+          today={today}
+          onChange={(change) => setChanges({ ...changes, ...change })}
           ready={result !== null}
           onView={() => setTimesViewed(timesViewed + 1)}
         />
@@ -51,7 +60,7 @@ export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorPr
           incomeInUsd={revealed ? result?.incomeInUsd : undefined}
         />
       </div>
-      <WithoutScript />
+      <WithoutScript today={props.today} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ it("the slip of a business owner states what the overlap takes away", () => {
 });
 
 it.each(["", "0", "000"])("with an income of '%s' the slip waits", (income) => {
-  const text = slipFor({ ...firstEntries, income });
+  const text = slipFor({ ...firstEntries("2026-11-15"), income });
   expect(text).toContain("not known yet");
   expect(text).not.toContain("$");
 });
