@@ -15,6 +15,10 @@ export const knowledgeBank = {
     label: "Filter by category",
     all: "All",
   },
+  yearFilter: {
+    label: "Filter by tax year",
+    all: "All years",
+  },
   search: {
     label: "Search all articles",
     placeholder: "Search all articles",
@@ -32,13 +36,22 @@ export const knowledgeBank = {
   },
 } as const;
 
-/** What the browser says while it filters and searches; `{…}` is filled in. */
+/** What the browser says while it filters; `{…}` is filled in. */
+export const filterWords = {
+  category: "{articles} in {category}",
+  year: "{articles} for tax year {year}",
+  both: "{articles} in {category} for tax year {year}",
+  none: "No article in {category} for tax year {year} yet. Choose another year or category.",
+  oneArticle: "1 article",
+  manyArticles: "{count} articles",
+} as const;
+
+/** What the browser says while it searches; `{…}` is filled in. */
 export const searchWords = {
   failed: "The search could not be loaded. All articles are listed below.",
   none: "Nothing found for “{query}”. Try a shorter word, or a category.",
   found: "{articles} for “{query}”",
   foundInstead: "Nothing for “{query}” as written. {articles} for “{meant}”",
-  filtered: "{articles} in {category}",
   oneArticle: "1 article",
   manyArticles: "{count} articles",
 } as const;

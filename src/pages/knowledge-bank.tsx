@@ -7,8 +7,8 @@ import scriptUrl from "#features/articles/browser/listing.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
 import { ArticleList } from "#features/articles/listing/article-list.tsx";
 import { ArticleSearch } from "#features/articles/listing/article-search.tsx";
-import { CategoryFilter } from "#features/articles/listing/category-filter.tsx";
 import { ListingClosing } from "#features/articles/listing/listing-closing.tsx";
+import { ListingFilters } from "#features/articles/listing/listing-filters.tsx";
 import { blogData } from "#features/articles/structured-data.ts";
 import { StayUpdated } from "#features/newsletter/stay-updated.tsx";
 import { Island } from "#islands/island.tsx";
@@ -55,7 +55,7 @@ export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) 
           <PageHeading title={words.heading} lede={words.lede} />
           <ArticleSearch />
         </div>
-        <CategoryFilter articles={[featured, ...articles]} />
+        <ListingFilters articles={[featured, ...articles]} />
         <ArticleList featured={featured} articles={articles} />
       </Section>
       <StayUpdated form={<Island name="subscribe-form" props={{}} />}>

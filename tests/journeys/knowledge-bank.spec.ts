@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { firm } from "#content/firm.ts";
-import { articlePage, knowledgeBank, newsletter, searchWords } from "#content/knowledge-bank.ts";
+import { articlePage, filterWords, knowledgeBank, newsletter } from "#content/knowledge-bank.ts";
 import { newsletterPages } from "#content/newsletter-pages.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { articles, articlesIn } from "../support/articles.ts";
@@ -17,6 +17,11 @@ const category = (page: Page, name: string) =>
   page
     .getByRole("navigation", { name: knowledgeBank.filter.label })
     .getByRole("link", { name: new RegExp(`^${name}`) });
+
+const yearLinks = (page: Page) =>
+  page.getByRole("navigation", { name: knowledgeBank.yearFilter.label }).getByRole("link");
+const yearLink = (page: Page, year: number) =>
+  yearLinks(page).filter({ hasText: new RegExp(`^${year}`) });
 
 const featured = articles.filter((article) => article.featured);
 const [article] = featured as [(typeof articles)[number]];
@@ -47,8 +52,8 @@ test.describe("a reader looks for an article", () => {
     const count = articlesIn(most).length;
     await expect(shownCards(page)).toHaveCount(count);
     await expect(page.getByRole("status").first()).toHaveText(
-      fillIn(searchWords.filtered, {
-        articles: fillIn(searchWords.manyArticles, { count }),
+      fillIn(filterWords.category, {
+        articles: fillIn(filterWords.manyArticles, { count }),
         category: most,
       }),
     );
@@ -62,10 +67,52 @@ test.describe("a reader looks for an article", () => {
     await expect(shownCards(page)).toHaveCount(articles.length);
   });
 
+  test("filters by tax year, alone and with a category, and goes back", async ({ page }) => {
+    const years = [...new Set(articles.map(({ taxYear }) => taxYear))].toSorted();
+    const [year = 0] = years;
+    const ofYear = articles.filter(({ taxYear }) => taxYear === year);
+    const [first] = ofYear.flatMap(({ categories }) => categories);
+    const name = first ?? "";
+    const both = articlesIn(name).filter(({ taxYear }) => taxYear === year);
+    const countedAs = (count: number) =>
+      count === 1 ? filterWords.oneArticle : fillIn(filterWords.manyArticles, { count });
+    const status = page.getByRole("status").first();
+
+    await page.goto("/knowledge-bank");
+    await expect(yearLinks(page)).toHaveCount(years.length + 1);
+    for (const each of years)
+      await expect(yearLink(page, each)).toHaveText(
+        `${each}${articles.filter(({ taxYear }) => taxYear === each).length}`,
+      );
+    await yearLink(page, year).click();
+    await expect(page).toHaveURL(`/knowledge-bank?year=${year}`);
+    await expect(yearLink(page, year)).toHaveAttribute("aria-current", "true");
+    await expect(shownCards(page)).toHaveCount(ofYear.length);
+    await expect(status).toHaveText(
+      fillIn(filterWords.year, { articles: countedAs(ofYear.length), year }),
+    );
+    await expect(category(page, name)).toContainText(String(both.length));
+
+    await category(page, name).click();
+    await expect(shownCards(page)).toHaveCount(both.length);
+    await expect(status).toHaveText(
+      fillIn(filterWords.both, { articles: countedAs(both.length), category: name, year }),
+    );
+    await page.reload();
+    await expect(shownCards(page)).toHaveCount(both.length);
+    await page.goBack();
+    await expect(page).toHaveURL(`/knowledge-bank?year=${year}`);
+    await expect(shownCards(page)).toHaveCount(ofYear.length);
+    await page.goBack();
+    await expect(shownCards(page)).toHaveCount(articles.length);
+    await page.goto("/knowledge-bank?year=1999");
+    await expect(shownCards(page)).toHaveCount(articles.length);
+  });
+
   test("without script sees every card, whatever the address asks for", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${siteUnderTest.url}/knowledge-bank?category=tax-updates`);
+    await page.goto(`${siteUnderTest.url}/knowledge-bank?category=tax-updates&year=2025`);
     await expect(shownCards(page)).toHaveCount(articles.length);
     await expect(search(page)).toBeHidden();
     await context.close();
@@ -167,9 +214,10 @@ test.describe("a reader of an article", () => {
     const withDeadline = articles.find(({ body }) => body.includes("<Deadline"));
     await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
     await page.goto(withDeadline?.path ?? "");
-    const open = page.locator("[data-deadline] [data-when=open]:not([hidden])");
-    await expect(page.locator("[data-deadline]").first()).toBeVisible();
-    await expect(open).toHaveCount(0);
+    const deadlines = page.locator("[data-note=deadline]");
+    await expect(deadlines.first()).toBeVisible();
+    await expect(deadlines.locator("[data-through]:visible")).toHaveCount(0);
+    await expect(deadlines.locator("[data-after]:visible")).toHaveCount(await deadlines.count());
   });
 
   for (const { path, body } of articles.filter((one) => one.body.includes("<Checklist")))

@@ -16,6 +16,7 @@ export const articles = globSync("content/articles/*.mdx").map((file) => {
       ...[...alsoIn.matchAll(/- "?(.*?)"?$/gm)].map(([, name = ""]) => name),
     ],
     featured: field("featured") === "true",
+    taxYear: Number(field("taxYear")),
     readMinutes: Number(field("readMinutes")),
     body,
   };

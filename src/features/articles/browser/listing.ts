@@ -1,24 +1,51 @@
 /** The listing's own behaviours, without React. The search itself is loaded when it is first used. */
+import type { filterWords } from "#content/knowledge-bank.ts";
+import { fillIn } from "#wording/fill-in.ts";
 
-startFilter();
+const filterNames = ["category", "year"] as const;
+type FilterName = (typeof filterNames)[number];
+type Choice = Record<FilterName, string>;
+
+startFilters();
 loadSearchWhenUsed();
 
-/** Shows the cards of one category, named in the address: `?category=tax-updates`. */
-function startFilter(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-category]")];
+/** Shows the cards that the address asks for: `?category=tax-updates&year=2026`. */
+function startFilters(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-filter]")];
   const cards = [...document.querySelectorAll<HTMLElement>("[data-card]")];
   const status = document.querySelector("[data-listing-status]");
+  const holder = document.querySelector<HTMLElement>("[data-filter-words]");
+  const words: typeof filterWords = JSON.parse(holder?.dataset.filterWords ?? "{}");
+
+  const linkFor = (name: FilterName, value: string) =>
+    links.find(({ dataset }) => dataset.filter === name && dataset.value === value);
+  const isShown = (card: HTMLElement, choice: Choice) =>
+    filterNames.every(
+      (name) => !choice[name] || card.dataset[name]?.split(" ").includes(choice[name]),
+    );
+  const count = (choice: Choice) => cards.filter((card) => isShown(card, choice)).length;
 
   const follow = (say: boolean) => {
-    const asked = new URLSearchParams(location.search).get("category");
-    const link = links.find(({ dataset }) => dataset.category === asked) ?? links[0];
-    const category = link?.dataset.category ?? "";
-    for (const other of links)
-      if (other === link) other.setAttribute("aria-current", "true");
-      else other.removeAttribute("aria-current");
-    for (const card of cards)
-      card.hidden = category !== "" && !card.dataset.categories?.split(" ").includes(category);
-    if (status && say) status.textContent = link?.dataset.says ?? "";
+    const asked = new URLSearchParams(location.search);
+    const known = (name: FilterName) => linkFor(name, asked.get(name) ?? "")?.dataset.value ?? "";
+    const choice = { category: known("category"), year: known("year") };
+    for (const link of links) {
+      const name = link.dataset.filter as FilterName;
+      const value = link.dataset.value ?? "";
+      const withThis = { ...choice, [name]: value };
+      if (value === choice[name]) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+      link.href = addressOf(withThis);
+      const number = link.querySelector("small");
+      if (number) number.textContent = String(count(withThis));
+    }
+    for (const card of cards) card.hidden = !isShown(card, choice);
+    const found = count(choice);
+    if (status && (say || found === 0)) {
+      const label = (name: FilterName) => linkFor(name, choice[name])?.dataset.label ?? "";
+      const labels = { category: label("category"), year: label("year") };
+      status.textContent = sentence(words, choice, labels, found);
+    }
   };
 
   for (const link of links)
@@ -29,8 +56,27 @@ function startFilter(): void {
       document.dispatchEvent(new Event("leave-search"));
       follow(true);
     });
-  window.addEventListener("popstate", () => follow(false));
+  window.addEventListener("popstate", () => follow(true));
   follow(false);
+}
+
+function addressOf(choice: Choice): string {
+  const chosen = filterNames.filter((name) => choice[name]);
+  const query = new URLSearchParams(chosen.map((name) => [name, choice[name]]));
+  return chosen.length > 0 ? `${location.pathname}?${query}` : location.pathname;
+}
+
+function sentence(
+  words: typeof filterWords,
+  choice: Choice,
+  labels: Choice,
+  found: number,
+): string {
+  const articles = found === 1 ? words.oneArticle : fillIn(words.manyArticles, { count: found });
+  const { category, year } = choice;
+  if (category && year) return fillIn(found > 0 ? words.both : words.none, { articles, ...labels });
+  if (category) return fillIn(words.category, { articles, ...labels });
+  return year ? fillIn(words.year, { articles, ...labels }) : articles;
 }
 
 function loadSearchWhenUsed(): void {

@@ -4,10 +4,11 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { ArticleText } from "../article/article-text.tsx";
-import { categoryTones, slug } from "../categories.ts";
+import { categoryTones } from "../categories.ts";
 import { feeds } from "../feed-links.ts";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { CardPicture } from "./card-picture.tsx";
+import { filterValues } from "./listing-filters.tsx";
 import "./listing.css";
 
 /** What was found stands in place of the list while somebody searches. */
@@ -46,7 +47,7 @@ export function ArticleList({
 /** The one article that stands large: its own figure is the picture. */
 function FeaturedArticle({ article }: { article: RenderedArticle }) {
   return (
-    <article className="featured-article" data-card="" data-categories={categorySlugs(article)}>
+    <article className="featured-article" {...filterValues(article)}>
       <div className="featured-words">
         <Eyebrow>{words.featuredLabel}</Eyebrow>
         <h2>
@@ -68,7 +69,7 @@ function ArticleCard({ article }: { article: RenderedArticle }) {
   const picture = articlePictures[article.id];
   if (!picture) throw new Error(`content/article-pictures.ts has no picture for ${article.id}.`);
   return (
-    <li className="article-card" data-card="" data-categories={categorySlugs(article)}>
+    <li className="article-card" {...filterValues(article)}>
       <article>
         <div className="card-words">
           <h3>
@@ -98,9 +99,4 @@ function CardFacts({ article }: { article: RenderedArticle }) {
       </p>
     </div>
   );
-}
-
-/** What the filter in the browser looks at. */
-function categorySlugs({ category, alsoIn }: RenderedArticle): string {
-  return [category, ...alsoIn].map(slug).join(" ");
 }

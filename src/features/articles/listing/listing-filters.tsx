@@ -1,0 +1,88 @@
+import { filterWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { categories, slug } from "../categories.ts";
+import type { RenderedArticle } from "../render/render-article.tsx";
+
+type FilterName = "category" | "year";
+
+interface FilterOption {
+  /** As it stands in the address. */
+  value: string;
+  label: string;
+  count: number;
+}
+
+/**
+ * Links, so that each choice has an address: `?category=tax-updates&year=2026`. Without script they
+ * lead to the whole list. The script counts again when the other filter narrows the list.
+ */
+export function ListingFilters({ articles }: { articles: readonly RenderedArticle[] }) {
+  const years = [...new Set(articles.map(({ taxYear }) => taxYear))].sort().reverse();
+  return (
+    <div className="listing-filters" data-filter-words={JSON.stringify(filterWords)}>
+      <Filter
+        name="category"
+        label={words.filter.label}
+        options={[
+          { value: "", label: words.filter.all, count: articles.length },
+          ...categories.map((category) => ({
+            value: slug(category),
+            label: category,
+            count: articles.filter(
+              (article) => article.category === category || article.alsoIn.includes(category),
+            ).length,
+          })),
+        ]}
+      />
+      <Filter
+        name="year"
+        label={words.yearFilter.label}
+        options={[
+          { value: "", label: words.yearFilter.all, count: articles.length },
+          ...years.map((year) => ({
+            value: String(year),
+            label: String(year),
+            count: articles.filter(({ taxYear }) => taxYear === year).length,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface FilterProps {
+  name: FilterName;
+  label: string;
+  options: readonly FilterOption[];
+}
+
+function Filter({ name, label, options }: FilterProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="filter-links">
+        {options.map(({ value, label, count }) => (
+          <li key={value}>
+            <a
+              href={value ? `/knowledge-bank?${name}=${value}` : "/knowledge-bank"}
+              aria-current={value ? undefined : "true"}
+              data-filter={name}
+              data-value={value}
+              data-label={label}
+            >
+              {label}
+              <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the filters in the browser look at on a card. */
+export function filterValues({ category, alsoIn, taxYear }: RenderedArticle) {
+  return {
+    "data-card": "",
+    "data-category": [category, ...alsoIn].map(slug).join(" "),
+    "data-year": taxYear,
+  };
+}
