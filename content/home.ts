@@ -24,9 +24,16 @@ export const home = {
   },
   banner: {
     deadline: "retroactive-research-amendments",
+    /** What a reader can still do stands first; `{…}` is filled in by the date. */
+    stillOpen: {
+      untilDeadline: `Until ${law.amendmentDeadline}, a small practice can amend 2022 to 2024 and deduct its research costs at once.`,
+      thisYear:
+        "Still open: R&D credits on amended returns for {creditYear} (until {refundLimit}) and later years, and the full deduction of research costs paid in {year} (until {yearEnd}).",
+      later: "Still open: amended returns for R&D credits of the last three years.",
+    },
     before:
       "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022.",
-    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022. The amendment window closed ${law.amendmentDeadline}.`,
+    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022. The window to amend 2022 to 2024 for those deductions closed ${law.amendmentDeadline}.`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",

@@ -78,7 +78,22 @@ export const articlePage = {
   breadcrumb: { home: "Home", list: "Knowledge Bank", here: "Article" },
   minutes: "min read",
   lastReviewed: "Last reviewed",
-  taxYear: "Figures for tax year",
+  /** The strip under the title; `{…}` is filled in from the tax-law data. */
+  yearStrip: {
+    label: "Tax year",
+    figuresFor: "This article is for tax year {year}",
+    open: "The year is open until {yearEnd}.",
+    returnOpen:
+      "{year} has closed. Choices made on its return remain until the return is due: {due}, or {extended} with an extension.",
+    amendable:
+      "{year} has closed, and its return was due by {extended} at the latest. It can be amended, in general until {refundLimit}.",
+    over: "{year} has closed, and the time to amend its return ended in general on {refundLimit}. Nothing more can be done for it.",
+    holdsFor: "What holds for {year}",
+    latestOnFile: "The latest figures on file",
+    latestYear: "For {year}, the latest on file.",
+    lastDay: "Last day {lastDay}",
+    lastDayPassed: "Last day was {lastDay}",
+  },
   contents: "In this article",
   share: {
     label: "Share",
@@ -119,6 +134,13 @@ export const articleBody = {
     remains: "What remains:",
   },
   summary: "In short",
+  /** At the foot of a summary that gives figures. */
+  summaryYears: {
+    own: "Figures without a year are for {year}.",
+    changed: "Figures without a year are for {year}; what has changed since stands in parentheses.",
+    same: "Figures without a year are for {year} and the same for {later}.",
+  },
+  laterFigure: "({year}: {figure})",
   mistakes: "Mistakes to avoid",
   bring: "What to bring to your CPA",
   checklist: {

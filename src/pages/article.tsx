@@ -1,3 +1,4 @@
+import { firmTimeZone } from "#content/firm.ts";
 import { articlePage } from "#content/knowledge-bank.ts";
 import { ArticleClosing } from "#features/articles/article/article-closing.tsx";
 import { ArticleHeader } from "#features/articles/article/article-header.tsx";
@@ -17,6 +18,7 @@ import { articleData } from "#features/articles/structured-data.ts";
 import { type PageDescription, pageMetadata, sharingPicturePath } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { today } from "#wording/dates.ts";
 import type { Route } from "./+types/article";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -70,7 +72,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article>
-        <ArticleHeader article={article} />
+        <ArticleHeader article={article} today={today(firmTimeZone)} />
         <ArticleText html={article.heroHtml} className="article-hero" />
         <div className="article-columns">
           <TableOfContents sections={article.sections} />

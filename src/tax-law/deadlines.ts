@@ -124,14 +124,14 @@ export const deadlines = {
     date: "2026-04-15",
     label: "Health savings account contributions for 2025",
     purpose: "Contributions for 2025 had to reach the account by this day, extension or not.",
-    remainsAfter: "Contributions for 2026 are open until April 15, 2027.",
+    remainsAfter: "Contributions for 2026 count until April 15, 2027.",
     source: code("223(d)"),
   },
   "hsa-contributions-2026": {
     date: "2027-04-15",
     label: "Health savings account contributions for 2026",
     purpose: "Contributions for 2026 must reach the account by this day, extension or not.",
-    remainsAfter: "Contributions for 2027 are open until April 15, 2028.",
+    remainsAfter: "Contributions for 2027 count until April 18, 2028.",
     source: code("223(d)"),
   },
   "plan-amendments-2026": {
@@ -209,21 +209,3 @@ export const deadlines = {
 } as const satisfies Readonly<Record<string, Deadline>>;
 
 export type DeadlineName = keyof typeof deadlines;
-
-export type DeadlineStatus =
-  | { readonly kind: "open"; readonly daysLeft: number }
-  | { readonly kind: "passed"; readonly daysSince: number };
-
-const millisecondsPerDay = 86_400_000;
-
-/** Where a deadline stands on a given day (YYYY-MM-DD). The day itself still counts as open. */
-export function deadlineStatus(deadline: Pick<Deadline, "date">, today: string): DeadlineStatus {
-  const days = (midnightUtc(deadline.date) - midnightUtc(today)) / millisecondsPerDay;
-  return days >= 0 ? { kind: "open", daysLeft: days } : { kind: "passed", daysSince: -days };
-}
-
-function midnightUtc(day: string): number {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(time)) throw new RangeError(`“${day}” is not a day written as YYYY-MM-DD.`);
-  return time;
-}

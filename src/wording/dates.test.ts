@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateFromWords, formatDate, isCalendarDay, today } from "./dates.ts";
+import { dateFromWords, formatDate, isCalendarDay, isWithin, today } from "./dates.ts";
 
 describe("today", () => {
   test.each([
@@ -48,4 +48,20 @@ test.each([
   ["soon", false],
 ])("%s is a day of the calendar: %s", (day, exists) => {
   expect(isCalendarDay(day)).toBe(exists);
+});
+
+describe("a period", () => {
+  const afterJuly6 = { after: "2026-07-06", through: "2026-12-31" };
+
+  test.each([
+    ["the day it comes after", afterJuly6, "2026-07-06", false],
+    ["its first day", afterJuly6, "2026-07-07", true],
+    ["its last day", afterJuly6, "2026-12-31", true],
+    ["the day that follows", afterJuly6, "2027-01-01", false],
+    ["long before, where it has no beginning", { through: "2026-07-06" }, "1999-01-01", true],
+    ["long after, where it has no end", { after: "2026-07-06" }, "2099-01-01", true],
+    ["any day, where it has neither", {}, "2026-07-06", true],
+  ])("%s", (_, period, day, holds) => {
+    expect(isWithin(period, day)).toBe(holds);
+  });
 });

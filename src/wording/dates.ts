@@ -12,6 +12,17 @@ export function today(timeZone: string, now = new Date()): CalendarDate {
   return `${year}-${month}-${day}`;
 }
 
+/** A stretch of days: later than `after`, up to and including `through`. Either end may be open. */
+export interface Period {
+  readonly after?: CalendarDate | undefined;
+  readonly through?: CalendarDate | undefined;
+}
+
+/** The build and the browser both ask this, so that they choose the same words on the same day. */
+export function isWithin({ after, through }: Period, day: CalendarDate): boolean {
+  return (!after || day > after) && (!through || day <= through);
+}
+
 /** `July 4, 2025`, or `Jul 4, 2025` in the short style; `July 2025` and `2025` in both. */
 export function formatDate(date: CalendarDate, style: "long" | "short" = "long"): string {
   const [, month, day] = date.split("-");

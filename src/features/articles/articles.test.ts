@@ -148,7 +148,7 @@ describe("changing one figure changes every article that states it", () => {
     withFigureChanged(name, () => {
       for (const id of ids) {
         const before = articles.find((article) => article.id === id);
-        expect(markupNow(id)).not.toBe(before && before.heroHtml + before.bodyHtml);
+        expect(markupNow(id)).not.toBe(before && markupOf(before));
       }
     });
   });
@@ -157,10 +157,14 @@ describe("changing one figure changes every article that states it", () => {
   function markupNow(id: string): string {
     try {
       const now = renderArticle(id, modules[fileOf(id)] as ArticleModule, TODAY);
-      return now.heroHtml + now.bodyHtml;
+      return markupOf(now);
     } catch (error) {
       return String(error);
     }
+  }
+
+  function markupOf({ heroHtml, bodyHtml, keyFiguresByYear }: RenderedArticle): string {
+    return heroHtml + bodyHtml + JSON.stringify(keyFiguresByYear);
   }
 
   function withFigureChanged(name: FigureName, run: () => void): void {

@@ -4,13 +4,21 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatDate } from "#wording/dates.ts";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { categoryTones, slug } from "../categories.ts";
 import type { RenderedArticle } from "../render/render-article.tsx";
+import { YearStrip } from "./year-strip.tsx";
 import "./article.css";
 import "../body/article-body.css";
 
-export function ArticleHeader({ article }: { article: RenderedArticle }) {
+export function ArticleHeader({
+  article,
+  today,
+}: {
+  article: RenderedArticle;
+  /** The day for which the strip says what is open. */
+  today: CalendarDate;
+}) {
   return (
     <Wrap className="article-header">
       <Breadcrumb
@@ -24,6 +32,7 @@ export function ArticleHeader({ article }: { article: RenderedArticle }) {
         <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       </a>
       <h1>{article.title}</h1>
+      <YearStrip article={article} today={today} />
       <div className="article-facts">
         <p className="fact-row">
           <time dateTime={article.isoDate}>{article.date}</time>
@@ -45,9 +54,6 @@ export function ArticleHeader({ article }: { article: RenderedArticle }) {
         </div>
       </div>
       <p className="article-review fact-row">
-        <span>
-          {words.taxYear} {article.taxYear}
-        </span>
         <span>
           {words.lastReviewed}{" "}
           <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>

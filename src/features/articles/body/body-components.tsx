@@ -10,6 +10,7 @@ import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-l
 import { TimelineChart } from "#design-system/figures/lines/timeline-chart.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
+import { SummaryList } from "./summary-list.tsx";
 import {
   ArticleCallout,
   BringToYourCpa,
@@ -19,7 +20,6 @@ import {
   ExampleSlip,
   Link,
   MistakesToAvoid,
-  SummaryList,
   Table,
 } from "./text-parts.tsx";
 

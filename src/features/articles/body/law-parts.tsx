@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { articleBody } from "#content/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { deadlineStatus } from "#tax-law/deadlines.ts";
+import { ByDate } from "#design-system/reading/by-date.tsx";
+import type { FigureInYear } from "#tax-law/look-up.ts";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
-import { formatFigure } from "#wording/figures.ts";
+import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "../render/article-law.ts";
+
+/** Set inside a summary: the last year its author wrote of each figure, where a later one stands. */
+export const SummaryContext = createContext<ReadonlyMap<string, number> | null>(null);
 
 /** A figure of tax law, by its name: `<TaxFigure name="section-179-limit" />` gives $2,500,000. */
 export function TaxFigure({
@@ -23,8 +28,11 @@ export function TaxFigure({
   /** Adds the year: `$2,500,000 for 2025`. */
   withYear?: boolean;
 }) {
-  const figure = useLaw().figure(name, year);
-  const text = formatFigure(figure, short ? "short" : "full");
+  const law = useLaw();
+  const figure = law.figure(name, year);
+  const summary = useContext(SummaryContext);
+  const style = short ? "short" : "full";
+  const text = formatFigure(figure, style);
   return (
     <data
       value={figure.value}
@@ -32,8 +40,39 @@ export function TaxFigure({
       title={`Tax year ${figure.taxYear}: ${figure.source.title}`}
     >
       {withYear ? `${text} for ${figure.taxYear}` : text}
+      {summary && year === undefined ? (
+        <LaterFigures figure={figure} style={style} writtenThrough={summary.get(name)} />
+      ) : null}
     </data>
   );
+}
+
+/** In a summary: ` (2026: $24,500)` behind the article's own, once that year has begun. */
+function LaterFigures({
+  figure,
+  style,
+  writtenThrough = figure.taxYear,
+}: {
+  figure: FigureInYear;
+  style: FigureStyle;
+  writtenThrough?: number | undefined;
+}) {
+  const law = useLaw();
+  const stages = law.figuresFrom(figure.name, figure.taxYear).map((entry, index, entries) => {
+    const next = entries[index + 1];
+    const words = fillIn(articleBody.laterFigure, {
+      year: entry.taxYear,
+      figure: formatFigure(entry, style),
+    });
+    return {
+      ...(next ? { through: taxYearDays(next.taxYear - 1)["year-end"] } : {}),
+      words:
+        entry.taxYear <= writtenThrough || entry.value === figure.value ? null : (
+          <span data-not-counted=""> {words}</span>
+        ),
+    };
+  });
+  return <ByDate className="later-figure" today={law.today} stages={stages} />;
 }
 
 /**
@@ -71,33 +110,37 @@ export function YearNote({
   );
 }
 
-/**
- * A deadline, open or passed on the day the page is built. Both endings are written: where the page
- * is still served after the day has passed, the browser shows the other one.
- */
+/** A deadline, open or passed by its date. */
 export function Deadline({ name }: { name: string }) {
   const law = useLaw();
   const deadline = law.deadline(name);
-  const passed = deadlineStatus(deadline, law.today).kind === "passed";
   const words = articleBody.deadline;
   const date = formatDate(deadline.date);
   return (
-    <aside
-      className="law-note"
-      data-status={passed ? "passed" : "open"}
-      data-deadline={deadline.date}
-      data-from-law=""
-    >
+    <aside className="law-note" data-note="deadline" data-from-law="">
       <p className="law-note-title">
         {words.heading}: {deadline.label}
       </p>
       <p className="law-note-text">{deadline.purpose}</p>
-      <p className="law-note-status" data-when="open" hidden={passed}>
-        <strong>{fillIn(words.open, { date })}</strong>
-      </p>
-      <p className="law-note-status" data-when="passed" hidden={!passed}>
-        <strong>{fillIn(words.passed, { date })}</strong> {words.remains} {deadline.remainsAfter}
-      </p>
+      <ByDate
+        as="p"
+        className="law-note-status"
+        today={law.today}
+        stages={[
+          {
+            through: deadline.date,
+            words: <strong>{fillIn(words.open, { date })}</strong>,
+          },
+          {
+            words: (
+              <>
+                <strong>{fillIn(words.passed, { date })}</strong> {words.remains}{" "}
+                {deadline.remainsAfter}
+              </>
+            ),
+          },
+        ]}
+      />
     </aside>
   );
 }

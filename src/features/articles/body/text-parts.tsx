@@ -54,14 +54,9 @@ export function ExampleSlip(props: ExampleSlipProps) {
   return <Slip {...props} className="example-slip" />;
 }
 
-interface NamedListProps {
+export interface NamedListProps {
   title?: string;
   children: ReactNode;
-}
-
-/** What to remember, near the top or at the end of a long part. */
-export function SummaryList({ title = articleBody.summary, children }: NamedListProps) {
-  return <NamedList kind="summary" {...{ title, children }} />;
 }
 
 export function MistakesToAvoid({ title = articleBody.mistakes, children }: NamedListProps) {
@@ -72,7 +67,7 @@ export function BringToYourCpa({ title = articleBody.bring, children }: NamedLis
   return <NamedList kind="bring" {...{ title, children }} />;
 }
 
-function NamedList({ kind, title, children }: Required<NamedListProps> & { kind: string }) {
+export function NamedList({ kind, title, children }: Required<NamedListProps> & { kind: string }) {
   const titleId = useId();
   return (
     <section className="named-list" data-kind={kind} aria-labelledby={titleId}>

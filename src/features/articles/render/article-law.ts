@@ -3,7 +3,7 @@ import { type DeadlineName, deadlines } from "#tax-law/deadlines.ts";
 import type { Source } from "#tax-law/figure.ts";
 import { type LawNoteName, lawNotes } from "#tax-law/law-notes.ts";
 import { type FigureInYear, figure, findFigure, isFigureName } from "#tax-law/look-up.ts";
-import type { FigureName } from "#tax-law/registry.ts";
+import { type FigureName, figures } from "#tax-law/registry.ts";
 import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -36,6 +36,7 @@ export function lawForArticle({ taxYear, today }: { taxYear: number; today: stri
 
   return {
     used,
+    taxYear,
     /** The day for which deadlines are open or passed, as YYYY-MM-DD. */
     today,
     figure: read,
@@ -44,6 +45,12 @@ export function lawForArticle({ taxYear, today }: { taxYear: number; today: stri
     figureIfCovered(name: string, year: number): FigureInYear | undefined {
       const found = findFigure(known(name), year);
       return found && list(found);
+    },
+
+    /** The figure in every year from `firstYear` that covers it. */
+    figuresFrom(name: string, firstYear: number): FigureInYear[] {
+      const years = Object.keys(figures[known(name)].entries).map(Number);
+      return years.filter((year) => year >= firstYear).map((year) => read(name, year));
     },
 
     deadline(name: string) {

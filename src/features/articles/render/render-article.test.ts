@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
+import { articleBody } from "#content/knowledge-bank.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { bodyComponents } from "../body/body-components.tsx";
 import { type ArticleModule, renderArticle } from "./render-article.tsx";
 import { textBlocks } from "./text-in-html.ts";
@@ -79,6 +81,60 @@ describe("deadlines", () => {
     const textLater = textBlocks(later.bodyHtml).map((block) => block.text);
     expect(textLater).not.toContain("Open until December 31, 2026.");
     expect(textLater.join()).toContain("This deadline passed on December 31, 2026.");
+  });
+});
+
+describe("a summary", () => {
+  const { SummaryList, TaxFigure } = bodyComponents;
+  const { own, changed, same } = articleBody.summaryYears;
+
+  /** The text of a summary that holds these figures, read on that day. */
+  function summaryOn(day: string, ...figures: { name: string; year?: number }[]): string {
+    const items = figures.map((props, index) => createElement(TaxFigure, { key: index, ...props }));
+    const body = () => createElement(SummaryList, null, createElement("p", null, items));
+    const { bodyHtml } = renderArticle("summary", { ...specimen, default: body }, day);
+    return textBlocks(bodyHtml)
+      .map((block) => block.text)
+      .join("\n");
+  }
+
+  const changing = { name: "elective-deferral-limit" };
+  const in2025 = formatFigure(figure("elective-deferral-limit", 2025));
+  const in2026 = formatFigure(figure("elective-deferral-limit", 2026));
+  const both = `${in2025} (2026: ${in2026})`;
+
+  test("gives the article's year alone until that year has ended", () => {
+    const text = summaryOn("2025-12-31", changing);
+    expect(text).toContain(in2025);
+    expect(text).not.toContain(in2026);
+    expect(text).toContain(fillIn(own, { year: 2025 }));
+  });
+
+  test("shows both years from the first day of the next, and says how", () => {
+    const text = summaryOn("2026-01-01", changing);
+    expect(text).toContain(both);
+    expect(text).toContain(fillIn(changed, { year: 2025 }));
+  });
+
+  test("says that a figure is the same where it has not changed", () => {
+    const text = summaryOn("2026-11-15", { name: "section-199a-rate" });
+    expect(text).not.toContain("(2026:");
+    expect(text).toContain(fillIn(same, { year: 2025, later: 2026 }));
+  });
+
+  test("leaves a year to the author who wrote it", () => {
+    const text = summaryOn("2026-11-15", changing, { ...changing, year: 2026 });
+    expect(text).toContain(in2026);
+    expect(text).not.toContain("(2026:");
+    expect(text).not.toContain(fillIn(changed, { year: 2025 }));
+  });
+
+  test("does not count the added figures as words to read", () => {
+    const words = (day: string) => {
+      const body = () => createElement(SummaryList, null, createElement(TaxFigure, changing));
+      return renderArticle("summary", { ...specimen, default: body }, day).words;
+    };
+    expect(words("2026-11-15")).toBe(words("2025-12-31"));
   });
 });
 

@@ -14,6 +14,7 @@ import { bodyComponents } from "../body/body-components.tsx";
 import { ExampleSlip } from "../body/text-parts.tsx";
 import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
 import { type ArticleLaw, LawContext, type LawUsed, lawForArticle } from "./article-law.ts";
+import { type KeyFiguresOfYear, keyFiguresByYear } from "./key-figures.ts";
 import { countWords, type TextBlock, textBlocks } from "./text-in-html.ts";
 
 export const WORDS_PER_MINUTE = 230;
@@ -43,6 +44,8 @@ export interface RenderedArticle extends FrontMatter {
   words: number;
   minutes: number;
   law: LawUsed;
+  /** For the strip under the title. */
+  keyFiguresByYear: KeyFiguresOfYear[];
   /** The lines of its first worked example. */
   example?: SlipLines | undefined;
   /** What its hero compares, where it is bars. */
@@ -107,6 +110,11 @@ function renderParts(
     sections: sectionsOf(bodyText),
     words,
     minutes,
+    keyFiguresByYear: keyFiguresByYear(
+      frontMatter.keyFigures,
+      frontMatter.taxYear,
+      law.figuresFrom,
+    ),
     law: law.used,
     example: exampleIn(body),
     comparison: comparisonIn(hero),

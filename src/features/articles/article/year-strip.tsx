@@ -1,0 +1,105 @@
+import { articlePage } from "#content/knowledge-bank.ts";
+import { ByDate } from "#design-system/reading/by-date.tsx";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import type { KeyFigure } from "../render/key-figures.ts";
+import type { RenderedArticle } from "../render/render-article.tsx";
+
+const words = articlePage.yearStrip;
+
+interface YearStripProps {
+  article: Pick<RenderedArticle, "taxYear" | "stillPossible" | "keyFiguresByYear">;
+  today: CalendarDate;
+}
+
+/** Which year the article is for, what can still be done for it, and what holds this year. */
+export function YearStrip({ article, today }: YearStripProps) {
+  return (
+    <aside className="year-strip" aria-label={words.label}>
+      <div className="year-strip-own">
+        <p className="year-strip-title">{fillIn(words.figuresFor, { year: article.taxYear })}</p>
+        <ByDate as="p" today={today} stages={ownYearStages(article)} />
+      </div>
+      <ByDate
+        as="div"
+        className="year-strip-now"
+        today={today}
+        stages={keyFigureStages(article, today)}
+      />
+    </aside>
+  );
+}
+
+/** Open, closed with its return still to be filed, amendable, closed for good. */
+function ownYearStages({ taxYear, stillPossible }: YearStripProps["article"]) {
+  const days = taxYearDays(taxYear);
+  const blanks = {
+    year: taxYear,
+    yearEnd: formatDate(days["year-end"]),
+    due: formatDate(days.return),
+    extended: formatDate(days["extended-return"]),
+    refundLimit: formatDate(days.refundLimit),
+  };
+  return [
+    { through: days["year-end"], words: fillIn(words.open, blanks) },
+    { through: days["extended-return"], words: fillIn(words.returnOpen, blanks) },
+    {
+      through: days.refundLimit,
+      words: [fillIn(words.amendable, blanks), stillPossible].filter(Boolean).join(" "),
+    },
+    { words: fillIn(words.over, blanks) },
+  ];
+}
+
+/** After the last year on file its figures stay, and the strip says that they are the latest. */
+function keyFigureStages({ keyFiguresByYear }: YearStripProps["article"], today: CalendarDate) {
+  const list = (title: string, figures: readonly KeyFigure[], year?: number) =>
+    figures.length === 0 ? null : (
+      <>
+        <p className="year-strip-title">{title}</p>
+        <dl>
+          {figures.map((figure) => (
+            <KeyFigureRow key={figure.name} figure={figure} year={year} today={today} />
+          ))}
+        </dl>
+      </>
+    );
+  const dated = keyFiguresByYear.map(({ year, figures }) => ({
+    through: taxYearDays(year)["year-end"],
+    words: list(fillIn(words.holdsFor, { year }), figures, year),
+  }));
+  const latest = keyFiguresByYear.at(-1);
+  return [...dated, { words: latest ? list(words.latestOnFile, latest.figures) : null }];
+}
+
+function KeyFigureRow({
+  figure,
+  year,
+  today,
+}: {
+  figure: KeyFigure;
+  /** The year it is; none after the last year on file. */
+  year?: number;
+  today: CalendarDate;
+}) {
+  const { taxYear, lastDay } = figure;
+  const blanks = { year: taxYear, lastDay: formatDate(lastDay) };
+  return (
+    <div>
+      <dt>{figure.label}</dt>
+      <dd className="year-strip-figure">{formatFigure(figure)}</dd>
+      <dd className="year-strip-day">
+        {taxYear === year ? null : `${fillIn(words.latestYear, blanks)} `}
+        <ByDate
+          today={today}
+          stages={[
+            { through: lastDay, words: fillIn(words.lastDay, blanks) },
+            { words: fillIn(words.lastDayPassed, blanks) },
+          ]}
+        />
+      </dd>
+    </div>
+  );
+}

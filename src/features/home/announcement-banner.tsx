@@ -1,0 +1,77 @@
+import { firm, firmTimeZone } from "#content/firm.ts";
+import { home } from "#content/home.ts";
+import { NewTabNote } from "#design-system/actions/text-link.tsx";
+import { ByDate } from "#design-system/reading/by-date.tsx";
+import { deadlines } from "#tax-law/deadlines.ts";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { type CalendarDate, formatDate, today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+
+const { before, after, booking, details, deadline, stillOpen } = home.banner;
+const amendmentsEnd = deadlines[deadline].date;
+
+/** What a reader can still do, then what the law of July 2025 did. Both follow the date. */
+export function AnnouncementBanner() {
+  const day = today(firmTimeZone);
+  return (
+    <aside aria-label="Announcement" className="bg-[#0f6f50] text-white">
+      <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-12 gap-y-1 px-5 py-2.5 text-sm sm:px-8 lg:flex-nowrap">
+        <p>
+          <strong className="font-semibold">
+            <ByDate today={day} stages={stillOpenStages(Number(day.slice(0, 4)))} />
+          </strong>{" "}
+          <ByDate
+            today={day}
+            stages={[{ through: amendmentsEnd, words: before }, { words: after }]}
+          />
+        </p>
+        <p className="flex shrink-0 gap-5 font-semibold">
+          <a
+            href={firm.links.booking}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center gap-1 py-1.5 underline"
+          >
+            {booking}
+            <NewTabNote />
+          </a>
+          <a href={details.href} className="inline-flex items-center gap-1 py-1.5 underline">
+            {details.label}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}
+
+/**
+ * From the deadline of 2026 until two years after the build. Each year has two stages: until April
+ * 15 a credit of four years ago can still be claimed, then one of three years ago.
+ */
+export function stillOpenStages(yearOfBuild: number): { through?: CalendarDate; words: string }[] {
+  const firstYear = Number(amendmentsEnd.slice(0, 4));
+  const years = Array.from(
+    { length: Math.max(yearOfBuild - firstYear, 0) + 3 },
+    (_, index) => firstYear + index,
+  );
+  const dated = years.flatMap((year) => {
+    const days = taxYearDays(year);
+    return [
+      { through: taxYearDays(year - 4).refundLimit, creditYear: year - 4 },
+      { through: days["year-end"], creditYear: year - 3 },
+    ].map(({ through, creditYear }) => ({
+      through,
+      words: fillIn(stillOpen.thisYear, {
+        creditYear,
+        refundLimit: formatDate(taxYearDays(creditYear).refundLimit),
+        year,
+        yearEnd: formatDate(days["year-end"]),
+      }),
+    }));
+  });
+  return [
+    { through: amendmentsEnd, words: stillOpen.untilDeadline },
+    ...dated.filter(({ through }) => through > amendmentsEnd),
+    { words: stillOpen.later },
+  ];
+}

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import { home } from "#content/home.ts";
+import { articlePage } from "#content/knowledge-bank.ts";
+import { latestBracketYear } from "#tax-law/brackets.ts";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { articles } from "../support/articles.ts";
+import { watch } from "../support/page-checks.ts";
+import { siteUnderTest } from "../support/site-under-test.ts";
+
+// The visitor's own clock is not the firm's: at these instants it is a different day in Greenwich.
+test.use({ timezoneId: "UTC" });
+
+const strip = (page: Page) =>
+  page.getByRole("complementary", { name: articlePage.yearStrip.label, exact: true });
+const banner = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
+const taxYear = (page: Page) => page.getByLabel(examplesCalculator.form.taxYear, { exact: true });
+
+/** One of 2025, whose key figures are on file for that year. */
+const article2025 = "/knowledge-bank/year-end-section-199a-strategies-2025";
+const days = taxYearDays(2025);
+const blanks = {
+  year: 2025,
+  yearEnd: formatDate(days["year-end"]),
+  due: formatDate(days.return),
+  extended: formatDate(days["extended-return"]),
+  refundLimit: formatDate(days.refundLimit),
+};
+const { open, returnOpen, amendable } = articlePage.yearStrip;
+const { untilDeadline, thisYear } = home.banner.stillOpen;
+const lead = (year: number) =>
+  fillIn(thisYear, {
+    ...{ year, creditYear: 2023 },
+    refundLimit: formatDate(taxYearDays(2023).refundLimit),
+    yearEnd: formatDate(taxYearDays(year)["year-end"]),
+  });
+
+for (const { name, at, year, strips, leads } of [
+  { name: "July 2025", at: "2025-07-15T18:00:00Z", year: 2025, strips: open, leads: untilDeadline },
+  {
+    name: "the last minute of October 15, 2026",
+    ...{ at: "2026-10-16T05:59:00Z", year: 2026, strips: returnOpen, leads: lead(2026) },
+  },
+  {
+    name: "the first minute of October 16, 2026",
+    ...{ at: "2026-10-16T06:00:00Z", year: 2026, strips: amendable, leads: lead(2026) },
+  },
+  {
+    name: "the last minute of 2026",
+    ...{ at: "2027-01-01T06:59:00Z", year: 2026, strips: amendable, leads: lead(2026) },
+  },
+  {
+    name: "the first minute of 2027",
+    ...{ at: "2027-01-01T07:00:00Z", year: 2027, strips: amendable, leads: lead(2027) },
+  },
+])
+  test(`in ${name}, Mountain Time, strip, banner and calculator keep the firm's date`, async ({
+    page,
+  }) => {
+    const trouble = watch(page, siteUnderTest.url);
+    await page.clock.setFixedTime(new Date(at));
+
+    await page.goto(article2025);
+    await expect(strip(page)).toContainText(fillIn(strips, blanks));
+    for (const other of [open, returnOpen, amendable])
+      if (other !== strips) await expect(strip(page).getByText(fillIn(other, blanks))).toBeHidden();
+    await expect(strip(page).locator(".year-strip-now:visible")).toHaveCount(1);
+
+    await page.goto("/");
+    await expect(banner(page).locator("strong span:visible")).toHaveText([leads]);
+
+    await page.goto("/case-studies");
+    await page.locator('[data-island="examples-calculator"][data-hydrated]').waitFor();
+    const latest = latestBracketYear(year);
+    await expect(taxYear(page)).toHaveValue(String(latest));
+    const notOnFile = fillIn(examplesCalculator.form.yearNotOnFile, { year, latest });
+    await expect(page.getByText(notOnFile)).toHaveCount(latest === year ? 0 : 1);
+    expect(trouble).toEqual([]);
+  });
+
+test("a page left open over midnight shows the new year when it is looked at again", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date("2027-01-01T06:59:00Z"));
+  await page.goto("/");
+  await expect(banner(page).locator("strong span:visible")).toHaveText([lead(2026)]);
+  await page.clock.setFixedTime(new Date("2027-01-01T07:00:00Z"));
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(banner(page).locator("strong span:visible")).toHaveText([lead(2027)]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every article has its strip, and shows one stage of it", async ({ page }) => {
+    for (const { path, taxYear } of articles) {
+      await page.goto(path);
+      await expect(strip(page)).toContainText(
+        fillIn(articlePage.yearStrip.figuresFor, { year: taxYear }),
+      );
+      await expect(strip(page).locator(".year-strip-own > p:visible")).toHaveCount(2);
+    }
+  });
+});
