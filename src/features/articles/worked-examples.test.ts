@@ -101,7 +101,8 @@ test("the endodontist's box 1 rises by exactly the catch-up that becomes Roth", 
   const after = wage - law("elective-deferral-limit");
   expect(after - before).toBe(law("catch-up-limit-ages-60-to-63"));
   const text = textOf("roth-catch-up-contributions-2026");
-  for (const amount of [before, after]) expect(text).toContain(formatUsd(amount));
+  for (const amount of [before, after, ((after - before) * 35) / 100])
+    expect(text).toContain(formatUsd(amount));
 });
 
 test("the checklist's four lines add up, and its gifts lose the floor once instead of three times", () => {
