@@ -117,15 +117,15 @@ export const advisorsPage = {
         "Referral payment, if allowed",
       ],
       total: { label: "Agreed before work begins", value: "All of it" },
-      footnote: "Amounts depend on the scope and stand in the agreement that your client signs.",
+      footnote: "Amounts depend on the scope and are in the agreement that your client signs.",
     },
   },
   exposure: {
     heading: "Your own exposure, and what to ask first",
     lede: "Advice on a position can make you a preparer, a promoter or a material advisor, whoever does the paperwork. Check these before you bring a client to us or to anyone else. The last two are questions for securities counsel; this site does not settle them, and you get our answer in writing before any introduction.",
-    notesHeading: "The rules, with the dates of the law as it stands",
+    notesHeading: "The rules, with the dates of the current law",
     questions: [
-      "Is the position at least supported by substantial authority, and more likely than not to stand if it is a shelter or reportable?",
+      "Is the position at least supported by substantial authority, and more likely than not to be sustained if it is a shelter or reportable?",
       "Is the transaction listed or reportable, and am I a material advisor who files Form 8918?",
       "Do Circular 230, my state board and the AICPA code allow the fee on this return or claim?",
       "If I am paid for introducing a client to a bond or a donation program, do I have to be registered as a broker-dealer?",

@@ -466,7 +466,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
       },
     ],
     results:
-      "She signed after working out what the charitable line would cost if the appraisal failed. The two figures stand with that line below.",
+      "She signed after working out what the charitable line would cost if the appraisal failed. Both figures are shown with that line below.",
     icon: "sun",
     color: "plum",
   },

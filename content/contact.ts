@@ -38,7 +38,7 @@ export const contactPage = {
     heading: "Direct lines",
     email: "E-mail",
     phone: "Phone",
-    address: "Post",
+    address: "Mail",
     hours: "Hours",
     directions: "Directions",
   },

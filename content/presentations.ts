@@ -23,7 +23,7 @@ export const presentations = {
   list: {
     eyebrow: "Presentations",
     heading: "Choose a *deck*",
-    lede: "Arrow keys turn the slides. Speaker notes open in a second window, and every deck prints as a PDF.",
+    lede: "Use the arrow keys to change slides. Speaker notes open in a second window, and every deck prints as a PDF.",
     open: "Open deck",
     slides: "slides",
     lock: "Lock",

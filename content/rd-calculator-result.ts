@@ -38,7 +38,7 @@ export const rdCalculatorResult = {
     reasons: {
       "no-activities": "Without an activity there is nothing to count.",
       "no-time-on-activities":
-        "The activities you chose stand in specialties with 0% of your time, so there is nothing to count.",
+        "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
         "At {total}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the credit to be at least twice that.",
@@ -153,7 +153,7 @@ export const rdCalculatorResult = {
     eyebrow: "Subject:",
     title: "Preview of the e-mail",
     frame: "The e-mail as it will be sent",
-    blanks: "Fields you have not filled in yet stand in brackets.",
+    blanks: "Fields you have not filled in yet are in brackets.",
     missing: {
       name: "[name]",
       practiceName: "[practice name]",

@@ -62,7 +62,7 @@ export const savingsLimits = {
 /** What holds for the whole calculator, shown beside the total. */
 export const savingsCalculatorAssumptions = [
   "Federal brackets of a married couple filing jointly, applied to all of your income: no standard deduction, no other deductions or credits.",
-  "A flat 4% of income stands for state and other taxes, in the liability and in the marginal rate. Some states tax no wages; others take up to three times that.",
+  "A flat 4% of income represents state and other taxes, in the liability and in the marginal rate. Some states tax no wages; others take up to three times that.",
   "For business owners the total is 70% of the examples' sum, because they overlap.",
   "One year, no alternative minimum tax, no phase-outs. Your own figures will differ.",
 ] as const;

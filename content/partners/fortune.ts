@@ -213,7 +213,7 @@ export const fortune = {
       },
       {
         title: "We put the risk in writing",
-        description: "What the IRS has said, with dates, stands beside the benefit.",
+        description: "You see what the IRS has said, with dates, next to the benefit.",
       },
       {
         title: "We say no early",

@@ -12,12 +12,12 @@ export const partnerPage = {
   usuallyNot: "Usually not.",
   questions: {
     heading: "Questions to ask first",
-    lede: "Ask your own CPA or tax attorney these before you ask us anything. Beside each group stands what the law and the IRS have said, with dates.",
+    lede: "Ask your own CPA or tax attorney these before you ask us anything. Next to each group you see what the law and the IRS have said, with dates.",
   },
   contactLabels: {
     phone: "Phone",
     email: "E-mail",
-    address: "Post",
+    address: "Mail",
     person: "Your contact",
     form: "Write to us",
     formLink: "Contact form, marked with where you came from",

@@ -198,7 +198,7 @@ export const charitableDonationDeck: Deck = {
         {
           kind: "points",
           look: "plain",
-          heading: "Benefits",
+          heading: "What it offers",
           items: [
             {
               title: "No business needed",

@@ -168,7 +168,7 @@ export const rdTaxCreditsDeck: Deck = {
             },
           ],
           total: { label: "Credit for 2023", value: "$42,500" },
-          footnote: "Computed by your CPA's method and filed on Form 6765.",
+          footnote: "Computed by the client's CPA and filed on Form 6765.",
         },
         {
           kind: "tally",

@@ -174,7 +174,7 @@ export const lawNotes = {
     date: "2015-12-18",
     title: "Section 6694, return preparers",
     statement:
-      "A preparer, also one who only advises on a position, owes the larger of $1,000 and half of the fee where the position lacked substantial authority. For a tax shelter or a reportable transaction it must be more likely than not to stand. For willful or reckless conduct it is the larger of $5,000 and 75% of the fee.",
+      "A preparer, also one who only advises on a position, owes the larger of $1,000 and half of the fee where the position lacked substantial authority. For a tax shelter or a reportable transaction it must be more likely than not to be sustained. For willful or reckless conduct it is the larger of $5,000 and 75% of the fee.",
     topics: ["advisors"],
     source: code("6694"),
   },
