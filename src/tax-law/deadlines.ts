@@ -4,6 +4,7 @@ import {
   catchUpRegulations,
   code,
   entityTaxNotice,
+  form6765,
   formW2,
   newJerseyEntityTax,
   newYorkEntityTax,
@@ -193,6 +194,15 @@ export const deadlines = {
       "A calendar-year plan has until the end of the following plan year to roll the wrong catch-up, with its earnings, into the Roth account.",
     remainsAfter: "The failure is corrected under the IRS correction program.",
     source: catchUpRegulations,
+  },
+  "research-refund-claim-perfecting": {
+    date: "2027-01-10",
+    label: "Completing a research credit refund claim that the IRS found incomplete",
+    purpose:
+      "While the transition period lasts, a refund claim that lacks required information may be completed within 45 days of the IRS's letter.",
+    remainsAfter:
+      "An incomplete claim can be refused as filed. A new claim must reach the IRS within the refund limit of its year.",
+    source: form6765,
   },
   "digital-asset-lot-identification": {
     date: "2026-12-31",

@@ -10,7 +10,7 @@ import {
 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
+const fixed = fixedIn({ 2024: "2026-11-15", 2025: "2026-11-15", 2026: "2026-11-15" });
 /** Section 174 before Public Law 119-21. */
 const fixedUntil2024 = fixedIn({ 2022: "2026-11-15", 2023: "2026-11-15", 2024: "2026-11-15" });
 
@@ -159,6 +159,42 @@ export const researchCreditFigures = {
       "You must pay whether or not the work succeeds, and keep substantial rights in the results.",
     ),
   },
+  "research-contract-expense-share-consortium": {
+    label: "Research credit, share of payments to a qualified research consortium that counts",
+    unit: "fraction",
+    entries: fixed(0.75, code("41(b)")),
+  },
+  "research-contract-expense-share-energy": {
+    label:
+      "Research credit, share of payments to universities, federal laboratories and small firms for energy research that counts",
+    unit: "fraction",
+    entries: fixed(1, code("41(b)")),
+  },
+  "research-fixed-base-maximum": {
+    label: "Research credit, regular method: highest fixed-base percentage",
+    unit: "fraction",
+    entries: fixed(0.16, code("41(c)")),
+  },
+  "research-start-up-fixed-base": {
+    label:
+      "Research credit, regular method: fixed-base percentage in the first five years with expenses",
+    unit: "fraction",
+    entries: fixed(0.03, code("41(c)")),
+  },
+  "research-credit-carryback-years": {
+    label: "Research credit, years an unused credit carries back",
+    unit: "years",
+    entries: fixed(1, code("39")),
+  },
+  "general-business-credit-small-business-receipts-limit": {
+    label: "General business credit against the minimum tax, average gross receipts up to",
+    unit: "usd",
+    entries: fixed(
+      50_000_000,
+      code("38(c)"),
+      "Average of the three preceding years, of a business that is not publicly traded; for a pass-through, the entity and the owner are both tested.",
+    ),
+  },
   "research-payroll-offset-period-years": {
     label: "Research credit against payroll tax, years since the first gross receipts",
     unit: "years",
@@ -188,6 +224,11 @@ export const researchCreditFigures = {
     entries: {
       2026: checked(0.8, form6765, "Largest components first, and not more than 50 of them."),
     },
+  },
+  "research-section-g-component-maximum": {
+    label: "Form 6765 Section G, most business components to itemize",
+    unit: "count",
+    entries: { 2026: checked(50, form6765, "Largest first, until 80% of qualified expenses.") },
   },
   "research-experimentation-share": {
     label: "Research credit, share of a project's research that must be experimentation",

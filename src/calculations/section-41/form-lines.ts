@@ -1,0 +1,189 @@
+import { withoutBinaryNoise } from "../rounding.ts";
+import { researchFigure } from "./credit-by-method.ts";
+import {
+  all,
+  any,
+  atMost,
+  below,
+  type Condition,
+  choose,
+  count,
+  type Expression,
+  excess,
+  input,
+  largest,
+  line,
+  missing,
+  product,
+  quotient,
+  share,
+  smallest,
+  sum,
+  ticked,
+  usd,
+} from "./expression.ts";
+import { startUpFixedBase } from "./start-up-fixed-base.ts";
+import { type Entity, passesCreditOn, type WorksheetYear } from "./worksheet-answers.ts";
+
+export const formSections = ["F", "A", "B", "C", "D", "280C", "use"] as const;
+
+/**
+ * A line of Form 6765, called by its number, or a line of ours beside the form, called by a word.
+ * Each is rounded once: to the dollar, and the fixed-base percentage to 1/100 of 1%.
+ */
+export interface FormLine {
+  readonly line: string;
+  readonly section: (typeof formSections)[number];
+  readonly unit: "usd" | "fraction";
+  readonly expression: Expression;
+}
+
+/** Section G and the payroll offset ask for the first year that counts: four years before this one. */
+export function firstPayrollOffsetYear(taxYear: WorksheetYear): number {
+  return taxYear - researchFigure("research-payroll-offset-period-years", taxYear) + 1;
+}
+
+/** Under the receipts limit, and no receipts before the five years; never on an amended return. */
+export function payrollOffsetAllowed(taxYear: WorksheetYear): Condition {
+  return all(
+    ticked("original"),
+    below(
+      input("receiptsThisYear"),
+      usd(researchFigure("research-payroll-offset-receipts-limit", taxYear)),
+    ),
+    atMost(count(firstPayrollOffsetYear(taxYear)), input("firstYearWithReceipts", "count")),
+  );
+}
+
+export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
+  const rate = (name: Parameters<typeof researchFigure>[0]) => share(researchFigure(name, taxYear));
+  const amount = (name: Parameters<typeof researchFigure>[0]) => usd(researchFigure(name, taxYear));
+  const section =
+    (name: FormLine["section"]) =>
+    (number: string, expression: Expression, unit: FormLine["unit"] = "usd"): FormLine => ({
+      line: number,
+      section: name,
+      unit,
+      expression,
+    });
+  const [f, a, b, c, d] = [section("F"), section("A"), section("B"), section("C"), section("D")];
+  const [election, use] = [section("280C"), section("use")];
+
+  const reduced = all(ticked("reducedCredit"), ticked("original"));
+  const reduction = researchFigure("research-credit-280c-reduction", taxYear);
+  const keptShare = share(1 - reduction);
+  const regularRate = researchFigure("research-credit-maximum-rate", taxYear);
+  const yearsBefore = [input("qre1"), input("qre2"), input("qre3")];
+  const receiptsBefore = [1, 2, 3, 4].map((year) => input(`receipts${year}`));
+  const noReceipts = atMost(sum(...receiptsBefore), usd(0));
+  const smallBusiness = atMost(
+    quotient(sum(...receiptsBefore.slice(0, 3)), count(3)),
+    amount("general-business-credit-small-business-receipts-limit"),
+  );
+  const fixedBase = choose(
+    ticked("startUpHistory"),
+    startUpFixedBase(researchFigure("research-start-up-fixed-base", taxYear)),
+    input("fixedBase", "fraction"),
+  );
+  const carriedForward = passesCreditOn(entity) ? [] : [line("35")];
+
+  return [
+    f("42", input("wages")),
+    f("43", input("supplies")),
+    f("44", input("computers")),
+    f("45", product(input("contractShare", "fraction"), input("contract"))),
+    f("46", usd(0)),
+    f("47", sum(line("45"), line("46"))),
+    f("48", sum(line("42"), line("43"), line("44"), line("47"))),
+
+    a("1", usd(0)),
+    a("2", usd(0)),
+    a("3", usd(0)),
+    a("4", excess(line("2"), line("3"))),
+    a("5", line("48")),
+    a("6", smallest(rate("research-fixed-base-maximum"), fixedBase), "fraction"),
+    a("7", choose(noReceipts, missing, quotient(sum(...receiptsBefore), count(4)))),
+    a("8", product(line("6"), line("7"))),
+    a("9", excess(line("5"), line("8"))),
+    a("10", product(rate("research-minimum-base-share"), line("5"))),
+    a("11", smallest(line("9"), line("10"))),
+    a("12", sum(line("1"), line("4"), line("11"))),
+    a(
+      "13",
+      product(
+        choose(
+          reduced,
+          share(withoutBinaryNoise(regularRate * (1 - reduction))),
+          share(regularRate),
+        ),
+        line("12"),
+      ),
+    ),
+
+    b("14", usd(0)),
+    b("15", usd(0)),
+    b("16", usd(0)),
+    b("17", excess(line("15"), line("16"))),
+    b("18", sum(line("14"), line("17"))),
+    b("19", product(share(regularRate), line("18"))),
+    b("20", line("48")),
+    b("21", sum(...yearsBefore)),
+    b("22", quotient(line("21"), count(6))),
+    b("23", excess(line("20"), line("22"))),
+    b(
+      "24",
+      choose(
+        any(...yearsBefore.map((expenses) => atMost(expenses, usd(0)))),
+        product(rate("research-credit-simplified-rate-without-history"), line("20")),
+        product(rate("research-credit-simplified-rate"), line("23")),
+      ),
+    ),
+    b("25", sum(line("19"), line("24"))),
+    b("26", choose(reduced, product(keptShare, line("25")), line("25"))),
+
+    c("27", usd(0)),
+    c("28", excess(largest(line("13"), line("26")), line("27"))),
+    c("29", usd(0)),
+    c("30", sum(line("28"), line("29"))),
+
+    // Our own lines: the credit both ways, and what each leaves after the owner's tax.
+    election("full-credit", largest(product(share(regularRate), line("12")), line("25"))),
+    election(
+      "full-after-tax",
+      product(excessShare(input("ownerRate", "fraction")), line("full-credit")),
+    ),
+    election("reduced-after-tax", product(keptShare, line("full-credit"))),
+
+    use(
+      "protected-tax",
+      product(
+        rate("general-business-credit-protected-share"),
+        excess(input("netIncomeTax"), amount("general-business-credit-threshold")),
+      ),
+    ),
+    use("minimum-tax", choose(smallBusiness, usd(0), input("tentativeMinimumTax"))),
+    use(
+      "use-limit",
+      excess(input("netIncomeTax"), largest(line("minimum-tax"), line("protected-tax"))),
+    ),
+
+    d(
+      "34",
+      choose(
+        all(ticked("payrollOffset"), payrollOffsetAllowed(taxYear)),
+        smallest(input("payrollAmount"), amount("research-payroll-offset-maximum")),
+        usd(0),
+      ),
+    ),
+    ...(passesCreditOn(entity) ? [] : [d("35", excess(line("28"), line("use-limit")))]),
+    d("36", smallest(line("28"), line("34"), ...carriedForward)),
+
+    use("credit-to-use", excess(line("30"), line("36"))),
+    use("used-now", smallest(line("credit-to-use"), line("use-limit"))),
+    use("unused", excess(line("credit-to-use"), line("used-now"))),
+  ];
+
+  function excessShare(of: Expression): Expression {
+    return excess(share(1), of);
+  }
+}

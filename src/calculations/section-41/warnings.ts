@@ -1,0 +1,60 @@
+import { researchFigure } from "./credit-by-method.ts";
+import type { Worksheet } from "./worksheet.ts";
+import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.ts";
+
+/**
+ * Shares of all wages and supplies above which a claim was cut on examination, as one vendor
+ * reports; thresholds of ours, not of the law.
+ */
+export const unusualShareOfWages = 0.7;
+export const unusualShareOfSupplies = 0.9;
+/** Section G lists the largest components until this share of the expenses is described. */
+export const describedShare = 0.8;
+
+export type Warning =
+  | { readonly id: "no-component" }
+  | { readonly id: "wages-do-not-sum"; readonly componentWages: number; readonly wages: number }
+  | { readonly id: "components-below-share"; readonly describedAsFraction: number }
+  | { readonly id: "most-wages-claimed"; readonly shareAsFraction: number }
+  | { readonly id: "most-supplies-claimed"; readonly shareAsFraction: number }
+  | { readonly id: "wages-taken-whole"; readonly wages: number; readonly fromAsFraction: number };
+
+/** What an examiner would ask about. None of them keeps anybody from going on. */
+export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Warning[] {
+  const { amounts, components } = answers;
+  const expenses = worksheet.amount("48");
+  if (expenses === 0) return [];
+  const warnings: Warning[] = [];
+  if (components.length === 0) warnings.push({ id: "no-component" });
+  else {
+    const componentWages = components.reduce((total, component) => total + wagesOf(component), 0);
+    if (componentWages !== amounts.wages)
+      warnings.push({ id: "wages-do-not-sum", componentWages, wages: amounts.wages });
+    const described = components.reduce((total, component) => total + expensesOf(component), 0);
+    if (described < describedShare * expenses)
+      warnings.push({
+        id: "components-below-share",
+        describedAsFraction: described / expenses,
+      });
+  }
+  if (amounts.totalWages > 0 && amounts.wages > unusualShareOfWages * amounts.totalWages)
+    warnings.push({
+      id: "most-wages-claimed",
+      shareAsFraction: amounts.wages / amounts.totalWages,
+    });
+  if (
+    amounts.totalSupplies > 0 &&
+    amounts.supplies >= unusualShareOfSupplies * amounts.totalSupplies
+  )
+    warnings.push({
+      id: "most-supplies-claimed",
+      shareAsFraction: amounts.supplies / amounts.totalSupplies,
+    });
+  if (amounts.wagesAbove80 > 0)
+    warnings.push({
+      id: "wages-taken-whole",
+      wages: amounts.wagesAbove80,
+      fromAsFraction: researchFigure("research-wages-full-count-share", answers.taxYear),
+    });
+  return warnings;
+}
