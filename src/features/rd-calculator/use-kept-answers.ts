@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { load, save } from "#browser/kept-for-a-day.ts";
 import type { Answers } from "./answers/answers.ts";
 import { readLinkHash } from "./answers/answers-link.ts";
 import { type KeptAnswers, readKept, storageKey, writeKept } from "./answers/kept-answers.ts";
@@ -45,21 +46,4 @@ function takeLinkedAnswers(offeredTypeIds: readonly string[]): Answers | undefin
   const answers = readLinkHash(location.hash, offeredTypeIds);
   if (answers) history.replaceState(history.state, "", location.pathname + location.search);
   return answers;
-}
-
-/** Storage can be switched off; the calculator then works without memory. */
-function load(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function save(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Full or switched off: see above.
-  }
 }

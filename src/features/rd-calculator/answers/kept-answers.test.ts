@@ -29,7 +29,7 @@ describe("answers kept in the browser", () => {
   });
 
   it("contain nothing about the visitor", () => {
-    expect(Object.keys(JSON.parse(text))).toEqual(["version", "savedAt", "step", "answers"]);
+    expect(Object.keys(JSON.parse(text))).toEqual(["version", "step", "answers", "savedAt"]);
     expect(Object.keys(JSON.parse(text).answers)).toEqual(Object.keys(answers));
   });
 

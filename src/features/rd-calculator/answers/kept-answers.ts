@@ -1,13 +1,12 @@
+import { readKept as readKeptToday, writeKept as writeKeptToday } from "#browser/kept-for-a-day.ts";
 import type { Answers } from "./answers.ts";
-import { isRecord, readAnswers } from "./read-answers.ts";
+import { readAnswers } from "./read-answers.ts";
 import { lastStep, type StepNumber } from "./steps.ts";
 
 export interface KeptAnswers {
   readonly answers: Answers;
   readonly step: StepNumber;
 }
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /** Raise it when the shape of the answers changes; older ones are then left alone. */
 const version = 1;
@@ -18,7 +17,7 @@ export function storageKey(offeredTypeIds: readonly string[]): string {
 }
 
 export function writeKept({ answers, step }: KeptAnswers, now: number): string {
-  return JSON.stringify({ version, savedAt: now, step, answers });
+  return writeKeptToday({ version, step, answers }, now);
 }
 
 /** What was kept, if it is from the last day and whole; nothing otherwise. */
@@ -27,22 +26,12 @@ export function readKept(
   now: number,
   offeredTypeIds: readonly string[],
 ): KeptAnswers | undefined {
-  const kept = parsed(text);
-  if (!isRecord(kept) || kept.version !== version) return undefined;
-  const { savedAt, step } = kept;
-  if (typeof savedAt !== "number" || !(now >= savedAt && now - savedAt < dayInMs)) return undefined;
-  const answers = readAnswers(kept.answers, offeredTypeIds);
-  return answers && isStep(step) ? { answers, step } : undefined;
+  const found = readKeptToday(text, now);
+  if (found?.version !== version) return undefined;
+  const answers = readAnswers(found.answers, offeredTypeIds);
+  return answers && isStep(found.step) ? { answers, step: found.step } : undefined;
 }
 
 export function isStep(value: unknown): value is StepNumber {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= lastStep;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,9 @@
+import { isRecord } from "#browser/kept-for-a-day.ts";
 import { isInnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { type Answers, type ChosenSpecialty, mostWageDigits } from "./answers.ts";
 import { findSpecialty } from "./catalog.ts";
-
-type Unknown = Readonly<Record<string, unknown>>;
 
 /**
  * Answers that come from outside (the browser's storage, a link): whole and known to this
@@ -48,10 +47,6 @@ function readSpecialty(value: unknown): ChosenSpecialty | undefined {
     innovationLevel,
     selectedActivities,
   };
-}
-
-export function isRecord(value: unknown): value is Unknown {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isDistinct(value: unknown): value is string[] {
