@@ -15,7 +15,7 @@ export const form6765Page = {
     "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file.",
   differs: {
     heading: "Why this differs from the calculator",
-    text: "The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in three minutes. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: 6% of this year's expenses without three years of history, 14% of the part above half the average with it, 10% at the very most under the regular method.",
+    text: "The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in three minutes. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.",
   },
   withoutScript:
     "The worksheet computes in your browser and needs JavaScript. The lines of the form and what each means are shown below; the amounts stay at 0.",
@@ -91,13 +91,13 @@ export const worksheetWords = {
     contract:
       "What you paid others for research in the United States, whether or not it succeeded, where you keep rights in the result. Enter the amount paid.",
     contractShare:
-      "65% as a rule; 75% paid to a qualified research consortium; 100% to universities, federal laboratories and small firms for energy research.",
+      "{contract} as a rule; {consortium} paid to a qualified research consortium; {energy} to universities, federal laboratories and small firms for energy research.",
     before:
-      "Qualified research expenses of the three years before, computed by the same rules as this year's, even if no credit was claimed then. If any of the three is zero, the simplified rate is 6% of this year's expenses.",
+      "Qualified research expenses of the three years before, computed by the same rules as this year's, even if no credit was claimed then. If any of the three is zero, the simplified rate is {withoutHistory} of this year's expenses.",
     fixedBase:
-      "Qualified expenses over gross receipts in the base years, at most 16%. Leave it empty if nobody has worked it out: the regular method is then not available, never 0%.",
+      "Qualified expenses over gross receipts in the base years, at most {maximumBase}. Leave it empty if nobody has worked it out: the regular method is then not available, never 0%.",
     historyYears:
-      "Count this year. In the first five years the percentage is 3%; from the sixth it moves toward the practice's own ratio.",
+      "Count this year. In the first five years the percentage is {startUpBase}; from the sixth it moves toward the practice's own ratio.",
     receipts:
       "Gross receipts less returns and allowances. An empty year counts as 0 in the average of four, which lowers the base.",
     firstYearWithReceipts:
@@ -107,10 +107,10 @@ export const worksheetWords = {
     netIncomeTax:
       "Regular tax plus alternative minimum tax, less the credits that come first. For a partnership or S corporation these are the owner's figures, and only the tax on income from this business counts (section 41(g)).",
     tentativeMinimumTax:
-      "It does not count where average gross receipts of the three years before are at most $50 million.",
+      "It does not count where average gross receipts of the three years before are at most {minimumTaxReceipts}.",
     ownerRate: "Federal rate on the owner's next dollar, for comparing both ways of section 280C.",
     components:
-      "A product, process, technique, formula, invention or piece of software that was to be new or better. Section G asks for the largest first, until 80% of the expenses or 50 components.",
+      "A product, process, technique, formula, invention or piece of software that was to be new or better. Section G asks for the largest first, until {sectionGShare} of the expenses or {sectionGMost} components.",
     totals: "Optional, only for the checks under 'Would it stand?'.",
   },
   sections: {
@@ -150,7 +150,7 @@ export const worksheetWords = {
     16: "Base period amount",
     17: "Line 15 above line 16",
     18: "Lines 14 and 17",
-    19: "20% of line 18",
+    19: "{regular} of line 18",
     20: "Qualified research expenses, line 48",
     21: "Expenses of the three years before",
     22: "Half of their average",
@@ -172,8 +172,8 @@ export const worksheetWords = {
     41: "ASC 730 directive followed",
     "full-credit": "Credit without the election",
     "full-after-tax": "Without the election, after the owner's tax",
-    "reduced-after-tax": "With the election, 79%",
-    "protected-tax": "25% of tax above $25,000",
+    "reduced-after-tax": "With the election, {kept}",
+    "protected-tax": "{protectedShare} of tax above {protectedFrom}",
     "minimum-tax": "Tentative minimum tax that counts",
     "use-limit": "Most that can be used this year",
     "credit-to-use": "Credit left after the payroll offset",
@@ -192,7 +192,8 @@ export const worksheetWords = {
     noneAboveBase: "Neither method gives a credit: this year's expenses do not exceed the base.",
     "no-fixed-base":
       "The regular method is not available: it needs a fixed-base percentage or a start-up history.",
-    "no-receipts": "The regular method is not available: it needs gross receipts of the years before.",
+    "no-receipts":
+      "The regular method is not available: it needs gross receipts of the years before.",
     stays:
       "The simplified method, once chosen, stays until a timely original return is filed with Section A.",
   },
@@ -202,13 +203,13 @@ export const worksheetWords = {
     full: "Do not elect it. At {rate} the full credit leaves {full} after the lost deduction, the reduced credit {reduced}.",
     "not-available":
       "It cannot be elected on an amended or late return: section 280C(c) asks for a timely original one. The lines use the full credit.",
-    why: "Without the election the deduction for research costs falls by the credit; with it the credit is 79%. The election pays where the owner's rate is above 21%.",
+    why: "Without the election the deduction for research costs falls by the credit; with it the credit is {kept}. The election pays where the owner's rate is above {reduction}.",
   },
   payroll: {
     eligible: "Eligible. Line 36 is {amount}.",
     eligibleNotElected: "Eligible. Tick the election and enter an amount to use it.",
     amended: "Not eligible: the election is never made on an amended or late return.",
-    receipts: "Not eligible: gross receipts this year must be under {limit}.",
+    receipts: "Not eligible: gross receipts this year must be under {payrollReceipts}.",
     noFirstYear: "Not eligible yet: enter the first year with gross receipts.",
     firstYear:
       "Not eligible: gross receipts began in {first}. They must have begun in {earliest} or later.",
@@ -216,7 +217,7 @@ export const worksheetWords = {
   use: {
     none: "There is no credit to use yet.",
     all: "The whole credit of {credit} can be used this year.",
-    part: "{used} can be used this year. The other {unused} goes back one year first, then forward up to {years} years.",
+    part: "{used} can be used this year. The other {unused} goes back one year first, then forward up to {carryforward}.",
     owner:
       "{entity}: the limit is applied on each owner's own return, so enter one owner's tax and read the result as that owner's.",
   },
@@ -224,13 +225,13 @@ export const worksheetWords = {
     required: "Section G is required.",
     optional: "Section G is optional.",
     exempt: "Section G is not required.",
-    "before-it-became-required": "It is optional for tax years beginning before 2026.",
+    "before-it-became-required": "It is optional for tax years beginning before {sectionGSince}.",
     "small-business-with-payroll-offset":
       "A small business that elects the payroll tax offset is exempt.",
     "small-expenses-and-receipts":
-      "Expenses of the group are at most {expenses}, gross receipts at most {receipts}, and this is an original return.",
+      "Expenses of the group are at most {sectionGExpenses}, gross receipts at most {sectionGReceipts}, and this is an original return.",
     "large-expenses-or-receipts":
-      "Expenses of the group are above {expenses}, or gross receipts above {receipts}.",
+      "Expenses of the group are above {sectionGExpenses}, or gross receipts above {sectionGReceipts}.",
     "amended-return": "The exemption for small claims holds on an original return only.",
     "schedule-k":
       "Attach Form 6765 to the entity's return. Line 30 goes to the owners by Schedule K-1; each claims it on Form 3800.",
@@ -245,11 +246,11 @@ export const worksheetWords = {
     claimNote:
       "Since claims postmarked after June 18, 2024, the names of the people and what each sought to learn are no longer asked at filing; an examiner may ask.",
     perfecting:
-      "A claim found incomplete may be completed within 45 days of the IRS's letter, through {date}.",
+      "A claim found incomplete may be completed within 45 days of the IRS's letter, through {perfectingDay}.",
     perfectingPassed:
-      "The transition in which an incomplete claim could be completed within 45 days ended on {date}.",
+      "The transition in which an incomplete claim could be completed within 45 days ended on {perfectingDay}.",
     expensing:
-      "The small-business election to deduct 2022 to 2024 research costs retroactively closed on {date}.",
+      "The small-business election to deduct 2022 to 2024 research costs retroactively closed on {expensingDay}.",
   },
   warnings: {
     clear: "No warning on what is entered. That is not an opinion on the claim.",
@@ -259,13 +260,13 @@ export const worksheetWords = {
     "wages-do-not-sum":
       "The components' wages are {componentWages}, line 42 says {wages}. Section G's wages should add up to it.",
     "components-below-share":
-      "The components describe {share} of the expenses. Section G asks for the largest until 80%, or 50 components.",
+      "The components describe {share} of the expenses. Section G asks for the largest until {sectionGShare}, or {sectionGMost} components.",
     "most-wages-claimed":
       "{share} of all W-2 wages are claimed. A vendor reports a dental examination that cut a claim of more than 70% of staff time resting on tallies (unpublished).",
     "most-supplies-claimed":
       "{share} of all supplies are claimed. Supplies used in ordinary care do not count; expect to show which ones were used up in experiments.",
     "wages-taken-whole":
-      "{wages} belong to people taken at 100%. That holds from {from} of their work, person by person: have the evidence for each.",
+      "{wages} belong to people taken at 100%. That holds from {wholeWages} of their work, person by person: have the evidence for each.",
   },
   components: {
     legend: "Component {number}",

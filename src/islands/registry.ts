@@ -11,6 +11,8 @@ export const islands = {
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
   "examples-calculator": async () =>
     (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
+  "form-6765-worksheet": async () =>
+    (await import("#features/form-6765/form-6765-worksheet.tsx")).Form6765Worksheet,
   gate: async () => (await import("#features/decks/gate/gate.tsx")).Gate,
   "rd-calculator": async () =>
     (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,

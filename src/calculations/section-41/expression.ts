@@ -27,7 +27,6 @@ export type Expression =
 
 export type Condition =
   | { readonly kind: "ticked"; readonly input: string }
-  | { readonly kind: "not"; readonly condition: Condition }
   | { readonly kind: "all"; readonly of: readonly Condition[] }
   | { readonly kind: "any"; readonly of: readonly Condition[] }
   | { readonly kind: "below"; readonly of: readonly [Expression, Expression] }
@@ -62,7 +61,6 @@ export const choose = (when: Condition, then: Expression, otherwise: Expression)
 });
 export const missing: Expression = { kind: "missing" };
 export const ticked = (name: string): Condition => ({ kind: "ticked", input: name });
-export const not = (condition: Condition): Condition => ({ kind: "not", condition });
 export const all = (...of: Condition[]): Condition => ({ kind: "all", of });
 export const any = (...of: Condition[]): Condition => ({ kind: "any", of });
 export const below = (a: Expression, b: Expression): Condition => ({ kind: "below", of: [a, b] });
@@ -128,8 +126,6 @@ export function holds(condition: Condition, numbers: Numbers): boolean {
   switch (condition.kind) {
     case "ticked":
       return numbers.ticked(condition.input);
-    case "not":
-      return !holds(condition.condition, numbers);
     case "all":
       return condition.of.every((part) => holds(part, numbers));
     case "any":

@@ -1,4 +1,5 @@
 import { researchFigure } from "./credit-by-method.ts";
+import { sectionGSince } from "./what-to-file.ts";
 import type { Worksheet } from "./worksheet.ts";
 import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.ts";
 
@@ -6,10 +7,10 @@ import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.
  * Shares of all wages and supplies above which a claim was cut on examination, as one vendor
  * reports; thresholds of ours, not of the law.
  */
-export const unusualShareOfWages = 0.7;
-export const unusualShareOfSupplies = 0.9;
+const unusualShareOfWages = 0.7;
+const unusualShareOfSupplies = 0.9;
 /** Section G lists the largest components until this share of the expenses is described. */
-export const describedShare = 0.8;
+const describedShare = researchFigure("research-section-g-component-share", sectionGSince);
 
 export type Warning =
   | { readonly id: "no-component" }
@@ -17,7 +18,7 @@ export type Warning =
   | { readonly id: "components-below-share"; readonly describedAsFraction: number }
   | { readonly id: "most-wages-claimed"; readonly shareAsFraction: number }
   | { readonly id: "most-supplies-claimed"; readonly shareAsFraction: number }
-  | { readonly id: "wages-taken-whole"; readonly wages: number; readonly fromAsFraction: number };
+  | { readonly id: "wages-taken-whole"; readonly wages: number };
 
 /** What an examiner would ask about. None of them keeps anybody from going on. */
 export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Warning[] {
@@ -51,10 +52,6 @@ export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Wa
       shareAsFraction: amounts.supplies / amounts.totalSupplies,
     });
   if (amounts.wagesAbove80 > 0)
-    warnings.push({
-      id: "wages-taken-whole",
-      wages: amounts.wagesAbove80,
-      fromAsFraction: researchFigure("research-wages-full-count-share", answers.taxYear),
-    });
+    warnings.push({ id: "wages-taken-whole", wages: amounts.wagesAbove80 });
   return warnings;
 }

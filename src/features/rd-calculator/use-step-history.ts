@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { isStep } from "./answers/kept-answers.ts";
 import { isRecord } from "#browser/kept-for-a-day.ts";
+import { isStep } from "./answers/kept-answers.ts";
 import type { StepNumber } from "./answers/steps.ts";
 
 /** Stands in the browser's history beside whatever else the page keeps there. */

@@ -1,0 +1,110 @@
+import {
+  type BusinessComponent,
+  componentAmountNames,
+  componentTypes,
+  emptyComponent,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/form-6765.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { inYear } from "../law-in-worksheet.ts";
+import { digitsOf, type EntryProps, Help } from "./fields.tsx";
+
+const words = worksheetWords.components;
+
+export function ComponentsEntry({ answers, change }: EntryProps) {
+  const { components } = answers;
+  const put = (index: number, component: BusinessComponent) =>
+    change({ components: components.with(index, component) });
+  return (
+    <div className="worksheet-entry">
+      <h3>{worksheetWords.groups.components}</h3>
+      <Help about={worksheetWords.groups.components}>
+        {inYear(worksheetWords.help.components, answers.taxYear)} {words.typeNote}
+      </Help>
+      {components.map((component, index) => (
+        <ComponentFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a component has no name of its own until it is typed.
+          key={index}
+          number={index + 1}
+          component={component}
+          onChange={(next) => put(index, next)}
+          onRemove={() => change({ components: components.toSpliced(index, 1) })}
+        />
+      ))}
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-5"
+        onClick={() => change({ components: [...components, emptyComponent] })}
+      >
+        {words.add}
+      </Button>
+    </div>
+  );
+}
+
+interface ComponentFieldsProps {
+  readonly number: number;
+  readonly component: BusinessComponent;
+  readonly onChange: (component: BusinessComponent) => void;
+  readonly onRemove: () => void;
+}
+
+function ComponentFields({ number, component, onChange, onRemove }: ComponentFieldsProps) {
+  /** Many fields bear the same label: which component's it is, is said to screen readers. */
+  const label = (text: string) => (
+    <>
+      {text}
+      <span className="sr-only"> of component {number}</span>
+    </>
+  );
+  return (
+    <fieldset className="worksheet-component">
+      <legend>{fillIn(words.legend, { number })}</legend>
+      <div className="worksheet-fields">
+        <TextInput
+          label={label(words.name)}
+          value={component.name}
+          maxLength={200}
+          onValueChange={(name) => onChange({ ...component, name })}
+        />
+        <Select
+          label={label(words.type)}
+          options={componentTypes.map((value) => ({ value, label: words.types[value] }))}
+          value={component.type}
+          onValueChange={(type) =>
+            onChange({ ...component, type: type as BusinessComponent["type"] })
+          }
+        />
+        <TextInput
+          multiline
+          rows={2}
+          label={label(words.informationSought)}
+          value={component.informationSought}
+          maxLength={2000}
+          onValueChange={(informationSought) => onChange({ ...component, informationSought })}
+        />
+        {componentAmountNames.map((name) => (
+          <MoneyInput
+            key={name}
+            label={label(words[name])}
+            value={digitsOf(component.amounts[name])}
+            onValueChange={(digits) =>
+              onChange({
+                ...component,
+                amounts: { ...component.amounts, [name]: Number(digits) },
+              })
+            }
+          />
+        ))}
+      </div>
+      <Button variant="quiet" size="small" className="mt-4" onClick={onRemove}>
+        {fillIn(words.remove, { number })}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,235 @@
+import type { ReactNode } from "react";
+import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
+import { historyYearsNeeded } from "#calculations/section-41/start-up-fixed-base.ts";
+import {
+  entities,
+  returnKinds,
+  type WorksheetAnswers,
+  worksheetYears,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/form-6765.ts";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction } from "#wording/numbers.ts";
+import { inYear } from "../law-in-worksheet.ts";
+import {
+  AmountField,
+  digitsOf,
+  type EntryProps,
+  Help,
+  NumberField,
+  PercentField,
+} from "./fields.tsx";
+
+const { groups, labels, options, help } = worksheetWords;
+
+/** Fields that belong together, under a name that screen readers say with each. */
+export function EntryGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className="worksheet-entry">
+      <legend>{legend}</legend>
+      <div className="worksheet-fields">{children}</div>
+    </fieldset>
+  );
+}
+
+export function ReturnEntry({ answers, change }: EntryProps) {
+  return (
+    <EntryGroup legend={groups.return}>
+      <Select
+        label={labels.taxYear}
+        options={worksheetYears.map((year) => ({ value: String(year), label: String(year) }))}
+        value={String(answers.taxYear)}
+        onValueChange={(year) => change({ taxYear: Number(year) as WorksheetAnswers["taxYear"] })}
+      />
+      <Select
+        label={labels.returnKind}
+        options={returnKinds.map((value) => ({ value, label: options[value] }))}
+        value={answers.returnKind}
+        onValueChange={(kind) => change({ returnKind: kind as WorksheetAnswers["returnKind"] })}
+      />
+      <Select
+        label={labels.entity}
+        options={entities.map((value) => ({ value, label: options[value] }))}
+        value={answers.entity}
+        onValueChange={(entity) => change({ entity: entity as WorksheetAnswers["entity"] })}
+      />
+      <div>
+        <Checkbox
+          label={labels.controlledGroup}
+          checked={answers.controlledGroup}
+          onCheckedChange={(controlledGroup) => change({ controlledGroup })}
+        />
+        <Help about={labels.controlledGroup}>{help.controlledGroup}</Help>
+      </div>
+    </EntryGroup>
+  );
+}
+
+export function ExpensesEntry(props: EntryProps) {
+  const { answers, change } = props;
+  const shares = [
+    "research-contract-expense-share",
+    "research-contract-expense-share-consortium",
+    "research-contract-expense-share-energy",
+  ] as const;
+  return (
+    <EntryGroup legend={groups.expenses}>
+      <AmountField name="wages" about="wages" {...props} />
+      <AmountField name="supplies" about="supplies" {...props} />
+      <AmountField name="computers" about="computers" {...props} />
+      <AmountField name="contract" about="contract" {...props} />
+      <div>
+        <Select
+          label={labels.contractShare}
+          options={shares.map((name) => {
+            const share = researchFigure(name, answers.taxYear);
+            return { value: String(share), label: formatFraction(share) };
+          })}
+          value={String(answers.contractShareAsFraction)}
+          onValueChange={(share) => change({ contractShareAsFraction: Number(share) })}
+        />
+        <Help about={labels.contractShare}>{inYear(help.contractShare, answers.taxYear)}</Help>
+      </div>
+    </EntryGroup>
+  );
+}
+
+export function YearsBeforeEntry(props: EntryProps) {
+  return (
+    <EntryGroup legend={groups.before}>
+      <AmountField name="qre1" about="before" {...props} />
+      <AmountField name="qre2" {...props} />
+      <AmountField name="qre3" {...props} />
+    </EntryGroup>
+  );
+}
+
+export function RegularEntry(props: EntryProps) {
+  const { answers, change } = props;
+  const fromHistory = answers.fixedBaseFrom === "history";
+  return (
+    <EntryGroup legend={groups.regular}>
+      {fromHistory ? null : (
+        <div>
+          <PercentField
+            label={labels.fixedBase}
+            value={answers.fixedBaseAsFraction}
+            onValueChange={(fixedBaseAsFraction) => change({ fixedBaseAsFraction })}
+          />
+          <Help about={labels.fixedBase}>{inYear(help.fixedBase, answers.taxYear)}</Help>
+        </div>
+      )}
+      <Checkbox
+        label={labels.startUpHistory}
+        checked={fromHistory}
+        onCheckedChange={(ticked) => change({ fixedBaseFrom: ticked ? "history" : "percentage" })}
+      />
+      {fromHistory ? <HistoryEntry {...props} /> : null}
+      <AmountField name="receipts1" about="receipts" {...props} />
+      <AmountField name="receipts2" {...props} />
+      <AmountField name="receipts3" {...props} />
+      <AmountField name="receipts4" {...props} />
+    </EntryGroup>
+  );
+}
+
+/** Only the years that the law looks at are asked for. */
+function HistoryEntry({ answers, change }: EntryProps) {
+  const years = historyYearsNeeded(answers.historyYears);
+  const changed = (amounts: readonly number[], year: number, digits: string) =>
+    amounts.map((amount, index) => (index === year - 1 ? Number(digits) : amount));
+  return (
+    <>
+      <div>
+        <NumberField
+          label={labels.historyYears}
+          digits={2}
+          value={answers.historyYears || null}
+          onValueChange={(historyYears) => change({ historyYears: historyYears ?? 0 })}
+        />
+        <Help about={labels.historyYears}>{inYear(help.historyYears, answers.taxYear)}</Help>
+      </div>
+      {years.map((year) => (
+        <div key={year} className="worksheet-pair">
+          <MoneyInput
+            label={fillIn(labels.historyExpenses, { year })}
+            value={digitsOf(answers.historyExpenses[year - 1] ?? 0)}
+            onValueChange={(digits) =>
+              change({ historyExpenses: changed(answers.historyExpenses, year, digits) })
+            }
+          />
+          <MoneyInput
+            label={fillIn(labels.historyReceipts, { year })}
+            value={digitsOf(answers.historyReceipts[year - 1] ?? 0)}
+            onValueChange={(digits) =>
+              change({ historyReceipts: changed(answers.historyReceipts, year, digits) })
+            }
+          />
+        </div>
+      ))}
+    </>
+  );
+}
+
+export function ElectionsEntry({ answers, change }: EntryProps) {
+  return (
+    <EntryGroup legend={groups.elections}>
+      <PercentField
+        label={labels.ownerRate}
+        value={answers.ownerRateAsFraction || null}
+        onValueChange={(share) => change({ ownerRateAsFraction: share ?? 0 })}
+      />
+      <Checkbox
+        label={labels.reducedCredit}
+        checked={answers.reducedCredit}
+        onCheckedChange={(reducedCredit) => change({ reducedCredit })}
+      />
+    </EntryGroup>
+  );
+}
+
+export function SmallBusinessEntry(props: EntryProps) {
+  const { answers, change } = props;
+  return (
+    <EntryGroup legend={groups.smallBusiness}>
+      <AmountField name="receiptsThisYear" {...props} />
+      <div>
+        <NumberField
+          label={labels.firstYearWithReceipts}
+          digits={4}
+          value={answers.firstYearWithReceipts}
+          onValueChange={(firstYearWithReceipts) => change({ firstYearWithReceipts })}
+        />
+        <Help about={labels.firstYearWithReceipts}>{help.firstYearWithReceipts}</Help>
+      </div>
+      <Checkbox
+        label={labels.payrollOffset}
+        checked={answers.payrollOffset}
+        onCheckedChange={(payrollOffset) => change({ payrollOffset })}
+      />
+      <AmountField name="payrollAmount" about="payrollAmount" {...props} />
+    </EntryGroup>
+  );
+}
+
+export function UseEntry(props: EntryProps) {
+  return (
+    <EntryGroup legend={groups.use}>
+      <AmountField name="netIncomeTax" about="netIncomeTax" {...props} />
+      <AmountField name="tentativeMinimumTax" about="tentativeMinimumTax" {...props} />
+    </EntryGroup>
+  );
+}
+
+export function TotalsEntry(props: EntryProps) {
+  return (
+    <EntryGroup legend={groups.stand}>
+      <AmountField name="totalWages" about="totals" {...props} />
+      <AmountField name="totalSupplies" {...props} />
+      <AmountField name="wagesAbove80" {...props} />
+    </EntryGroup>
+  );
+}

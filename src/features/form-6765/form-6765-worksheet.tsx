@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { whatToFile } from "#calculations/section-41/what-to-file.ts";
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import { type WorksheetYear, worksheetYears } from "#calculations/section-41/worksheet-answers.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { form6765Page, worksheetWords } from "#content/form-6765.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { today } from "#wording/dates.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { ComponentsEntry } from "./entry/components-entry.tsx";
+import {
+  ElectionsEntry,
+  ExpensesEntry,
+  RegularEntry,
+  ReturnEntry,
+  SmallBusinessEntry,
+  TotalsEntry,
+  UseEntry,
+  YearsBeforeEntry,
+} from "./entry/entry-groups.tsx";
+import { RecordsChecklist } from "./entry/records-checklist.tsx";
+import { PrintFoot, PrintHead } from "./print-parts.tsx";
+import { FormSection } from "./result/form-section.tsx";
+import { SectionE, SectionG } from "./result/other-sections.tsx";
+import {
+  FilingVerdict,
+  MethodVerdict,
+  PayrollVerdict,
+  ReducedCreditVerdict,
+  UseVerdict,
+} from "./result/verdicts.tsx";
+import { WarningsList } from "./result/warnings-list.tsx";
+import { useWorksheet } from "./use-worksheet.ts";
+import { WorksheetActions } from "./worksheet-actions.tsx";
+import "./form-6765.css";
+
+const words = worksheetWords;
+const latestYear: WorksheetYear = worksheetYears[worksheetYears.length - 1] ?? 2026;
+
+/** Rendered as the island `form-6765-worksheet`: what is entered, beside the lines it fills. */
+export function Form6765Worksheet() {
+  const { answers, notice, change, say, undo, clear, open } = useWorksheet(latestYear);
+  const worksheet = computeWorksheet(answers);
+  const file = whatToFile(answers, worksheet, today(firmTimeZone));
+  const entry = { answers, change };
+  const result = { answers, worksheet };
+  const lines = { worksheet, taxYear: answers.taxYear };
+  return (
+    <div className="worksheet">
+      <PrintHead answers={answers} />
+      <noscript>
+        <p className="worksheet-notice">{form6765Page.withoutScript}</p>
+      </noscript>
+      <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
+        {notice ? (
+          <>
+            <p>{notice.text}</p>
+            {notice.undo ? (
+              <Button variant="quiet" size="small" onClick={undo}>
+                {words.actions.undo}
+              </Button>
+            ) : null}
+          </>
+        ) : null}
+      </AlertRegion>
+      <Row entry={<ReturnEntry {...entry} />}>
+        <h3>{words.groups.file}</h3>
+        <FilingVerdict {...result} file={file} />
+      </Row>
+      <Row entry={<ExpensesEntry {...entry} />}>
+        <FormSection section="F" {...lines} />
+      </Row>
+      <Row entry={<RegularEntry {...entry} />}>
+        <FormSection section="A" {...lines} />
+      </Row>
+      <Row entry={<YearsBeforeEntry {...entry} />}>
+        <FormSection section="B" {...lines} />
+      </Row>
+      <Row
+        entry={
+          <div className="worksheet-lines">
+            <h3>{words.groups.method}</h3>
+            <MethodVerdict {...result} />
+          </div>
+        }
+      >
+        <FormSection section="C" {...lines} />
+      </Row>
+      <Row entry={<ElectionsEntry {...entry} />}>
+        <FormSection section="280C" {...lines} />
+        <ReducedCreditVerdict {...result} />
+      </Row>
+      <Row entry={<SmallBusinessEntry {...entry} />}>
+        <FormSection section="D" {...lines} />
+        <PayrollVerdict {...result} />
+      </Row>
+      <Row entry={<UseEntry {...entry} />}>
+        <FormSection section="use" {...lines} />
+        <UseVerdict {...result} />
+      </Row>
+      <Row entry={<ComponentsEntry {...entry} />}>
+        <SectionE answers={answers} />
+        {answers.components.length > 0 ? <SectionG components={answers.components} /> : null}
+      </Row>
+      <Row entry={<TotalsEntry {...entry} />}>
+        <h3>{words.groups.stand}</h3>
+        <WarningsList {...result} />
+      </Row>
+      <RecordsChecklist {...entry} />
+      <div className="worksheet-bar on-sheet">
+        <p>
+          {words.bar.credit} <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
+          <span>{words.bar.method[worksheet.method]}</span>
+        </p>
+        <WorksheetActions answers={answers} onOpen={open} onClear={clear} say={say} />
+      </div>
+      <PrintFoot />
+    </div>
+  );
+}
+
+/** On a phone the lines follow what fills them; where there is room they stand beside it. */
+function Row({ entry, children }: { entry: ReactNode; children: ReactNode }) {
+  return (
+    <div className="worksheet-row">
+      {entry}
+      <div className="worksheet-lines">{children}</div>
+    </div>
+  );
+}

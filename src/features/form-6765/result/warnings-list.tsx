@@ -1,0 +1,49 @@
+import { type Warning, warningsFor } from "#calculations/section-41/warnings.ts";
+import type { Worksheet } from "#calculations/section-41/worksheet.ts";
+import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/form-6765.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { inYear } from "../law-in-worksheet.ts";
+
+const words = worksheetWords.warnings;
+
+export function WarningsList({
+  answers,
+  worksheet,
+}: {
+  answers: WorksheetAnswers;
+  worksheet: Worksheet;
+}) {
+  const warnings = warningsFor(answers, worksheet);
+  if (warnings.length === 0)
+    return <p>{worksheet.amount("48") === 0 ? words.nothing : words.clear}</p>;
+  return (
+    <ul className="worksheet-warnings">
+      {warnings.map((warning) => (
+        <li key={warning.id} data-warning={warning.id}>
+          {inYear(words[warning.id], answers.taxYear, numbersOf(warning))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const wholePercent = (share: number) => formatFraction(Math.round(share * 100) / 100);
+
+function numbersOf(warning: Warning): Record<string, string> {
+  switch (warning.id) {
+    case "no-component":
+      return {};
+    case "wages-do-not-sum":
+      return {
+        componentWages: formatUsd(warning.componentWages),
+        wages: formatUsd(warning.wages),
+      };
+    case "components-below-share":
+      return { share: wholePercent(warning.describedAsFraction) };
+    case "wages-taken-whole":
+      return { wages: formatUsd(warning.wages) };
+    default:
+      return { share: wholePercent(warning.shareAsFraction) };
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
+import {
+  emptyWorksheet,
+  type WorksheetAnswers,
+  type WorksheetYear,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/form-6765.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { fileOf, readContents, readFile } from "./worksheet-file.ts";
+
+const words = worksheetWords.notices;
+const storageKey = "form-6765";
+
+/** The calculator's link carries its wages behind the #, which no server is sent. */
+const carriedWages = /^#qualified-wages=(\d{1,12})$/;
+
+export interface Notice {
+  readonly tone: "info" | "error";
+  readonly text: string;
+  /** What an Undo beside the text brings back. */
+  readonly undo?: WorksheetAnswers;
+}
+
+/**
+ * The answers, kept in this browser for a day. The prerendered page knows nothing of them, so they
+ * are looked for after hydration.
+ */
+export function useWorksheet(firstYear: WorksheetYear) {
+  const [answers, setAnswers] = useState(() => emptyWorksheet(firstYear));
+  const [notice, setNotice] = useState<Notice>();
+  const touched = useRef(false);
+
+  function change(next: WorksheetAnswers, notice?: Notice) {
+    touched.current = true;
+    setAnswers(next);
+    setNotice(notice);
+  }
+
+  useEffect(() => {
+    const kept = readContents(readKept(load(storageKey), Date.now()));
+    const earlier = typeof kept === "object" ? kept : undefined;
+    const [, wages] = carriedWages.exec(location.hash) ?? [];
+    if (wages !== undefined) {
+      history.replaceState(history.state, "", location.pathname + location.search);
+      const start = earlier ?? emptyWorksheet(firstYear);
+      setAnswers({ ...start, amounts: { ...start.amounts, wages: Number(wages) } });
+      setNotice({ tone: "info", text: words.carried, ...(earlier ? { undo: earlier } : {}) });
+    } else if (earlier) {
+      setAnswers(earlier);
+      setNotice({ tone: "info", text: words.restored });
+    }
+  }, [firstYear]);
+
+  useEffect(() => {
+    if (touched.current) save(storageKey, writeKept(fileOf(answers), Date.now()));
+  }, [answers]);
+
+  return {
+    answers,
+    notice,
+    change: (part: Partial<WorksheetAnswers>) => change({ ...answers, ...part }),
+    say: setNotice,
+    undo: () => {
+      if (notice?.undo) change(notice.undo);
+    },
+    clear: () => {
+      touched.current = false;
+      forget(storageKey);
+      setAnswers(emptyWorksheet(firstYear));
+      setNotice({ tone: "info", text: words.cleared, undo: answers });
+    },
+    open: async (file: File) => {
+      const read = readFile(await file.text());
+      const { name } = file;
+      if (read === "not-ours") setNotice({ tone: "error", text: fillIn(words.notOurs, { name }) });
+      else if (read === "later-version")
+        setNotice({ tone: "error", text: fillIn(words.laterVersion, { name }) });
+      else change(read, { tone: "info", text: fillIn(words.opened, { name }), undo: answers });
+    },
+  };
+}

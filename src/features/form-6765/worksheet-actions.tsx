@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/form-6765.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import type { Notice } from "./use-worksheet.ts";
+import { writeFile } from "./worksheet-file.ts";
+
+const words = worksheetWords.actions;
+
+interface WorksheetActionsProps {
+  readonly answers: WorksheetAnswers;
+  readonly onOpen: (file: File) => void;
+  readonly onClear: () => void;
+  readonly say: (notice: Notice) => void;
+}
+
+export function WorksheetActions({ answers, onOpen, onClear, say }: WorksheetActionsProps) {
+  const [preparing, setPreparing] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const name = fillIn(worksheetWords.fileName, { year: answers.taxYear });
+
+  // The writer of spreadsheets is loaded only for those who want one.
+  async function downloadSpreadsheet() {
+    setPreparing(true);
+    try {
+      const { writeSpreadsheet } = await import("./spreadsheet/write-spreadsheet.ts");
+      download(await writeSpreadsheet(answers), `${name}.xlsx`);
+    } catch (failure) {
+      console.error(failure);
+      say({ tone: "error", text: worksheetWords.notices.spreadsheetFailed });
+    }
+    setPreparing(false);
+  }
+
+  return (
+    <div className="worksheet-actions">
+      <Button size="small" onClick={() => print()}>
+        {words.print}
+      </Button>
+      <Button variant="quiet" size="small" disabled={preparing} onClick={downloadSpreadsheet}>
+        {preparing ? words.preparing : words.spreadsheet}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() =>
+          download(new Blob([writeFile(answers)], { type: "application/json" }), `${name}.json`)
+        }
+      >
+        {words.save}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
+        {words.open}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onOpen(file);
+          // The same file can then be chosen again.
+          target.value = "";
+        }}
+      />
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {words.clear}
+      </Button>
+    </div>
+  );
+}
+
+function download(blob: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // Firefox reads the address after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

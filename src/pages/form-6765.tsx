@@ -1,0 +1,59 @@
+import { advisorsPage } from "#content/advisors.ts";
+import { form6765Page } from "#content/form-6765.ts";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { differenceInWords } from "#features/form-6765/law-in-worksheet.ts";
+import { Island } from "#islands/island.tsx";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { breadcrumbData } from "#site-shell/structured-data.ts";
+
+export const page: PageDescription = {
+  title: form6765Page.title,
+  description: form6765Page.metaDescription,
+  path: "/advisors/form-6765",
+  structuredData: [
+    breadcrumbData(
+      { label: advisorsPage.breadcrumb, href: "/advisors" },
+      { label: form6765Page.breadcrumb, href: "/advisors/form-6765" },
+    ),
+  ],
+};
+
+export const meta = () => pageMetadata(page);
+
+export default function Form6765Page() {
+  return (
+    <>
+      <Wrap className="pt-6 pb-10 md:pt-10">
+        <Breadcrumb
+          items={[
+            { label: "Home", href: "/" },
+            { label: advisorsPage.breadcrumb, href: "/advisors" },
+            { label: form6765Page.breadcrumb },
+          ]}
+        />
+        <PageHeading
+          className="mt-8"
+          eyebrow={form6765Page.eyebrow}
+          title={form6765Page.heading}
+          lede={form6765Page.lede}
+        />
+        <p className="mt-5 max-w-[44em] text-sm text-ink-3">
+          {form6765Page.privacy} {form6765Page.faceNote}
+        </p>
+      </Wrap>
+      <Wrap>
+        <Island name="form-6765-worksheet" props={{}} />
+      </Wrap>
+      <TitledSection
+        surface="sheet"
+        headingId="differs"
+        words={{ heading: form6765Page.differs.heading }}
+      >
+        <p className="mt-5 max-w-[44em] text-ink-2">{differenceInWords()}</p>
+      </TitledSection>
+    </>
+  );
+}
