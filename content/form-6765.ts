@@ -12,7 +12,7 @@ export const form6765Page = {
   privacy:
     "Nothing you type here leaves this browser. It is kept here for a day, so that you can close the page and come back; Clear everything removes it at once.",
   faceNote:
-    "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file.",
+    "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stand at 0: few practices have them.",
   differs: {
     heading: "Why this differs from the calculator",
     text: "The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in three minutes. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.",
@@ -23,7 +23,7 @@ export const form6765Page = {
 
 export const worksheetWords = {
   groups: {
-    return: "Return",
+    return: "The return",
     expenses: "This year's expenses",
     regular: "Regular method",
     before: "Years before",
@@ -32,6 +32,7 @@ export const worksheetWords = {
     smallBusiness: "Small business",
     use: "Use of the credit",
     components: "Business components",
+    totals: "Totals to compare with",
     stand: "Would it stand?",
     file: "What to file",
     records: "Records to have ready",
@@ -180,7 +181,7 @@ export const worksheetWords = {
     "used-now": "Used this year",
     unused: "Not usable this year",
   },
-  notAsked: "Not asked here. Enter it on the form if the practice has any.",
+  notAsked: "Not asked here",
   answerOnForm: "Answer it on the form.",
   notAvailable: "Not available",
   method: {

@@ -6,7 +6,7 @@ import { withoutBinaryNoise } from "../rounding.ts";
  * shown with its numbers on the page, and written as a live formula into the spreadsheet.
  */
 export type Expression =
-  | { readonly kind: "line"; readonly line: string }
+  | { readonly kind: "line"; readonly line: string; readonly unit: "usd" | "fraction" }
   | { readonly kind: "input"; readonly input: string; readonly unit: "usd" | "fraction" | "count" }
   | { readonly kind: "figure"; readonly value: number; readonly unit: "usd" | "fraction" | "count" }
   | { readonly kind: "sum"; readonly of: readonly Expression[] }
@@ -32,7 +32,11 @@ export type Condition =
   | { readonly kind: "below"; readonly of: readonly [Expression, Expression] }
   | { readonly kind: "at-most"; readonly of: readonly [Expression, Expression] };
 
-export const line = (number: string): Expression => ({ kind: "line", line: number });
+export const line = (number: string, unit: "usd" | "fraction" = "usd"): Expression => ({
+  kind: "line",
+  line: number,
+  unit,
+});
 export const input = (name: string, unit: "usd" | "fraction" | "count" = "usd"): Expression => ({
   kind: "input",
   input: name,
@@ -188,7 +192,6 @@ function partInNumbers(part: Expression, numbers: Numbers): string {
   if (working) return actual.kind === "product" ? working : `(${working})`;
   const value = evaluate(actual, numbers);
   if (value === null) return "not available";
-  const isShare =
-    (actual.kind === "figure" || actual.kind === "input") && actual.unit === "fraction";
+  const isShare = "unit" in actual && actual.unit === "fraction";
   return isShare ? formatFraction(value) : formatNumber(value);
 }

@@ -103,7 +103,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     a("5", line("48")),
     a("6", smallest(rate("research-fixed-base-maximum"), fixedBase), "fraction"),
     a("7", choose(noReceipts, missing, quotient(sum(...receiptsBefore), count(4)))),
-    a("8", product(line("6"), line("7"))),
+    a("8", product(line("6", "fraction"), line("7"))),
     a("9", excess(line("5"), line("8"))),
     a("10", product(rate("research-minimum-base-share"), line("5"))),
     a("11", smallest(line("9"), line("10"))),

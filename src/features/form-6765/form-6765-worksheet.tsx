@@ -47,7 +47,7 @@ export function Form6765Worksheet() {
   const result = { answers, worksheet };
   const lines = { worksheet, taxYear: answers.taxYear };
   return (
-    <div className="worksheet">
+    <div className="form-6765">
       <PrintHead answers={answers} />
       <noscript>
         <p className="worksheet-notice">{form6765Page.withoutScript}</p>
@@ -65,7 +65,7 @@ export function Form6765Worksheet() {
         ) : null}
       </AlertRegion>
       <Row entry={<ReturnEntry {...entry} />}>
-        <h3>{words.groups.file}</h3>
+        <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
       </Row>
       <Row entry={<ExpensesEntry {...entry} />}>
@@ -80,7 +80,7 @@ export function Form6765Worksheet() {
       <Row
         entry={
           <div className="worksheet-lines">
-            <h3>{words.groups.method}</h3>
+            <h2>{words.groups.method}</h2>
             <MethodVerdict {...result} />
           </div>
         }
@@ -104,7 +104,7 @@ export function Form6765Worksheet() {
         {answers.components.length > 0 ? <SectionG components={answers.components} /> : null}
       </Row>
       <Row entry={<TotalsEntry {...entry} />}>
-        <h3>{words.groups.stand}</h3>
+        <h2>{words.groups.stand}</h2>
         <WarningsList {...result} />
       </Row>
       <RecordsChecklist {...entry} />

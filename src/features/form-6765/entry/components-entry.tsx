@@ -21,7 +21,7 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
     change({ components: components.with(index, component) });
   return (
     <div className="worksheet-entry">
-      <h3>{worksheetWords.groups.components}</h3>
+      <h2>{worksheetWords.groups.components}</h2>
       <Help about={worksheetWords.groups.components}>
         {inYear(worksheetWords.help.components, answers.taxYear)} {words.typeNote}
       </Help>

@@ -29,7 +29,9 @@ const { groups, labels, options, help } = worksheetWords;
 export function EntryGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="worksheet-entry">
-      <legend>{legend}</legend>
+      <legend>
+        <h2>{legend}</h2>
+      </legend>
       <div className="worksheet-fields">{children}</div>
     </fieldset>
   );
@@ -226,7 +228,7 @@ export function UseEntry(props: EntryProps) {
 
 export function TotalsEntry(props: EntryProps) {
   return (
-    <EntryGroup legend={groups.stand}>
+    <EntryGroup legend={groups.totals}>
       <AmountField name="totalWages" about="totals" {...props} />
       <AmountField name="totalSupplies" {...props} />
       <AmountField name="wagesAbove80" {...props} />

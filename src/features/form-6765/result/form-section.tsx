@@ -55,10 +55,12 @@ export function FormLineRow({
   return (
     <tr data-line={number} data-total={totals.includes(number) || undefined}>
       <th scope="row">
-        <span className="form-line-number">{/^\d/.test(number) ? number : ""}</span>
-        <span>
-          {label}
-          {working ? <span className="form-line-working">{working}</span> : null}
+        <span className="form-line">
+          <span className="form-line-number">{/^\d/.test(number) ? number : ""}</span>
+          <span>
+            {label}
+            {working ? <span className="form-line-working">{working}</span> : null}
+          </span>
         </span>
       </th>
       <td data-amount="">{amount}</td>

@@ -126,7 +126,7 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
       {worksheet.amount("36") > 0 ? <p>{words.file["form-8974"]}</p> : null}
       {file.perfecting ? (
         <>
-          <h4>{words.file.claimHeading}</h4>
+          <h3>{words.file.claimHeading}</h3>
           <ol className="worksheet-list">
             {words.file.claim.map((thing) => (
               <li key={thing}>{thing}</li>
