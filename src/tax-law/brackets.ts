@@ -37,11 +37,13 @@ const publishedEdges: Readonly<Record<number, PublishedEdges>> = {
 
 export const bracketYears: readonly number[] = Object.keys(publishedEdges).map(Number);
 
-/** That year's brackets or, where they are not on file yet, the latest before them. */
+/**
+ * The year whose brackets a calculator starts with: that year or, where its brackets are not on
+ * file yet, the latest before it. A visitor's clock may be set before them all: then the first.
+ */
 export function latestBracketYear(year: number): number {
-  const latest = bracketYears.findLast((covered) => covered <= year);
-  if (!latest) throw new UncoveredYearError("tax brackets", year, bracketYears);
-  return latest;
+  const [first = year] = bracketYears;
+  return bracketYears.findLast((covered) => covered <= year) ?? first;
 }
 
 /** The federal brackets of a married couple filing jointly in that tax year. */
