@@ -1,11 +1,32 @@
 import { post } from "../browser/post.ts";
 import { islandFailurePath } from "../contracts/endpoints.ts";
 
+/** Missing in Node, where islands are rendered, and in browsers before 2026. */
+const navigation: Navigation | undefined = globalThis.navigation;
+
+let leaving = false;
+navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
+  leaving = !destination.sameDocument && downloadRequest === null;
+});
+/** The visitor has stayed after all, or has come back to the page as it stood. */
+const whenStaying = (act: () => void, options?: AddEventListenerOptions) => {
+  navigation?.addEventListener("navigateerror", act, options);
+  globalThis.addEventListener?.("pageshow", act, options);
+};
+whenStaying(() => {
+  leaving = false;
+});
+
 /**
  * Says in an island's place that it does not work, offers to reload, and tells the server's log.
  * After a deploy an open tab may ask for files that are gone; a reload brings the new ones.
  */
 export function showIslandFailure(island: HTMLElement, error: unknown): void {
+  // Firefox ends what a page still loads as soon as a link is followed: nothing has failed then.
+  if (leaving) {
+    whenStaying(() => showIslandFailure(island, error), { once: true });
+    return;
+  }
   console.error(error);
   const template = document.querySelector<HTMLTemplateElement>("template[data-island-failure]");
   if (!template || island.dataset.failed !== undefined) return;

@@ -5,6 +5,7 @@ import { islandFailure } from "#content/island-failure.ts";
 import { newsletter } from "#content/knowledge-bank.ts";
 import { practiceTypes } from "#content/practice-types.ts";
 import { presentations } from "#content/presentations.ts";
+import { islandFailurePath } from "#contracts/endpoints.ts";
 import { accessibilityFaults } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
@@ -141,4 +142,33 @@ test.describe("a part of the page whose files are gone", () => {
         0,
       );
     });
+});
+
+test("a page left while its parts still load says nothing of a failure", async ({ page }) => {
+  const failures: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(islandFailurePath)) failures.push("reported to the server");
+  });
+  const { promise: left, resolve: letItBeLeft } = Promise.withResolvers<void>();
+  const { promise: held, resolve: endLoading } = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.route("**/terms", async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await page.locator('[data-island="contact-form"]').scrollIntoViewIfNeeded();
+  const asked = page.waitForRequest("**/terms");
+  await page.evaluate(() => location.assign("/terms"));
+  await asked;
+  // As Firefox does by itself once the next page has been asked for.
+  const ended = page.waitForEvent("requestfailed");
+  endLoading();
+  await ended;
+  letItBeLeft();
+  await page.waitForURL("**/terms");
+  expect(failures).toEqual([]);
 });
