@@ -30,6 +30,17 @@ export default defineConfig({
         // Reads the built site: `npm test` builds it first, as does `npm start`.
         test: { name: "site", include: ["tests/site/**/*.test.ts"] },
       },
+      {
+        extends: true,
+        // One file an engine; each starts the built site and a browser of its own.
+        test: {
+          name: "browsers",
+          include: ["tests/browsers/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000, interval: 50 } },
+        },
+      },
     ],
   },
 });

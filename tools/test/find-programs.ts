@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
@@ -66,3 +66,15 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+export const findFirefox = (): string | undefined => findProgram(["firefox-esr", "firefox"]);
+
+export type WebKitPrograms = { driver: string; browser: string; screen: string };
+
+/** Safari's engine as WebKitGTK has it: its driver, its small browser and a screen in memory. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram(["WebKitWebDriver"]);
+  const browser = findProgram(["MiniBrowser"], globSync("/usr/lib{,exec}/{,*/}webkit2gtk-4.*"));
+  const screen = findProgram(["Xvfb"]);
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}

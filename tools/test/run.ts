@@ -9,7 +9,12 @@ import {
   runVitest,
   total,
 } from "./count.ts";
-import { findOrInstallChromium, installDebianPackage } from "./find-programs.ts";
+import {
+  findFirefox,
+  findOrInstallChromium,
+  findWebKit,
+  installDebianPackage,
+} from "./find-programs.ts";
 
 type Stage = {
   name: string;
@@ -32,6 +37,7 @@ const stages: Stage[] = [
   { name: "specimen", run: () => countOne(node("tools/build/build.ts", "--specimen")) },
   { name: "site", needs: ["build", "specimen"], run: () => runVitest("site") },
   { name: "browser", needs: ["build", "specimen"], run: runBrowserTests },
+  { name: "browsers", needs: ["build"], run: runInOtherBrowsers },
 ];
 
 const wanted = process.argv.slice(2);
@@ -79,4 +85,15 @@ async function runBrowserTests(): Promise<Count> {
   if (chromium) return runPlaywright(chromium);
   console.error("No Chromium was found or could be installed; set CHROMIUM_PATH to one.");
   return failedOne;
+}
+
+/** Installs Firefox and WebKit only when they are asked for: together they take 500 MB. */
+async function runInOtherBrowsers(): Promise<Count> {
+  const install = (...packages: string[]) =>
+    wanted.includes("browsers") && packages.every(installDebianPackage);
+  if (!findFirefox() && !install("firefox-esr"))
+    console.log("No Firefox on this machine: its journeys are skipped.");
+  if (!findWebKit() && !install("webkit2gtk-driver", "xvfb"))
+    console.log("No WebKit on this machine: its journeys are skipped.");
+  return runVitest("browsers");
 }
