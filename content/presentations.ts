@@ -50,6 +50,9 @@ export const presentations = {
     failed: "The deck could not be loaded. Please check your connection.",
     retry: "Try again",
     calculatorLoading: "Loading the calculator",
+    calculatorFailed:
+      "The calculator could not be loaded. The connection may have failed, or the site was updated while the deck was open. Reload to open it; the deck stays at this slide.",
+    reload: "Reload",
   },
   notes: {
     title: "Speaker notes",

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
-import { createLog } from "./log.ts";
+import { createLog, reasonOf } from "./log.ts";
 import { siteFrame } from "./server-page.ts";
+import { keepAssets } from "./static-files/earlier-assets.ts";
 import { loadSite } from "./static-files/load-site.ts";
 
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -11,7 +12,10 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog((text) => process.stdout.write(text));
-  const site = await loadSite(join(import.meta.dirname, ".."), environment);
+  const directory = join(import.meta.dirname, "..");
+  const notes: string[] = [];
+  const earlier = earlierAssets(directory, environment, notes);
+  const site = await loadSite(directory, environment, earlier);
   const app = await createApp(environment, {
     log,
     development: false,
@@ -23,7 +27,7 @@ async function start(): Promise<void> {
     server.once("error", failed);
     server.listen(environment.port, environment.host, listening);
   });
-  for (const note of app.startupNotes) console.log(note);
+  for (const note of [...app.startupNotes, ...notes]) console.log(note);
   console.log(`Serving ${environment.publicOrigin}`);
   void site.improveCompression();
 
@@ -42,6 +46,16 @@ async function start(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+}
+
+/** Tabs opened before a deploy may have to reload without them: no reason not to serve the rest. */
+function earlierAssets(directory: string, { dataDir }: Environment, notes: string[]): string[] {
+  try {
+    return keepAssets(join(directory, "client", "assets"), dataDir);
+  } catch (error) {
+    notes.push(`DATA_DIR cannot keep the assets of earlier builds: ${reasonOf(error)}`);
+    return [];
+  }
 }
 
 start().catch((error: unknown) => {

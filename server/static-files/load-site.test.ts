@@ -47,3 +47,24 @@ test.each([
   const site = await loadSite(siteOf({ "about/index.html": built }), values);
   expect(`${site.files.get("/about")?.variants.identity.body}`).toBe(served);
 });
+
+test("assets of earlier builds are served as this one's are, which come first", async () => {
+  const built = siteOf({ "assets/same-1.js": "now", "assets/new-1.js": "now" });
+  const before = siteOf({ "assets/same-1.js": "before", "assets/old-1.woff2": "before" });
+  const site = await loadSite(built, values, [join(before, "client", "assets")]);
+  const textOf = (path: string) => `${site.files.get(path)?.variants.identity.body}`;
+  expect(textOf("/assets/same-1.js")).toBe("now");
+  expect(textOf("/assets/old-1.woff2")).toBe("before");
+  const headersOf = (path: string) => {
+    const {
+      "Content-Type": _,
+      ETag: __,
+      ...headers
+    } = site.files.get(path)?.variants.identity.headers ?? {};
+    return { ...headers, "Content-Length": "" };
+  };
+  expect(headersOf("/assets/old-1.woff2")).toEqual(headersOf("/assets/new-1.js"));
+  expect(headersOf("/assets/old-1.woff2")).toMatchObject({
+    "Cache-Control": "public, max-age=31536000, immutable",
+  });
+});

@@ -36,8 +36,15 @@ export interface SiteValues {
   publicAnonKey: string;
 }
 
-/** Reads the whole built site into memory, with this server's own address and key in its pages. */
-export async function loadSite(directory: string, values: SiteValues): Promise<Site> {
+/**
+ * Reads the whole built site into memory, with this server's own address and key in its pages, and
+ * the assets of earlier builds.
+ */
+export async function loadSite(
+  directory: string,
+  values: SiteValues,
+  earlierAssets: readonly string[] = [],
+): Promise<Site> {
   const description: SiteDescription = JSON.parse(readFileSync(`${directory}/site.json`, "utf8"));
   const client = `${directory}/client`;
   const pageOf = new Map(description.pages.map((page) => [page.file, page]));
@@ -51,9 +58,8 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
       .replaceAll(anonKeyPlaceholder, values.publicAnonKey);
   const files = new Map<string, StaticFile>();
   const filledIn: StaticFile[] = [];
-  const names = globSync("**/*.*", { cwd: client, exclude: ["**/*.br", "**/*.gz"] });
   await Promise.all(
-    names.map(async (name) => {
+    filesIn(client).map(async (name) => {
       const page = pageOf.get(name);
       const built = readFileSync(`${client}/${name}`);
       const body = carriesPlaceholders(name, built) ? Buffer.from(fillIn(`${built}`)) : built;
@@ -69,6 +75,15 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
       if (!asBuilt) filledIn.push(file);
     }),
   );
+  for (const folder of earlierAssets)
+    for (const name of filesIn(folder)) {
+      const path = `/assets/${name}`;
+      if (files.has(path)) continue;
+      const headers = headersFor(`assets/${name}`, undefined, values.publicOrigin);
+      const body = readFileSync(`${folder}/${name}`);
+      const variants = variantsOf(body, readCompressed(`${folder}/${name}`), headers);
+      files.set(path, { status: 200, variants });
+    }
   return {
     files,
     redirects: description.redirects,
@@ -88,6 +103,11 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
       }
     },
   };
+}
+
+/** Without their compressed forms, which are read with them. */
+function filesIn(folder: string): string[] {
+  return globSync("**/*.*", { cwd: folder, exclude: ["**/*.br", "**/*.gz"] });
 }
 
 function variantsOf(

@@ -1,11 +1,14 @@
-import { lazy, Suspense, useCallback } from "react";
+import { useCallback } from "react";
+import { useLoadedComponent } from "#browser/use-loaded-component.ts";
 import { presentations } from "#content/presentations.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { DeckRoom, type DeckRoomProps } from "#features/decks/viewer/deck-room.tsx";
 
+const words = presentations.deck;
+
 /** Fetched only by the deck that has it on a slide. */
-const RdCalculator = lazy(async () => ({
-  default: (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
-}));
+const loadCalculator = async () =>
+  (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator;
 
 /** A deck whose calculator slide is the site's own calculator: two features, joined here. */
 export function DeckWithCalculator(props: DeckRoomProps) {
@@ -21,13 +24,18 @@ export function DeckWithCalculator(props: DeckRoomProps) {
 
 function SlideCalculator(props: { sourcePage: string; onEstimate: (creditInUsd: number) => void }) {
   const { sourcePage, onEstimate } = props;
+  const RdCalculator = useLoadedComponent(loadCalculator);
   const report = useCallback(
     ({ totalCreditInUsd }: { totalCreditInUsd: number }) => onEstimate(totalCreditInUsd),
     [onEstimate],
   );
-  return (
-    <Suspense fallback={<p>{presentations.deck.calculatorLoading}</p>}>
-      <RdCalculator variant="compact" sourcePage={sourcePage} onEstimate={report} />
-    </Suspense>
-  );
+  if (RdCalculator === "loading") return <p>{words.calculatorLoading}</p>;
+  if (RdCalculator === "failed")
+    return (
+      <>
+        <p>{words.calculatorFailed}</p>
+        <Button onClick={() => location.reload()}>{words.reload}</Button>
+      </>
+    );
+  return <RdCalculator variant="compact" sourcePage={sourcePage} onEstimate={report} />;
 }

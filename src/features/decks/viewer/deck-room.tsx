@@ -73,7 +73,8 @@ export function DeckRoom({
       <AlertRegion kind="status">{state === "opening" ? words.opening : null}</AlertRegion>
       <AlertRegion tone="error">{state === "failed" ? words.failed : null}</AlertRegion>
       {state === "failed" ? (
-        <Button onClick={() => setState("opening")}>{words.retry}</Button>
+        // A browser does not ask again for a script that failed, and after a deploy it is gone.
+        <Button onClick={() => location.reload()}>{words.retry}</Button>
       ) : null}
     </div>
   );

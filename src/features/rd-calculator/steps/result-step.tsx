@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { type ComponentType, useEffect, useState } from "react";
+import { type LoadedComponent, useLoadedComponent } from "#browser/use-loaded-component.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -38,17 +38,11 @@ export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepP
   );
 }
 
-type Screen = ComponentType<ResultScreenProps> | "loading" | "failed";
+type Screen = LoadedComponent<ResultScreenProps>;
+
+const loadResultScreen = async () => (await import("../result/result-screen.tsx")).ResultScreen;
 
 /** The result is a file of its own, fetched while the visitor is still answering. */
 export function useResultScreen(wanted: boolean): Screen {
-  const [screen, setScreen] = useState<Screen>("loading");
-  useEffect(() => {
-    if (!wanted) return;
-    import("../result/result-screen.tsx").then(
-      ({ ResultScreen }) => setScreen(() => ResultScreen),
-      () => setScreen("failed"),
-    );
-  }, [wanted]);
-  return screen;
+  return useLoadedComponent(loadResultScreen, wanted);
 }
