@@ -106,5 +106,8 @@ export const rdCalculator = {
   },
   resultLoading: "Working it out …",
   resultFailed: "The result could not be loaded. Your answers are kept in this browser.",
+  /** A deck keeps no answers. */
+  resultFailedInDeck:
+    "The working behind this number could not be loaded. After a reload, please answer the questions again to see it.",
   reload: "Reload the page",
 } as const;

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { replayEarlyInput } from "./early-input.ts";
 import { showIslandFailure } from "./island-failure.ts";
+import { restoreInput } from "./kept-input.ts";
 import { islands } from "./registry.ts";
 
 /** Starts React inside one island; the page around it stays plain HTML. */
@@ -30,6 +31,7 @@ function Started({ element, children }: { element: HTMLElement; children: ReactN
   useEffect(() => {
     // Not within the effect: React answers an event at once only outside its own work.
     queueMicrotask(() => {
+      restoreInput(element);
       replayEarlyInput(element);
       element.dataset.hydrated = "";
     });

@@ -9,14 +9,18 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export type SiteServer = { url: string; dataDir: string; stop: () => Promise<void> };
 
-/** The built server as an operator runs it, on a port and in a data folder of its own. */
+/**
+ * A built server as an operator runs it, on a port and in a data folder of its own unless it is told
+ * others: a data folder it is given outlives it.
+ */
 export async function startSiteServer(
   environment: Record<string, string> = {},
+  build = "build",
 ): Promise<SiteServer> {
-  const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
-  const child = spawn(process.execPath, ["build/service/start.js"], {
-    env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, ...environment },
+  const port = environment.PORT ?? `${await freePort()}`;
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-data-"));
+  const child = spawn(process.execPath, [`${build}/service/start.js`], {
+    env: { PATH: process.env.PATH, ...environment, PORT: port, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -40,7 +44,7 @@ export async function startSiteServer(
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (environment.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

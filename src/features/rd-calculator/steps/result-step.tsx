@@ -29,7 +29,7 @@ export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepP
       {Screen === "loading" ? <p>{rdCalculator.resultLoading}</p> : null}
       {Screen === "failed" ? (
         <>
-          <p>{rdCalculator.resultFailed}</p>
+          <p>{props.compact ? rdCalculator.resultFailedInDeck : rdCalculator.resultFailed}</p>
           <Button onClick={() => location.reload()}>{rdCalculator.reload}</Button>
         </>
       ) : null}
