@@ -4,6 +4,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { Heading2 } from "./headings.tsx";
 
 /** A markdown link. One to another site opens in a new tab and says so. */
 export function Link({ href = "", children }: ComponentProps<"a">) {
@@ -84,12 +85,9 @@ export function NamedList({ kind, title, children }: Required<NamedListProps> & 
  * one prints the list alone, on one sheet: see article-body.css.
  */
 export function Checklist({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
   return (
-    <section className="checklist" aria-labelledby={titleId}>
-      <p id={titleId} className="checklist-title">
-        {title}
-      </p>
+    <section className="checklist">
+      <Heading2>{title}</Heading2>
       <p className="checklist-hint" data-not-counted="">
         {articleBody.checklist.hint}
       </p>
