@@ -143,12 +143,13 @@ test("a note on another year gives that year's figures and the author's sentence
   expect(text).toContain("The law has not changed otherwise.");
 });
 
-test("headings of both kinds get an address and cut the text into sections", () => {
+test("headings, plain, numbered or of a checklist, get an address and cut the text into sections", () => {
   const headings = article.sections.map(({ id, heading }) => ({ id, heading }));
   expect(headings).toEqual([
     { id: "", heading: "" },
     { id: "a-plain-heading-with", heading: "A plain heading with $31,300" },
     { id: "prepay-next-years-expenses", heading: "1. Prepay next year's expenses" },
+    { id: "to-tick-off-on-paper", heading: "To tick off on paper" },
   ]);
 });
 
