@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { disclaimer } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -31,7 +32,7 @@ export function RunningSlip({ estimate, answers }: RunningProps) {
 export function RunningBar({ estimate, answers }: RunningProps) {
   const { rows, total } = runningLines(estimate, answers);
   return (
-    <details className="running-bar on-sheet figures">
+    <details className="running-bar on-sheet figures" onBlur={closeBeforeItCovers}>
       <summary>
         <span className="running-bar-label">{words.title}</span>
         <span key={total.value} className="running-bar-total">
@@ -50,4 +51,14 @@ export function RunningBar({ estimate, answers }: RunningProps) {
       <p className="slip-foot">{disclaimer.short}</p>
     </details>
   );
+}
+
+/** Pulled up it would cover what a keyboard goes to next; a finger sees what it covers. */
+function closeBeforeItCovers(event: FocusEvent<HTMLDetailsElement>) {
+  const { currentTarget: bar, relatedTarget: next } = event;
+  if (!(next instanceof Element) || bar.contains(next)) return;
+  // How the focus came is known once it has arrived.
+  setTimeout(() => {
+    if (next.matches(":focus-visible")) bar.open = false;
+  });
 }

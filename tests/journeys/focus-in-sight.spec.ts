@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { presentationCards } from "#content/presentations.ts";
+import { articles } from "../support/articles.ts";
+import { openDeck } from "../support/open-deck.ts";
+import { answerAsOrthodontist, button, heading, openCalculator } from "../support/rd-calculator.ts";
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+];
+
+/** What of the focused control lies under a bar that stays in place: WCAG 2.4.11. */
+function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return [];
+    // A card's own checkbox is not drawn: the card is.
+    const shown = focused.matches(".sr-only, input[type=checkbox], input[type=radio]")
+      ? (focused.closest("label") ?? focused)
+      : focused;
+    const box = shown.getBoundingClientRect();
+    const bars = [...document.querySelectorAll<HTMLElement>("*")].filter((element) => {
+      const { position } = getComputedStyle(element);
+      if (position !== "fixed" && position !== "sticky") return false;
+      if (element.contains(focused) || !element.checkVisibility({ visibilityProperty: true }))
+        return false;
+      // What stands behind a modal dialog covers nothing in it.
+      const dialog = focused.closest("dialog");
+      return !dialog || dialog.contains(element);
+    });
+    return bars.flatMap((bar) => {
+      const { top, bottom, left, right } = bar.getBoundingClientRect();
+      const deep = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+      const wide = Math.min(box.right, right) - Math.max(box.left, left);
+      if (deep <= 1 || wide <= 1) return [];
+      // A table higher than the window cannot be clear of the bar; part of it always is.
+      if (box.height + bottom - top > innerHeight && deep < box.height / 2) return [];
+      const name = shown.textContent?.trim().slice(0, 40) || shown.outerHTML.slice(0, 80);
+      return `${name}: ${Math.round(deep)} px of ${Math.round(box.height)} under .${bar.className}`;
+    });
+  });
+}
+
+/** Tab from `start` to the end of `within`, then Shift+Tab back; gives every control found covered. */
+async function walk(page: Page, start: Locator, within: Locator): Promise<string[]> {
+  const covered: string[] = [];
+  const inside = () =>
+    within.evaluate(
+      (element) =>
+        document.activeElement !== document.body && element.contains(document.activeElement),
+    );
+  await start.evaluate((element: HTMLElement) => {
+    // Headings and the page itself take the focus only by script.
+    if (element.tabIndex < 0) element.tabIndex = -1;
+    element.focus();
+  });
+  let steps = 0;
+  for (const key of ["Tab", "Shift+Tab"]) {
+    do {
+      await page.keyboard.press(key);
+      covered.push(...(await coveredFocus(page)).map((what) => `${key}: ${what}`));
+      steps += 1;
+    } while ((await inside()) && steps < 200);
+  }
+  expect(steps).toBeGreaterThan(4);
+  return covered;
+}
+
+for (const size of windows)
+  test.describe(`at ${size.width} by ${size.height} no bar covers what has the focus`, () => {
+    test.use({ viewport: size, reducedMotion: "reduce" } as object);
+
+    test("in the calculator, from the first card to the result", async ({ page }) => {
+      const calculator = await openCalculator(page);
+      const covered = async () => walk(page, heading(calculator), calculator);
+      expect(await covered()).toEqual([]);
+      await calculator.getByRole("checkbox").nth(1).check();
+      await button(calculator, "Continue").click();
+      expect(await covered()).toEqual([]);
+      await button(calculator, "Back").click();
+      await calculator.getByRole("checkbox").nth(1).uncheck();
+      await answerAsOrthodontist(calculator);
+      expect(await covered()).toEqual([]);
+      await button(calculator, "Calculate Results").click();
+      await expect(button(calculator, "Send")).toBeVisible();
+      expect(await covered()).toEqual([]);
+    });
+
+    test("in a deck", async ({ page }) => {
+      for (const { id } of presentationCards) {
+        await openDeck(page, id);
+        expect(await walk(page, page.locator("body"), page.locator(".deck"))).toEqual([]);
+      }
+    });
+
+    test("in an article", async ({ page }) => {
+      const [article] = articles as [(typeof articles)[number]];
+      await page.goto(article.path);
+      expect(await walk(page, page.locator("#page"), page.locator("#page"))).toEqual([]);
+    });
+
+    test("in the dialog of a case", async ({ page }) => {
+      await page.goto("/case-studies");
+      await page.locator(".case-card-open").first().click();
+      const dialog = page.locator("dialog[open]");
+      expect(await walk(page, dialog, dialog)).toEqual([]);
+    });
+  });
+
+test("an open running estimate gives way to the control that a keyboard goes to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calculator = await openCalculator(page);
+  const bar = calculator.locator(".running-bar");
+  await bar.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(bar).toHaveAttribute("open");
+  await page.keyboard.press("Shift+Tab");
+  await expect(bar).not.toHaveAttribute("open");
+  expect(await coveredFocus(page)).toEqual([]);
+});
