@@ -160,6 +160,37 @@ test.describe("a reader looks for an article", () => {
   });
 });
 
+test.describe("a reader goes back", () => {
+  test("from a category to the search, and forward again", async ({ page }) => {
+    await page.goto("/knowledge-bank");
+    await search(page).fill(word);
+    await expect(results(page).first()).toBeVisible();
+    const found = await results(page).count();
+    const [name = ""] = article.categories;
+    await category(page, name).click();
+    await expect(search(page)).toHaveValue("");
+    await expect(shownCards(page)).toHaveCount(articlesIn(name).length);
+    await page.goBack();
+    await expect(search(page)).toHaveValue(word);
+    await expect(results(page)).toHaveCount(found);
+    await expect(shownCards(page).first()).toBeHidden();
+    await page.goForward();
+    await expect(search(page)).toHaveValue("");
+    await expect(results(page).first()).toBeHidden();
+    await expect(shownCards(page)).toHaveCount(articlesIn(name).length);
+  });
+
+  test("to a search that this page has not loaded yet", async ({ page }) => {
+    await page.goto(`/knowledge-bank?q=${encodeURIComponent(word)}`);
+    await expect(results(page).first()).toBeVisible();
+    await category(page, article.categories[0] ?? "").click();
+    await page.reload();
+    await page.goBack();
+    await expect(search(page)).toHaveValue(word);
+    await expect(results(page).first()).toBeVisible();
+  });
+});
+
 test.describe("a reader of an article", () => {
   test("sees what it is, where it stands and how to go on", async ({ page }) => {
     await page.goto(article.path);

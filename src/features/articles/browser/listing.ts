@@ -82,12 +82,25 @@ function sentence(
 function loadSearchWhenUsed(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-search]");
   const input = form?.querySelector("input");
+  const status = document.querySelector("[data-listing-status]");
   if (!form || !input) return;
   // A module is loaded once, however often it is asked for.
-  const load = () => import(/* @vite-ignore */ form.dataset.script ?? "");
+  const load = () =>
+    import(/* @vite-ignore */ form.dataset.script ?? "").catch(() => {
+      if (status) status.textContent = JSON.parse(form.dataset.words ?? "{}").failed;
+    });
+  const asked = () => new URLSearchParams(location.search).get("q") ?? "";
   form.addEventListener("submit", (event) => event.preventDefault());
   input.addEventListener("focus", load);
   input.addEventListener("input", load);
-  input.value = new URLSearchParams(location.search).get("q") ?? "";
+  // Back and Forward lead to the search that the address names, or out of it.
+  window.addEventListener("popstate", () => {
+    if (input.value === asked()) return;
+    input.value = asked();
+    input.dispatchEvent(new Event("input"));
+  });
+  // What somebody typed before this script had arrived comes first.
+  input.value ||= asked();
   if (input.value) load();
+  form.dataset.ready = "";
 }
