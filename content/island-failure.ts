@@ -3,3 +3,9 @@ export const islandFailure = {
   text: "This part of the page could not load. The connection may have failed, or the site was updated while the page was open.",
   reload: "Reload",
 };
+
+/** Said below a calculator, form, filter or search while its script has not arrived. */
+export const stillLoading = {
+  loading: "This part of the page is still loading. What you enter now is kept.",
+  late: "If it does not start, please reload the page; copy a longer text first.",
+};

@@ -160,6 +160,7 @@ export const rdCalculatorResult = {
       phone: "[phone]",
       email: "[your e-mail]",
     },
+    loading: "Writing the e-mail …",
     failed: "The preview could not be loaded. Sending works without it.",
   },
   next: {

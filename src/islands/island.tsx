@@ -1,7 +1,8 @@
 import { type ComponentProps, type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { islandFailure } from "#content/island-failure.ts";
+import { islandFailure, stillLoading } from "#content/island-failure.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { LoadingNote } from "#design-system/feedback/loading-note.tsx";
 import { type IslandName, type Islands, islands } from "./registry.ts";
 import "./island.css";
 
@@ -47,6 +48,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
           __html: renderToString(<Component {...(props as object)} />, { identifierPrefix: id }),
         }}
       />
+      <LoadingNote words={stillLoading} />
       <template data-island-failure="">
         <div role="alert" className="island-failure alert-region alert-error on-sheet">
           <p>{islandFailure.text}</p>

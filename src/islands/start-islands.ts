@@ -13,10 +13,12 @@ export function startIslands(): void {
   if (!entry) return;
   const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   // A module is evaluated once, however often it is imported.
-  const start = () =>
+  const start = () => {
+    for (const island of islands) delete island.dataset.waits;
     import(/* @vite-ignore */ entry).catch((error: unknown) => {
       for (const island of islands) showIslandFailure(island, error);
     });
+  };
   const near = new IntersectionObserver(
     (seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) start();
@@ -24,6 +26,8 @@ export function startIslands(): void {
     { rootMargin: "25%" },
   );
   for (const island of islands) {
+    // Until it starts nobody has been kept waiting: design-system/feedback/loading-note.css.
+    island.dataset.waits = "";
     near.observe(island);
     island.addEventListener("focusin", start, { once: true });
   }

@@ -155,7 +155,7 @@ test.describe("a guest with a deck's address", () => {
     await atTheGate(page);
     await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
     await page.goto("/presentations/rd-tax-credits");
-    await expect(page.getByRole("status").filter({ hasText: /\w/ })).toHaveText(gate.ended);
+    await expect(page.getByRole("status").filter({ hasText: gate.ended })).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     await enter(page);
     await expect(page).toHaveURL(/\/presentations\/rd-tax-credits/);

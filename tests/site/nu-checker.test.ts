@@ -54,7 +54,7 @@ const hasJava = findProgram(["java"]) !== undefined;
 
 beforeAll(() => {
   if (hasJava) messages = checkAll();
-});
+}, 300_000);
 
 test.skipIf(!hasJava).each(files)("%s is valid by the Nu checker", (file) => {
   const faults = messages

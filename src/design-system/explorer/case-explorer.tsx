@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
+import { LoadingNote, type LoadingWords } from "../feedback/loading-note.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import { CaseDialog } from "./case-dialog.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
@@ -16,6 +17,7 @@ interface CaseExplorerProps {
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
+  loadingWords: LoadingWords;
   /** Stands after the last card, beside it where there is room: what holds for all of them. */
   note?: ReactNode;
   cases: readonly ExplorerCase[];
@@ -35,6 +37,7 @@ export function CaseExplorer(props: CaseExplorerProps) {
       data-shows-all={props.showsAll}
     >
       <Controls {...props} />
+      <LoadingNote words={props.loadingWords} />
       <ul className="case-cards">
         {cases.map((entry) => (
           <li

@@ -78,4 +78,5 @@ function explore(root: HTMLElement): void {
 
   show();
   open(address.searchParams.get("case") ?? undefined);
+  root.querySelector(".case-controls")?.setAttribute("data-ready", "");
 }

@@ -18,8 +18,8 @@ interface GatePanelProps {
   /** Why the gate is shown again. */
   readonly notice?: string;
   readonly takesFocus?: boolean;
-  /** Checks one password. While it does, field and button are disabled. */
-  readonly onAttempt?: (password: string) => Promise<void>;
+  /** Checks one password. While it does, field and button are disabled; without it, the button. */
+  readonly onAttempt?: ((password: string) => Promise<void>) | undefined;
 }
 
 export function GatePanel({ error, notice, takesFocus = false, onAttempt }: GatePanelProps) {
@@ -53,7 +53,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
             {words.without} <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
           </p>
         </div>
-        {/* The method keeps the password out of the address if the form is sent before the script runs. */}
+        {/* The method keeps the password out of the address should the form ever be sent by itself. */}
         <form method="post" onSubmit={submit} className="slip on-sheet gate-slip">
           <div className="slip-head">
             <RxMark className="h-10" />
@@ -82,7 +82,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
             value={password}
             onValueChange={setPassword}
           />
-          <Button type="submit" disabled={pending} className="gate-submit">
+          <Button type="submit" disabled={pending || !onAttempt} className="gate-submit">
             {pending ? words.verifying : words.submit}
           </Button>
           <noscript>

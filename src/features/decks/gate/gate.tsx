@@ -17,7 +17,7 @@ const words = presentations.gate;
 export function Gate() {
   const [state, setState] = useState<"locked" | "open" | "opened" | "locked-again">("locked");
   const [wrong, setWrong] = useState(false);
-  const { failure, send } = useSending({ path: verifyPresentationPasswordPath, words });
+  const { ready, failure, send } = useSending({ path: verifyPresentationPasswordPath, words });
   const [reason, setReason] = useState<GateReason>();
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Gate() {
       error={failure ?? (wrong ? words.wrong : "")}
       notice={reason && words[reason]}
       takesFocus={state === "locked-again"}
-      onAttempt={attempt}
+      onAttempt={ready ? attempt : undefined}
     />
   );
 }

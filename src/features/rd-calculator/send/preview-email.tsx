@@ -40,6 +40,7 @@ export function PreviewEmail({
       eyebrow={<MailSubject mail={mail} />}
     >
       {maySend(contact) ? null : <p className="mb-4 text-sm text-ink-3">{words.blanks}</p>}
+      {mail === undefined ? <p>{words.loading}</p> : null}
       {mail === "failed" ? <p>{words.failed}</p> : null}
       {mail && mail !== "failed" ? (
         <iframe title={words.frame} sandbox="" srcDoc={mail.html} className="rd-preview" />
