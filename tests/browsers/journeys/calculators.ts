@@ -91,6 +91,17 @@ export function calculatorJourneys(journey: Journey): void {
     await visitor.see(first, { value: `${100 - Number(value)}` });
   });
 
+  journey("the running estimate's title keeps to its two lines", async ({ visitor }) => {
+    await visitor.openIsland("/", "rd-calculator");
+    const lines = () =>
+      [...document.querySelectorAll('[data-island="rd-calculator"] .slip-head p')]
+        .filter((title) => title.checkVisibility())
+        .map((title) =>
+          Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)),
+        );
+    expect(await visitor.run(lines)).toEqual([2]);
+  });
+
   journey("a doctor prints the result: the sheet alone, on one page", async ({ visitor }) => {
     await reachResult(visitor);
     const sheets = await visitor.sheetsOfPaper();

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { knowledgeBank } from "#content/knowledge-bank.ts";
 import { headerLinks } from "#content/navigation.ts";
 import { articles, articlesIn } from "../../support/articles.ts";
+import { pages, readPage } from "../../support/built-site.ts";
 import { button, element, field, heading, link, navigation, summary } from "../look-in-page.ts";
 import type { Journey } from "../run-journeys.ts";
 
@@ -10,6 +11,7 @@ const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.len
 const [category = ""] = article.categories;
 const [service] = headerLinks.services.links;
 const contact = headerLinks.afterServices.find(({ href }) => href === "/contact");
+const pageWithBars = pages.find((page) => readPage(page).includes("figure-row-bar"));
 const firstResult = element("#search-results > li a[href]");
 
 export function readingJourneys(journey: Journey): void {
@@ -55,6 +57,25 @@ export function readingJourneys(journey: Journey): void {
     await visitor.showAsOnPaper();
     await visitor.see(heading(article.title));
     await visitor.seeNo(element("header[data-site-header] nav"));
+  });
+
+  journey("a figure's bars lie in their rows, on a phone and on a desk", async ({ visitor }) => {
+    const strayBars = () =>
+      [...document.querySelectorAll("tr .figure-row-bar")].flatMap((bar) => {
+        const [inner, outer] = [bar, bar.closest("tr") as Element].map((drawn) =>
+          drawn.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        const fits = outer.top <= inner.top && inner.bottom <= outer.bottom;
+        return fits && outer.left <= inner.left && inner.right <= outer.right
+          ? []
+          : [`bar at ${inner.left}, ${inner.top} in a row at ${outer.left}, ${outer.top}`];
+      });
+    for (const width of [390, 1280]) {
+      await visitor.resize(width, 900);
+      await visitor.open(pageWithBars?.path ?? "");
+      await visitor.see(element("tr .figure-row-bar"));
+      expect(await visitor.run(strayBars)).toEqual([]);
+    }
   });
 
   journey("on a phone the menu opens, leads on and is closed on the way back", async (travel) => {
