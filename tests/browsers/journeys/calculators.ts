@@ -48,7 +48,7 @@ export function calculatorJourneys(journey: Journey): void {
     for (const [label, text] of Object.entries(sampleContact))
       await visitor.fill(field(label, calculator), text);
     await visitor.click(inCalculator(rdCalculatorResult.send.preview));
-    await visitor.see(dialog(rdCalculatorResult.preview.title));
+    await visitor.see(element("iframe", dialog(rdCalculatorResult.preview.title)));
     await visitor.click(button("Close", dialog()));
     await visitor.seeNo(dialog());
     await visitor.click(inCalculator("Send"));
