@@ -4,23 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../support/smtp.ts";
 import type { Browser, Engine } from "./driver.ts";
+import { type Journey, presentationsPassword } from "./journey.ts";
 import { calculatorJourneys } from "./journeys/calculators.ts";
 import { caseJourneys } from "./journeys/cases.ts";
 import { deckJourneys } from "./journeys/decks.ts";
 import { messageJourneys } from "./journeys/messages.ts";
 import { readingJourneys } from "./journeys/reading.ts";
 import { Visitor } from "./visitor.ts";
-
-export const presentationsPassword = "a password for tests";
-
-/** What every journey has: a visitor with a fresh window, and the mail that left the site. */
-export type Travel = {
-  visitor: Visitor;
-  mailTo(address: string): Promise<Email>;
-};
-
-/** Says what a visitor does; each sentence becomes one test in each engine. */
-export type Journey = (sentence: string, walk: (travel: Travel) => Promise<void>) => void;
 
 /** Without the engine on this machine its journeys count as skipped. */
 export function runJourneys(engine: Engine): void {

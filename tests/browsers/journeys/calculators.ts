@@ -3,6 +3,7 @@ import { examplesCalculator } from "#content/examples-calculator.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { activitiesOf, nameOf, resultHeading, sampleContact } from "../../support/rd-calculator.ts";
+import type { Journey } from "../journey.ts";
 import {
   button,
   checkbox,
@@ -15,7 +16,6 @@ import {
   region,
   slider,
 } from "../look-in-page.ts";
-import type { Journey } from "../run-journeys.ts";
 import type { Visitor } from "../visitor.ts";
 
 const calculator = region(rdCalculator.name);

@@ -4,8 +4,8 @@ import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { rdGroupsOf } from "../../../src/features/home-cases/rd-filters.ts";
+import type { Journey } from "../journey.ts";
 import { button, dialog, element, field } from "../look-in-page.ts";
-import type { Journey } from "../run-journeys.ts";
 
 const owners = taxPrescriptions.filter(({ employmentType }) => employmentType === "Practice Owner");
 const [owner] = owners as [(typeof owners)[number]];

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { presentations } from "#content/presentations.ts";
 import { decks } from "#protected/decks/index.ts";
+import { type Journey, presentationsPassword } from "../journey.ts";
 import { button, element, field, message } from "../look-in-page.ts";
-import { type Journey, presentationsPassword } from "../run-journeys.ts";
 
 const { gate } = presentations;
 const deck = decks["charitable-donation"];

@@ -3,8 +3,8 @@ import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
 import { newsletter } from "#content/knowledge-bank.ts";
 import { newsletterPages } from "#content/newsletter-pages.ts";
+import type { Journey } from "../journey.ts";
 import { button, element, field, heading, message } from "../look-in-page.ts";
-import type { Journey } from "../run-journeys.ts";
 
 export function messageJourneys(journey: Journey): void {
   journey(

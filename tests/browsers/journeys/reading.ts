@@ -3,8 +3,8 @@ import { knowledgeBank } from "#content/knowledge-bank.ts";
 import { headerLinks } from "#content/navigation.ts";
 import { articles, articlesIn } from "../../support/articles.ts";
 import { pages, readPage } from "../../support/built-site.ts";
+import type { Journey } from "../journey.ts";
 import { button, element, field, heading, link, navigation, summary } from "../look-in-page.ts";
-import type { Journey } from "../run-journeys.ts";
 
 const [article] = articles.filter(({ featured }) => featured) as [(typeof articles)[number]];
 const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.length);
