@@ -27,7 +27,7 @@ export const contactPage = {
       "We keep your message to answer it, as our privacy policy describes. Nothing is sold or shared for advertising.",
     button: "Send message",
     sending: "Sending",
-    sent: "Thank you. Your message is stored and on its way to our team. A copy is in your inbox.",
+    sent: "Thank you. Your message is stored and on its way to our team. We have e-mailed you a confirmation.",
     failed: `Your message could not be sent. It is still here: please try again, or write to ${firm.email}.`,
     missing: "Please fill in this field.",
     invalidEmail: "Please enter an e-mail address such as name@practice.com.",
