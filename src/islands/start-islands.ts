@@ -5,16 +5,22 @@ const READING_FIRST_MS = 3000;
 
 /**
  * Loads React for the page's islands as soon as a visitor comes near one, and otherwise some seconds
- * after the page stands: the first paint waits for no script. The build names the module in a meta
- * element (tools/build/finish-page.ts); in development the router's own script loads it.
+ * after the page stands: the first paint waits for no script. The build names the scripts in a
+ * meta element (tools/build/finish-page.ts); in development the router's own script loads it.
  */
 export function startIslands(): void {
-  const entry = document.querySelector<HTMLMetaElement>("meta[name=islands]")?.content;
-  if (!entry) return;
+  const scripts = document.querySelector<HTMLMetaElement>("meta[name=islands]")?.content;
+  if (!scripts) return;
+  const [entry = "", ...others] = scripts.split(" ");
   const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   // A module is evaluated once, however often it is imported.
   const start = () => {
     for (const island of islands) delete island.dataset.waits;
+    // All at once: on a slow line each would otherwise be found only when the one before has come.
+    for (const href of others.splice(0))
+      document.head.append(
+        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+      );
     import(/* @vite-ignore */ entry).catch((error: unknown) => {
       for (const island of islands) showIslandFailure(island, error);
     });

@@ -21,7 +21,7 @@ export function scriptsOf(document: HtmlElement): PageScripts {
     // Loaded by the shell's script once the page stands: src/islands/start-islands.ts.
     ...document
       .querySelectorAll('meta[name="islands"]')
-      .flatMap((element) => attribute(element, "content") ?? []),
+      .flatMap((element) => attribute(element, "content")?.split(" ") ?? []),
     // An inline import() runs at once; one inside a file may wait for the visitor.
     ...inline.flatMap((code) => [...staticImports(code, "/"), ...inlineImports(code)]),
   ];

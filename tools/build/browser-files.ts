@@ -1,13 +1,16 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import type { Manifest, ManifestChunk } from "vite";
 
-const ISLANDS_ENTRY = "src/entry.client.tsx";
+export const ISLANDS_ENTRY = "src/entry.client.tsx";
+export const ISLANDS_MANIFEST = ".vite/islands.json";
 
-/** Which script files a page may load, as Vite's manifest tells. */
+/** Which script files a page may load, as Vite's manifests tell. */
 export function browserFiles(client: string) {
-  const manifest: Manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, "utf8"));
-  const chunk = (key: string): ManifestChunk => {
-    const found = manifest[key];
+  const read = (file: string): Manifest =>
+    JSON.parse(readFileSync(`${client}/${file}`, "utf8")) as Manifest;
+  const manifest = read(ISLANDS_MANIFEST);
+  const chunk = (key: string, from = manifest): ManifestChunk => {
+    const found = from[key];
     if (!found) throw new Error(`The browser build has no ${key}`);
     return found;
   };
@@ -22,24 +25,29 @@ export function browserFiles(client: string) {
     return found;
   }
 
-  function islandFiles(name: string): Set<string> {
+  function islandFiles(name: string, later: boolean): Set<string> {
     const island = Object.values(manifest).find(
       (candidate) => candidate.isDynamicEntry && candidate.name === name,
     );
     if (!island) throw new Error(`The file of the island ${name} must be called ${name}.tsx`);
-    return filesFrom(island, true);
+    return filesFrom(island, later);
   }
 
   const kept = new Set<string>();
   return {
-    islandsEntry: `/${entry.file}`,
-    stylesheet: chunk("style.css").file,
+    stylesheet: chunk("style.css", read(".vite/manifest.json")).file,
+    /** What a page with these islands needs before it answers, the module that starts them first. */
+    islandScripts(islands: readonly string[]): string[] {
+      const files = filesFrom(entry, false);
+      for (const island of islands) for (const file of islandFiles(island, false)) files.add(file);
+      return [...files].map((file) => `/${file}`);
+    },
     /** Files under `client` that a page with these script elements and islands may load. */
     filesOf(scripts: readonly string[], islands: readonly string[]): string[] {
       const files = new Set(scripts.map((address) => address.slice(1)));
       if (islands.length > 0) for (const file of filesFrom(entry, false)) files.add(file);
       for (const island of new Set(islands))
-        for (const file of islandFiles(island)) files.add(file);
+        for (const file of islandFiles(island, true)) files.add(file);
       for (const file of files) kept.add(file);
       return [...files];
     },

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import * as vite from "vite";
+import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
+import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
 import { subsetFonts } from "./fonts.ts";
 
@@ -16,10 +18,49 @@ export async function build({ specimen = false } = {}): Promise<void> {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...(specimen ? { SPECIMEN: "1" } : {}) },
   });
+  await bundleIslands(`${directory}/client`, specimen);
   // React Router's own server only renders the pages; ours serves them.
   rmSync(`${directory}/server`, { recursive: true, force: true });
   await finishSite(directory);
   await bundleService(`${directory}/service`);
+}
+
+/**
+ * The browser's React by itself. In the router's bundle it shares modules with every page, although
+ * no page is rendered in a browser, and falls into some thirty small files: on a slow line the
+ * calculator then answered four seconds after React had arrived.
+ */
+async function bundleIslands(outDir: string, specimen: boolean): Promise<void> {
+  await vite.build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [browserScript()],
+    define: { "import.meta.env.SPECIMEN": JSON.stringify(specimen ? "1" : "") },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      manifest: ISLANDS_MANIFEST,
+      rolldownOptions: {
+        input: ISLANDS_ENTRY,
+        output: {
+          codeSplitting: {
+            groups: [
+              // Its server part writes the preview of an e-mail, and is fetched for that alone.
+              { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
+              {
+                name: "controls",
+                test: /src\/(design-system\/(actions|forms|feedback|layout)|browser|wording|contracts)\//,
+                minShareCount: 2,
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
 }
 
 /** The server as plain JavaScript: e-mails are React components, which Node does not run as they are. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { finishPage, frameOf, type PageParts } from "./finish-page.ts";
 
-const finishing = { islandsEntry: "/assets/islands.js", stylesFor: () => ".a{color:red}" };
+const finishing = {
+  islandScripts: (islands: readonly string[]) => [
+    "/assets/react.js",
+    ...islands.map((name) => `/assets/${name}.js`),
+  ],
+  stylesFor: () => ".a{color:red}",
+};
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/style.css"></head><body>${body}</body></html>`;
 
@@ -32,7 +38,9 @@ describe("finishing a page", () => {
 
   it("names React's module on a page with an island, and only there", () => {
     const withIsland = finishPage(page('<div data-island="form"></div>'), finishing);
-    expect(withIsland.html).toContain('<meta name="islands" content="/assets/islands.js">');
+    expect(withIsland.html).toContain(
+      '<meta name="islands" content="/assets/react.js /assets/form.js">',
+    );
     expect(withIsland.hydrated).toBe(true);
     const without = finishPage(page("<p>Text</p>"), finishing);
     expect(without.html).not.toContain("islands");

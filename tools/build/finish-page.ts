@@ -24,17 +24,17 @@ export interface PageParts {
 export interface Finishing {
   /** The CSS a page with these parts can use. */
   stylesFor(parts: PageParts): string;
-  /** The module that starts the islands: src/islands/start-islands.ts loads it. */
-  islandsEntry: string;
+  /** The module that starts these islands, then what it imports: src/islands/start-islands.ts. */
+  islandScripts(islands: readonly string[]): string[];
 }
 
 /**
  * The one pass over a prerendered page. Its stylesheet moves into it, cut to what it uses, so that
  * nothing stands between its first bytes and its first paint (docs/decisions/0005); a page with
- * islands names their module; scripts wait for the words, because browsers give modules the
+ * islands names their scripts; scripts wait for the words, because browsers give modules the
  * priority of blocking scripts.
  */
-export function finishPage(html: string, { stylesFor, islandsEntry }: Finishing) {
+export function finishPage(html: string, { stylesFor, islandScripts }: Finishing) {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
@@ -59,7 +59,7 @@ export function finishPage(html: string, { stylesFor, islandsEntry }: Finishing)
   if (islands.length > 0) {
     const attributes = [
       { name: "name", value: "islands" },
-      { name: "content", value: islandsEntry },
+      { name: "content", value: islandScripts(islands).join(" ") },
     ];
     tree.appendChild(head, tree.createElement("meta", stylesheet.namespaceURI, attributes));
   }

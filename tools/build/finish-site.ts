@@ -22,7 +22,7 @@ export async function finishSite(directory: string): Promise<void> {
     .sort()
     .map((file): BuiltPage => {
       const { html, ...facts } = finishPage(read(file), {
-        islandsEntry: scripts.islandsEntry,
+        islandScripts: scripts.islandScripts,
         stylesFor({ scripts: named, islands, classes }) {
           const words = scripts.filesOf(named, islands).map(wordsIn);
           return cutStyles((name) => classes.has(name) || words.some((set) => set.has(name)));
