@@ -1,5 +1,4 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
@@ -18,7 +17,7 @@ export function exampleSlip(serviceId: string) {
 }
 
 export function sampleEstimateSlip() {
-  return estimateSlip({ ...sampleEstimate, answers: orthodonticsInUtah.answers });
+  return estimateSlip(sampleEstimate);
 }
 
 interface EstimateWords {
