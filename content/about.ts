@@ -52,7 +52,7 @@ export const team: readonly Person[] = [
   {
     sample: true,
     name: "Priscilla Yun",
-    role: "Charitable strategies",
+    role: "Charitable tax strategies",
     bio: "Worked for two foundations. Explains holding periods and appraisals, and when to give cash instead.",
   },
   {

@@ -16,7 +16,7 @@ export const contactPage = {
     topics: [
       "R&D tax credits",
       "Convertible tax bonds",
-      "Charitable strategies",
+      "Charitable tax strategies",
       "I am a CPA or advisor",
       "Something else",
     ],
@@ -57,7 +57,7 @@ export const contactPage = {
         href: firm.links.bookingBonds,
       },
       {
-        label: "Book on charitable strategies",
+        label: "Book on charitable tax strategies",
         note: "For W-2 physicians and owners",
         href: firm.links.bookingCharitable,
       },

@@ -8,7 +8,7 @@ export const bloomfieldCfo = {
   name: "Bloomfield CFO",
   collaboration: "Bloomfield CFO collaboration",
   metaDescription:
-    "For clients of Bloomfield CFO: four charitable strategies with their limits, a first responder program, research credits, 831(b) and bonds, each with what to ask first.",
+    "For clients of Bloomfield CFO: four charitable tax strategies with their limits, a first responder program, research credits, 831(b) and bonds, each with what to ask first.",
   hero: {
     eyebrow: "For clients of Bloomfield CFO",
     heading: "Plan charitable giving *with your CFO*",
@@ -56,7 +56,7 @@ export const bloomfieldCfo = {
     ],
   },
   strategies: {
-    heading: "Four charitable strategies and what each is for",
+    heading: "Four charitable tax strategies and what each is for",
     lede: "All four are established in the Code. They differ in when you deduct, what you keep and how long you are bound.",
     strategies: [
       {

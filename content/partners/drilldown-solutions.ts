@@ -8,7 +8,7 @@ export const drilldownSolutions = {
   name: "Drilldown Solutions",
   collaboration: "Drilldown Solutions collaboration",
   metaDescription:
-    "For dental practices served by Drilldown Solutions: which work may earn a research credit, three sample practices, charitable strategies, and what to ask first.",
+    "For dental practices served by Drilldown Solutions: which work may earn a research credit, three sample practices, charitable tax strategies, and what to ask first.",
   hero: {
     eyebrow: "For practices served by Drilldown Solutions",
     heading: "Research credits for *dental practices*",
@@ -132,7 +132,7 @@ export const drilldownSolutions = {
     stories: ["general-dentistry", "orthodontics", "oral-surgery"],
   },
   strategies: {
-    heading: "Charitable strategies that fit a practice",
+    heading: "Charitable tax strategies that fit a practice",
     lede: "Free treatment is not deductible. These three kinds of gifts are.",
     strategies: [
       {

@@ -7,7 +7,6 @@ import type { ServiceContent } from "./service.ts";
 export const charitableBenefitTax = {
   id: "charitable-benefit-tax",
   title: "Charitable Tax Strategies",
-  shortTitle: "Charitable Donation Strategy",
   category: "Charitable giving",
   tone: "plum",
   audience: "W-2 and owners",

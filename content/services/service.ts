@@ -2,8 +2,6 @@
 export interface ServiceContent {
   id: string;
   title: string;
-  /** Its name in the list and in teasers, where it differs from the page's title. */
-  shortTitle?: string;
   category: string;
   tone: "green" | "blue" | "plum";
   audience: string;
@@ -13,6 +11,8 @@ export interface ServiceContent {
   /** The row in the list of services. */
   teaser: string;
   keyBenefit: string;
+  /** A calculator for this service, where there is one. */
+  estimate?: { label: string; href: string };
   metaDescription: string;
   keywords: readonly string[];
   longDescription: readonly string[];

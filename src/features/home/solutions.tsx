@@ -35,7 +35,7 @@ export function Solutions() {
 
 function row(service: ServiceContent, claim?: string) {
   return {
-    title: service.shortTitle ?? service.title,
+    title: service.title,
     tag: { tone: service.tone, label: service.audience },
     description: service.teaser,
     ...(claim ? { detail: <p className="text-sm text-ink-3">{claim}</p> } : {}),

@@ -1,5 +1,7 @@
 import { servicesWithPages } from "#content/services/all-services.ts";
+import { businessDeductions } from "#content/services/business-deductions.ts";
 import { servicesPage } from "#content/services-page.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -31,6 +33,24 @@ export function Approach() {
   );
 }
 
+/** The address of this service leads to the list, so the list has to say what it is. */
+function WithoutPage() {
+  const { title, teaser } = businessDeductions;
+  return (
+    <div className="mt-10 grid gap-3 md:grid-cols-2 md:gap-8">
+      <h2 className="text-xl">{title}</h2>
+      <div>
+        <p className="text-ink-2">{teaser}</p>
+        <p className="mt-3">
+          <TextLink standalone href={servicesPage.withoutPage.href}>
+            {servicesPage.withoutPage.label}
+          </TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 /** One row a service: name and audience, what it is, what it gives, where to read on. */
 export function ServicesList() {
   return (
@@ -38,7 +58,7 @@ export function ServicesList() {
       <LedgerRows
         level={2}
         items={servicesWithPages.map((service) => ({
-          title: service.shortTitle ?? service.title,
+          title: service.title,
           description: service.teaser,
           tag: { tone: service.tone, label: service.category },
           detail: (
@@ -49,6 +69,7 @@ export function ServicesList() {
           action: { label: "Learn More", href: `/services/${service.id}` },
         }))}
       />
+      <WithoutPage />
     </Section>
   );
 }
