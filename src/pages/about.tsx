@@ -1,5 +1,4 @@
 import { aboutPage } from "#content/about.ts";
-import { disclaimer } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { AboutHero, Approach, Story, Values } from "#features/about/about-sections.tsx";
 import { ChiefExecutive, TeamList } from "#features/about/people.tsx";
@@ -28,7 +27,7 @@ export default function AboutPage() {
       <Values />
       <Approach />
       <TeamList />
-      <ClosingCall words={aboutPage.closing} smallPrint={disclaimer.full} />
+      <ClosingCall words={aboutPage.closing} />
     </>
   );
 }

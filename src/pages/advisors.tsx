@@ -1,5 +1,4 @@
 import { advisorsPage } from "#content/advisors.ts";
-import { disclaimer } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import {
   AdvisorExposure,
@@ -35,7 +34,7 @@ export default function AdvisorsPage() {
       <Onboarding />
       <Materials />
       <PartnerTestimonials />
-      <ClosingCall words={advisorsPage.closing} smallPrint={disclaimer.full} />
+      <ClosingCall words={advisorsPage.closing} />
     </>
   );
 }

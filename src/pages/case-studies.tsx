@@ -1,5 +1,5 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
-import { disclaimer, firmTimeZone } from "#content/firm.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Anatomy } from "#features/case-studies/anatomy.tsx";
 import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
@@ -38,7 +38,7 @@ export default function CaseStudiesPage() {
           props={{ today: today(firmTimeZone), sourcePage: "/case-studies" }}
         />
       </ExamplesCalculatorSection>
-      <ClosingCall words={caseStudiesPage.closing} smallPrint={disclaimer.full} />
+      <ClosingCall words={caseStudiesPage.closing} />
     </>
   );
 }

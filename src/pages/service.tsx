@@ -1,4 +1,3 @@
-import { disclaimer } from "#content/firm.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
@@ -58,7 +57,7 @@ export default function ServicePage({ loaderData: service }: Route.ComponentProp
       <ServiceHeader service={service} />
       <ServiceSections service={service} />
       <ServiceFaqs service={service} />
-      <ClosingCall words={servicePage.closing} smallPrint={disclaimer.full} />
+      <ClosingCall words={servicePage.closing} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { disclaimer } from "#content/firm.ts";
 import { servicesPage } from "#content/services-page.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Approach, ServicesHero, ServicesList } from "#features/services/services-sections.tsx";
@@ -21,7 +20,7 @@ export default function ServicesPage() {
       <ServicesHero />
       <Approach />
       <ServicesList />
-      <ClosingCall surface="paper" words={servicesPage.closing} smallPrint={disclaimer.full} />
+      <ClosingCall surface="paper" words={servicesPage.closing} />
     </>
   );
 }

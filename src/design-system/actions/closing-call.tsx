@@ -1,16 +1,13 @@
-import type { ReactNode } from "react";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { type Action, ButtonRow } from "./button.tsx";
 
-/** The end of a page: one last sentence, what to do next, and the small print. */
+/** The end of a page: one last sentence and what to do next. The footer below has the disclaimer. */
 export function ClosingCall({
   words,
-  smallPrint,
   surface = "sheet",
 }: {
   words: { heading: string; text: string; actions: readonly Action[] };
-  smallPrint: ReactNode;
   surface?: "paper" | "sheet";
 }) {
   return (
@@ -19,7 +16,6 @@ export function ClosingCall({
         <SectionHeading id="closing" title={words.heading} lede={words.text} />
         <ButtonRow actions={words.actions} />
       </div>
-      <p className="mt-12 border-t border-line pt-5 text-sm text-ink-3">{smallPrint}</p>
     </Section>
   );
 }
