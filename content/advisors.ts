@@ -1,4 +1,4 @@
-import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
+import { calculatorHref, contactOurTeam, scheduleConsultation } from "./navigation.ts";
 
 export interface PartnerQuote {
   sample: boolean;
@@ -42,6 +42,7 @@ export const advisorsPage = {
   heading: "Your client, your return, *our documentation*",
   lede: "You keep the relationship, the filing and the final decision. We do the interviews, records and calculations, in workpapers you can tie to source documents.",
   actions: [schedulePartnerCall, { label: "See the materials", href: "#materials" }],
+  estimate: { label: "Try the calculator", href: calculatorHref },
   slip: {
     title: "Division of work",
     subtitle: "Every engagement",

@@ -1,6 +1,6 @@
 import { claims, firm } from "./firm.ts";
 import { law } from "./law-in-words.ts";
-import { contactOurTeam } from "./navigation.ts";
+import { calculatorId, contactOurTeam, estimateYours } from "./navigation.ts";
 
 export const home = {
   title: "Tax Strategy Education for Healthcare Practices",
@@ -14,6 +14,9 @@ export const home = {
       { label: "Discover Your Tax Savings Potential", href: "/contact" },
       { label: "Explore All Tax Solutions", href: "/services" },
     ],
+    /** Both stay on this page, whatever its address asks for besides. */
+    estimate: { label: "Estimate your credit", href: `#${calculatorId}` },
+    slipLink: { ...estimateYours, href: `#${calculatorId}` },
     facts: [
       { value: claims.benefitsSecured, label: "tax benefits secured" },
       { value: claims.practicesServed, label: "practices served" },
@@ -28,12 +31,12 @@ export const home = {
     stillOpen: {
       untilDeadline: `Until ${law.amendmentDeadline}, a small practice can amend 2022 to 2024 and deduct its research costs at once.`,
       thisYear:
-        "Still open: R&D credits on amended returns for {creditYear} (until {refundLimit}) and later years, and the full deduction of research costs paid in {year} (until {yearEnd}).",
+        "Still open: R&D credits for {creditYear} (until {refundLimit}) and later, deductions for {year}.",
       later: "Still open: amended returns for R&D credits of the last three years.",
     },
     before:
       "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022.",
-    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022. The window to amend 2022 to 2024 for those deductions closed ${law.amendmentDeadline}.`,
+    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022 (window closed ${law.amendmentDeadline}).`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",
@@ -127,7 +130,7 @@ export const home = {
     },
     note: `${law.cashLimit} is the limit for cash to public charities; appreciated property is generally limited to ${law.propertyLimit}. From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers.`,
     link: {
-      label: "How charitable strategies work, and what to ask first",
+      label: "How charitable tax strategies work, and what to ask first",
       href: "/services/charitable-benefit-tax",
     },
   },

@@ -153,5 +153,8 @@ export const articleBody = {
     heading: "Would this fit your practice?",
     text: "Bring your numbers to a consultation and see the arithmetic for your own year.",
     action: { label: "Schedule Consultation", href: firm.links.booking },
+    /** In an article on the research credit. */
+    withEstimate:
+      "See an estimate in four steps first, with every line of the arithmetic, or bring your numbers to a consultation.",
   },
 } as const;

@@ -12,6 +12,10 @@ export const scheduleConsultation = {
   href: firm.links.booking,
   newTab: true,
 };
+/** The R&D calculator's card on the home page: src/pages/home.tsx gives it this id. */
+export const calculatorId = "calculator";
+export const calculatorHref = `/#${calculatorId}`;
+export const estimateYours = { label: "Estimate yours", href: calculatorHref };
 export const contactOurTeam = { label: "Contact Our Team", href: "/contact" };
 
 export const serviceLinks: NavigationLink[] = [
@@ -22,6 +26,7 @@ export const serviceLinks: NavigationLink[] = [
 
 export const headerLinks = {
   home: { label: "Home", href: "/" },
+  calculator: { label: "Calculator", href: calculatorHref },
   services: { label: "Services", links: serviceLinks },
   afterServices: [
     { label: "Case Studies", href: "/case-studies" },
@@ -37,7 +42,11 @@ export const headerLinks = {
 export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
   {
     heading: "Services",
-    links: [{ label: "All services", href: "/services" }, ...serviceLinks],
+    links: [
+      { label: "All services", href: "/services" },
+      ...serviceLinks,
+      { label: "R&D Credit Calculator", href: calculatorHref },
+    ],
   },
   {
     heading: "Firm",

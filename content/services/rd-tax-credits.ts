@@ -1,4 +1,5 @@
 import { law } from "../law-in-words.ts";
+import { estimateYours } from "../navigation.ts";
 import type { ServiceContent } from "./service.ts";
 
 export const rdTaxCredits = {
@@ -13,6 +14,7 @@ export const rdTaxCredits = {
   teaser:
     "Credits for techniques and protocols you tested and revised in the last three years, on amended returns where the law still allows.",
   keyBenefit: "Reduces the tax itself, dollar for dollar, and many states add their own credit.",
+  estimate: estimateYours,
   metaDescription:
     "How healthcare practices document and claim the federal and state research credit: what qualifies, what it takes (under two hours of your time), and what happens if a claim is cut.",
   keywords: [

@@ -1,5 +1,5 @@
-import { disclaimer } from "#content/firm.ts";
 import { home } from "#content/home.ts";
+import { calculatorId } from "#content/navigation.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -30,10 +30,10 @@ export default function HomePage() {
   return (
     <>
       <AnnouncementBanner />
-      <Hero picture={<Slip {...sampleEstimate} />} />
+      <Hero picture={<Slip {...sampleEstimate} link={home.hero.slipLink} />} />
       <Intro />
-      <TitledSection id="calculator" headingId="calculator-heading" words={home.calculator}>
-        <div className="mt-10">
+      <TitledSection headingId="calculator-heading" words={home.calculator}>
+        <div id={calculatorId} className="calculator-card mt-10">
           <Island name="rd-calculator" props={{ variant: "full", sourcePage: "/" }} />
         </div>
       </TitledSection>
@@ -44,7 +44,7 @@ export default function HomePage() {
       <Impact />
       <Company />
       <Advantages />
-      <ClosingCall surface="paper" words={home.closing} smallPrint={disclaimer.short} />
+      <ClosingCall surface="paper" words={home.closing} />
     </>
   );
 }

@@ -21,6 +21,9 @@ export function MobileMenu() {
             <NavLink href={headerLinks.home.href}>{headerLinks.home.label}</NavLink>
           </li>
           <li>
+            <NavLink href={headerLinks.calculator.href}>{headerLinks.calculator.label}</NavLink>
+          </li>
+          <li>
             <details open={pathname.startsWith("/services")}>
               <summary>{headerLinks.services.label}</summary>
               <ul>

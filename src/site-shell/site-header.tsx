@@ -15,6 +15,7 @@ export function SiteHeader() {
         </a>
         <nav aria-label="Main" className="site-nav">
           <NavLink href={headerLinks.home.href}>{headerLinks.home.label}</NavLink>
+          <NavLink href={headerLinks.calculator.href}>{headerLinks.calculator.label}</NavLink>
           <ServicesMenu />
           {headerLinks.afterServices.map((link) => (
             <NavLink key={link.href} href={link.href}>
@@ -28,6 +29,9 @@ export function SiteHeader() {
         <ExternalLink href={headerLinks.schedule.href} className="site-header-action">
           {headerLinks.schedule.label}
         </ExternalLink>
+        <NavLink href={headerLinks.calculator.href} className="site-header-calculator">
+          {headerLinks.calculator.label}
+        </NavLink>
         <MobileMenu />
       </div>
     </header>

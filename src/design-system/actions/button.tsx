@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { NewTabNote } from "./text-link.tsx";
+import { NewTabNote, TextLink } from "./text-link.tsx";
 
 /** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
 const variants = { primary: "button-primary", quiet: "button-quiet" };
@@ -27,21 +27,28 @@ export function Button({ variant = "primary", size = "regular", ...props }: Butt
 
 export type Action = { label: string; href: string; newTab?: boolean };
 
-/** What a visitor can do next. Only the first stands out. */
+/** What a visitor can do next. Only the first stands out; a link after the buttons is the quietest. */
 export function ButtonRow({
   actions,
+  link,
   className = "",
 }: {
   actions: readonly Action[];
+  link?: Action | undefined;
   className?: string;
 }) {
   return (
-    <p className={`flex flex-wrap gap-3.5 ${className}`}>
+    <p className={`flex flex-wrap items-center gap-x-3.5 gap-y-3 ${className}`}>
       {actions.map(({ label, ...link }, index) => (
         <Button key={label} variant={index === 0 ? "primary" : "quiet"} {...link}>
           {label}
         </Button>
       ))}
+      {link ? (
+        <TextLink standalone href={link.href}>
+          {link.label}
+        </TextLink>
+      ) : null}
     </p>
   );
 }

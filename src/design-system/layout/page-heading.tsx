@@ -28,7 +28,7 @@ export function PageHeading({
 /** A small label above a heading, where the heading does not say the same. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="text-xs leading-none font-semibold tracking-[0.08em] text-leaf uppercase">
+    <p className="text-xs leading-tight font-semibold tracking-[0.08em] text-leaf uppercase">
       {children}
     </p>
   );

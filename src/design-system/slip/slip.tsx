@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { TextLink } from "../actions/text-link.tsx";
 import { RxMark } from "./rx-mark.tsx";
 
 export type SlipLine = {
@@ -16,6 +17,7 @@ export function Slip({
   rows,
   total,
   footnote,
+  link,
   live = false,
   className = "",
   children,
@@ -25,6 +27,8 @@ export function Slip({
   rows: readonly SlipLine[];
   total?: SlipLine;
   footnote?: ReactNode;
+  /** Where the whole slip leads. */
+  link?: { label: string; href: string } | undefined;
   /** For a slip that fills in while the visitor answers: says a new total aloud, inks values in. */
   live?: boolean;
   className?: string;
@@ -57,6 +61,13 @@ export function Slip({
         {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}
       </dl>
       {footnote ? <p className="slip-foot">{footnote}</p> : null}
+      {link ? (
+        <p className="slip-link">
+          <TextLink standalone href={link.href}>
+            {link.label}
+          </TextLink>
+        </p>
+      ) : null}
       {children ? <div className="mt-5">{children}</div> : null}
     </figure>
   );

@@ -16,11 +16,11 @@ import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotesOn } from "#tax-law/law-notes.ts";
 
 export function AdvisorsHero() {
-  const { breadcrumb, eyebrow, heading, lede, actions, slip } = advisorsPage;
+  const { breadcrumb, eyebrow, heading, lede, actions, estimate, slip } = advisorsPage;
   return (
     <PageHero trail={[{ label: breadcrumb }]} picture={<Slip {...slip} />}>
       <PageHeading eyebrow={eyebrow} title={heading} lede={lede} />
-      <ButtonRow className="mt-8" actions={actions} />
+      <ButtonRow className="mt-8" actions={actions} link={estimate} />
     </PageHero>
   );
 }

@@ -15,7 +15,7 @@ export function AnnouncementBanner() {
   const day = today(firmTimeZone);
   return (
     <aside aria-label="Announcement" className="bg-[#0f6f50] text-white">
-      <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-12 gap-y-1 px-5 py-2.5 text-sm sm:px-8 lg:flex-nowrap">
+      <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-12 px-5 py-2 text-xs leading-normal sm:px-8 sm:text-sm lg:flex-nowrap">
         <p>
           <strong className="font-semibold">
             <ByDate today={day} stages={stillOpenStages(Number(day.slice(0, 4)))} />
@@ -25,17 +25,20 @@ export function AnnouncementBanner() {
             stages={[{ through: amendmentsEnd, words: before }, { words: after }]}
           />
         </p>
-        <p className="flex shrink-0 gap-5 font-semibold">
+        <p className="flex flex-wrap gap-x-5 font-semibold lg:shrink-0">
           <a
             href={firm.links.booking}
             target="_blank"
             rel="noopener"
-            className="inline-flex items-center gap-1 py-1.5 underline"
+            className="inline-flex items-center gap-1 py-1.5 whitespace-nowrap underline"
           >
             {booking}
             <NewTabNote />
           </a>
-          <a href={details.href} className="inline-flex items-center gap-1 py-1.5 underline">
+          <a
+            href={details.href}
+            className="inline-flex items-center gap-1 py-1.5 whitespace-nowrap underline"
+          >
             {details.label}
           </a>
         </p>

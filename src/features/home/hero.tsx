@@ -8,7 +8,7 @@ import { Stat } from "#design-system/reading/stat.tsx";
 import "./home.css";
 
 export function Hero({ picture }: { picture: ReactNode }) {
-  const { eyebrow, heading, lede, actions, facts, factsNote, scrollCue } = home.hero;
+  const { eyebrow, heading, lede, actions, estimate, facts, factsNote, scrollCue } = home.hero;
   return (
     <Wrap className="pt-12 pb-14 md:pt-20 md:pb-20">
       <div className="grid items-center gap-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-18">
@@ -18,7 +18,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
             <Emphasized text={heading} />
           </h1>
           <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{lede}</p>
-          <ButtonRow className="mt-8" actions={actions} />
+          <ButtonRow className="mt-8" actions={actions} link={estimate} />
           <div className="mt-12 flex flex-wrap gap-x-10 gap-y-6 border-t border-line pt-6">
             {facts.map((fact) => (
               <Stat key={fact.label} {...fact} countUp={false} />

@@ -45,7 +45,8 @@ export function Testimonials() {
                 <p>“{quote.content}”</p>
               </blockquote>
               <figcaption className="mt-4 text-sm text-ink-3">
-                {quote.author} · {quote.position}
+                <span className="block font-medium text-ink-2">{quote.author}</span>
+                <span className="block">{quote.position}</span>
               </figcaption>
             </figure>
           </Reveal>

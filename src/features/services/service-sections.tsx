@@ -20,13 +20,13 @@ export function ServiceHeader({ service }: { service: ServiceContent }) {
   return (
     <PageHero
       trail={[{ label: "Services", href: "/services" }, { label: service.title }]}
-      picture={<Slip {...exampleSlip(service.id)} />}
+      picture={<Slip {...exampleSlip(service.id)} link={service.estimate} />}
       columns="gap-12 lg:grid-cols-[1.1fr_.9fr]"
     >
       {service.isHealthcareSpecific ? <Tag tone="green">{servicePage.badge}</Tag> : null}
       <h1 className="mt-5">{service.title}</h1>
       <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{service.description}</p>
-      <ButtonRow className="mt-8" actions={servicePage.closing.actions} />
+      <ButtonRow className="mt-8" actions={servicePage.closing.actions} link={service.estimate} />
     </PageHero>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { articleBody } from "#content/knowledge-bank.ts";
+import { estimateYours } from "#content/navigation.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
@@ -127,18 +128,24 @@ export function Table({ children }: ComponentProps<"table">) {
   return <table className="decision-table-rows">{children}</table>;
 }
 
-/** At most twice in an article; the page ends with a box of its own. */
-export function ConsultationBox() {
-  const { heading, text, action } = articleBody.consultation;
+/**
+ * At most twice in an article; the page ends with a box of its own. With `calculator`, in an article
+ * on the research credit, it leads to our calculator first.
+ */
+export function ConsultationBox({ calculator = false }: { calculator?: boolean }) {
+  const { heading, text, withEstimate, action } = articleBody.consultation;
   return (
     <aside className="consultation-box" data-not-counted="">
       <div>
         <p className="consultation-box-title">{heading}</p>
-        <p>{text}</p>
+        <p>{calculator ? withEstimate : text}</p>
       </div>
-      <Button href={action.href} newTab variant="quiet">
-        {action.label}
-      </Button>
+      <p className="consultation-box-actions">
+        {calculator ? <Button href={estimateYours.href}>{estimateYours.label}</Button> : null}
+        <Button href={action.href} newTab variant="quiet">
+          {action.label}
+        </Button>
+      </p>
     </aside>
   );
 }
