@@ -1,4 +1,6 @@
 import { law } from "./law-in-words.ts";
+import { estimateYours } from "./navigation.ts";
+
 export const rdSummary = {
   title: "R&D Tax Credits for Healthcare: One-Page Summary",
   metaDescription:
@@ -49,5 +51,8 @@ export const rdSummary = {
   changed: `Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.`,
   records:
     "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
+  /** On the screen, not on paper. */
+  navigation: "Site",
+  links: [{ label: "R&D Tax Credits", href: "/services/rd-tax-credits" }, estimateYours],
   print: "Print this page",
 } as const;

@@ -1,5 +1,6 @@
 import { rdSummary } from "#content/rd-summary.ts";
-import { SummarySheet } from "#features/rd-summary/summary-sheet.tsx";
+import scriptUrl from "#features/rd-summary/browser/print-button.ts?script";
+import { SummaryBar, SummarySheet } from "#features/rd-summary/summary-sheet.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {
@@ -11,5 +12,11 @@ export const page: PageDescription = {
 export const meta = () => pageMetadata(page);
 
 export default function RdSummaryPage() {
-  return <SummarySheet />;
+  return (
+    <>
+      <SummaryBar />
+      <SummarySheet />
+      <script type="module" src={scriptUrl} />
+    </>
+  );
 }

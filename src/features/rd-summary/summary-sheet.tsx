@@ -1,10 +1,33 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+
 import { disclaimer, firm } from "#content/firm.ts";
 import { rdSummary } from "#content/rd-summary.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { formatFigure } from "#wording/figures.ts";
 import "./summary-sheet.css";
+
+/** Leads back into the site, and prints the sheet; it does not print itself. */
+export function SummaryBar() {
+  return (
+    <header className="summary-bar">
+      <nav aria-label={rdSummary.navigation}>
+        <a href="/">
+          {firm.name}
+          <span className="sr-only">, home</span>
+        </a>
+        {rdSummary.links.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <Button size="small" hidden data-print="">
+        {rdSummary.print}
+      </Button>
+    </header>
+  );
+}
 
 /** One sheet, A4 or Letter: everything is sized so that it prints on exactly one page. */
 export function SummarySheet() {
@@ -71,9 +94,13 @@ function Bullets({ heading, items }: { heading: string; items: readonly string[]
 }
 
 function HowAnEstimateIsComputed() {
-  const estimate = estimateCredit(orthodonticsInUtah.answers);
-  if (estimate.kind === "bad-answers") throw new Error("The worked example has bad answers");
+  const estimate = estimateCredit(sampleEstimate.answers);
+  if (estimate.kind === "bad-answers") throw new Error("The sample estimate has bad answers");
   const { title, subtitle } = sampleEstimate;
+  // Of one specialty the total is the line before it, once more.
+  const lines = estimate.working.filter(
+    ({ id }) => id !== "total-rd-time" || estimate.specialties.length > 1,
+  );
   return (
     <section className="summary-slip">
       <h2>{rdSummary.estimateHeading}</h2>
@@ -81,7 +108,7 @@ function HowAnEstimateIsComputed() {
         {title}: {subtitle}
       </p>
       <dl>
-        {estimate.working.map((line) => (
+        {lines.map((line) => (
           <div key={line.id}>
             <dt>
               {line.label}
