@@ -37,10 +37,14 @@ test.describe("one tap to the calculator", () => {
       await page.setViewportSize({ width, height });
       await page.goto(calculatorHref);
       await expectFirstQuestionInView(page);
-      const card = await page.locator(`#${calculatorId}`).boundingBox();
-      const header = await page.locator("header[data-site-header]").boundingBox();
       // The card itself comes first, not the section's heading or the end of the section before.
-      expect((card?.y ?? 0) - (header?.height ?? 0)).toBeLessThan(48);
+      await expect
+        .poll(async () => {
+          const card = await page.locator(`#${calculatorId}`).boundingBox();
+          const header = await page.locator("header[data-site-header]").boundingBox();
+          return (card?.y ?? 0) - (header?.height ?? 0);
+        })
+        .toBeLessThan(48);
     });
 
   for (const link of [home.hero.estimate, home.hero.slipLink])
