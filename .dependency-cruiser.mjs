@@ -30,6 +30,7 @@ const roomsMayImport = {
     "src/calculations",
     "src/wording",
     "content/firm[.]ts$",
+    "content/results-email[.]ts$",
     "src/design-system/tokens",
   ],
   // The working of an engine is written in words and figures.

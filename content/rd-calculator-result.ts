@@ -1,4 +1,4 @@
-import { firm } from "./firm.ts";
+import { resultsCopy } from "./firm.ts";
 
 /**
  * What we assume a year's study costs at the least, whoever does it, and how many times over it
@@ -141,7 +141,7 @@ export const rdCalculatorResult = {
     send: "Send",
     sending: "Sending",
     stillToFillIn: "Still to fill in",
-    consent: `The results go to you by e-mail, with a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`,
+    consent: `The results go to you by e-mail, with ${resultsCopy}`,
     privacy: { label: "Privacy", href: "/privacy" },
     success: "Email sent successfully! Check your inbox for detailed results.",
     failure: "Failed to send email:",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { dentistry } from "#content/practice-types/dentistry.ts";
+import { cpaCopy } from "#content/results-email.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
@@ -107,7 +108,9 @@ describe("a visitor who sends the results", () => {
     await app.post(sendEmailPath, request);
     const mails = await app.mails(2);
     const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
-    expect(copy?.text?.replaceAll("\n", " ")).toContain("asked us to send you this estimate");
+    expect(copy?.subject).toBe(cpaCopy.subject);
+    expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
+    expect(copy?.text).toContain("http://site.example/advisors/form-6765#qualified-wages=315000");
     expect((await leads(app))[0]?.cpa_email).toBe("cpa@accounting.example");
   });
 

@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
+import { resultsEmail } from "#content/results-email.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
-import { resultsEmailSubject, resultsEmailWords } from "#emails/results/results-words.ts";
+import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { OutgoingMail } from "../outbox/queue.ts";
@@ -48,7 +49,7 @@ function refuseForeignEnvelope({ from, replyTo, bcc = [], subject }: RequestedEn
   const ours = [firm.email, `${firm.name} <${firm.email}>`];
   const own =
     mailboxes.every((value) => ours.some((mailbox) => sameAddress(value, mailbox))) &&
-    (subject === undefined || subject === resultsEmailSubject);
+    (subject === undefined || subject === resultsEmail.subject);
   if (!own)
     throw refusals.field("The sender, copies and subject of this message are not yours to set.");
 }

@@ -9,6 +9,18 @@ export function code(section: string): Source {
   };
 }
 
+/**
+ * The same section as Congress publishes it, for e-mails: spam filters count links to .edu sites
+ * against a message.
+ */
+export function codeForEmail(section: string): Source {
+  const [number] = section.split("(");
+  return {
+    title: code(section).title,
+    url: `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section${number}`,
+  };
+}
+
 /** A Treasury regulation, such as `regulation("1.263(a)-1")`. */
 export function regulation(section: string): Source {
   return {

@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
+import { worksheetWords } from "#content/form-6765.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { cpaCopy, resultsEmail } from "#content/results-email.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import {
+  activitiesOf,
   button,
+  calculatorOn,
   fillInContact,
   heading,
   nameOf,
@@ -75,7 +79,7 @@ test("from the first card to the inbox, on a phone", async ({ page }) => {
   expect(mail?.subject).toBe("Your R&D Tax Credit Calculation Results");
   expect(mail?.html?.trim()).toBe(preview?.trim());
   for (const part of [mail?.html, mail?.text])
-    for (const figure of ["$33,075", "$31,500", "$1,575", "$315,000", "45.0%", "45.00%"])
+    for (const figure of ["$33,075", "$31,500", "$1,575", "$315,000", "45.00%"])
       expect(part).toContain(figure);
   expect(mail?.text).toContain(sampleContact["Practice name"]);
 
@@ -203,22 +207,92 @@ test("a retry after a lost answer stores and sends once", async ({ page }) => {
   await mailTo("once@practice.example", 1);
 });
 
-test("a copy goes to the CPA when asked for", async ({ page }) => {
+test("a copy goes to the CPA when asked for, in words of its own", async ({ page }) => {
+  const { own, copy } = await sendWithCopyToCpa(page);
+  expect(own?.subject).toBe(resultsEmail.subject);
+  expect(copy?.subject).toBe(cpaCopy.subject);
+  expect(own?.text).not.toContain(cpaCopy.ask.heading.toUpperCase());
+  expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
+  for (const mail of [own, copy]) {
+    expect(mail?.text).toContain(nameOf("endodontics"));
+    expect(mail?.html).toContain(activitiesOf("endodontics")[0]);
+  }
+
+  await page.goto(linkIn(copy, "#qualified-wages="));
+  const wages = page.getByLabel(worksheetWords.labels.wages, { exact: true });
+  await expect(wages).toHaveValue("157,500");
+});
+
+test("the link in the mail reopens the answers without the wages", async ({ page }) => {
+  const { own } = await sendWithCopyToCpa(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(linkIn(own, "#estimate="));
+  const calculator = calculatorOn(page);
+  await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
+  await expect(
+    calculator.getByRole("checkbox", { name: activitiesOf("endodontics")[0] }),
+  ).toBeChecked();
+  await expect(calculator.getByLabel("Doctor/owner annual wages")).toHaveValue("");
+});
+
+test("no figure of the mail breaks over two lines on a phone", async ({ page }) => {
+  const { own, copy } = await sendWithCopyToCpa(page);
+  await page.goto("about:blank");
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const mail of [own, copy]) {
+      await page.setContent(mail?.html ?? "");
+      await expect(page.getByText("$2,100,000", { exact: true })).toBeVisible();
+      expect(await page.evaluate(brokenFigures)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  }
+});
+
+/** One endodontist with $2,100,000 of wages and one activity at medium innovation: 7.5% R&D time. */
+async function sendWithCopyToCpa(page: Page) {
   const calculator = await openCalculator(page, `${home}wealthfd`);
   await button(calculator, "Continue").click();
   await calculator.getByRole("checkbox", { name: nameOf("endodontics") }).check();
   await button(calculator, "Continue").click();
   await calculator.getByRole("checkbox").first().check();
-  await calculator.getByLabel("Doctor/owner annual wages").fill("900000");
-  await calculator.getByLabel("Clinical staff annual wages").fill("0");
+  const { medium } = rdCalculator.innovation.levels;
+  await calculator.getByRole("radio", { name: medium.label }).check();
+  await calculator.getByLabel("Doctor/owner annual wages").fill("620000");
+  await calculator.getByLabel("Clinical staff annual wages").fill("1480000");
   await button(calculator, "Calculate Results").click();
   await fillInContact(calculator);
   await calculator.getByLabel(rdCalculatorResult.send.cpa).fill("cpa@books.example");
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(success);
+  const [own] = await mailTo(sampleContact["E-mail"]);
   const [copy] = await mailTo("cpa@books.example");
-  expect(copy?.text).toContain(nameOf("endodontics"));
-});
+  return { own, copy };
+}
+
+/** The address in the text part that has this in it. */
+function linkIn(mail: { text?: string } | undefined, part: string): string {
+  return mail?.text?.split(/\s/).find((word) => word.includes(part)) ?? "";
+}
+
+/** Runs in the page: dollars and percentages whose digits stand on more than one line. */
+function brokenFigures(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    for (const { 0: figure, index } of (node.nodeValue ?? "").matchAll(
+      /\$[\d,.]*\d(\smillion)?|[\d.]+%/g,
+    )) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + figure.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(figure);
+    }
+  }
+  return broken;
+}
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {

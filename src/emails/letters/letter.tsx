@@ -1,5 +1,5 @@
 import { MailDocument, type RenderedMail, renderHtml } from "../mail/document.tsx";
-import { Ledger, type LedgerLine } from "../mail/ledger.tsx";
+import { type Fact, Facts } from "../mail/facts.tsx";
 import { Action, Band, Paragraph, Title } from "../mail/parts.tsx";
 import { palette } from "../mail/style.ts";
 import { rule, ruled, signature, wrapped } from "../mail/text.ts";
@@ -10,8 +10,8 @@ export type Letter = {
   preview: string;
   title: string;
   paragraphs: readonly string[];
-  /** Facts as ruled lines, such as the fields of a form. */
-  lines?: readonly LedgerLine[];
+  /** Such as the fields of a form. */
+  lines?: readonly Fact[];
   /** Somebody's own words, kept line by line. */
   quote?: string;
   action?: { label: string; href: string };
@@ -38,7 +38,7 @@ function LetterEmail(letter: Letter) {
         {letter.paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
-        {letter.lines ? <Ledger lines={letter.lines} /> : null}
+        {letter.lines ? <Facts facts={letter.lines} /> : null}
         {letter.quote === undefined ? null : (
           <p className="note ink-2" style={styles.quote}>
             {letter.quote}
@@ -69,11 +69,11 @@ const styles = {
 function letterText(letter: Letter): string {
   const blocks = [
     letter.title.toUpperCase(),
-    ...letter.paragraphs.map(wrapped),
+    ...letter.paragraphs.map((text) => wrapped(text)),
     letter.lines?.map(({ label, value }) => ruled(label, value)).join("\n"),
     letter.quote?.replaceAll(/^/gm, "> "),
     letter.action && `${letter.action.label}:\n${letter.action.href}`,
-    ...(letter.closing ?? []).map(wrapped),
+    ...(letter.closing ?? []).map((text) => wrapped(text)),
     `${rule}\n${wrapped(letter.reason)}`,
     signature,
   ];

@@ -8,7 +8,7 @@ export type LedgerLine = {
   value: string;
 };
 
-/** Ruled lines with figures in a column, and a total under a solid rule: the slip. */
+/** Ruled lines with figures in a column, and a total under a solid rule: the slip. No figure wraps. */
 export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?: LedgerLine }) {
   return (
     <Table>
@@ -43,6 +43,7 @@ export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?:
 
 const cell = { padding: "11px 0", borderTop: `1px dashed ${palette.line}`, verticalAlign: "top" };
 const figures = { fontVariantNumeric: "tabular-nums lining-nums" };
+const unbroken = { ...figures, whiteSpace: "nowrap" };
 const sum = {
   padding: "14px 0",
   borderTop: `2px solid ${palette.ink}`,
@@ -58,14 +59,13 @@ const styles = {
   note: { fontSize: 13, lineHeight: "20px", color: palette.ink3, ...figures },
   value: {
     ...cell,
-    ...figures,
+    ...unbroken,
     paddingLeft: 16,
     fontSize: 16,
     lineHeight: "24px",
     fontWeight: 500,
     color: palette.ink,
-    overflowWrap: "anywhere",
   },
   sum,
-  sumValue: { ...sum, ...figures, paddingLeft: 16 },
+  sumValue: { ...sum, ...unbroken, paddingLeft: 16 },
 } as const;

@@ -55,11 +55,33 @@ export function SmallPrint({ children }: { children: ReactNode }) {
   );
 }
 
+export type MailLink = { label: string; href: string };
+export type Point = { text: string; link?: MailLink };
+
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="link" style={styles.link}>
       {children}
     </a>
+  );
+}
+
+/** A list of points; one with a link begins with it. */
+export function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className="ink-2" style={styles.points}>
+      {points.map(({ text, link }) => (
+        <li key={text} style={styles.point}>
+          {link ? (
+            <>
+              <TextLink href={link.href}>{link.label}</TextLink>
+              {": "}
+            </>
+          ) : null}
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -95,6 +117,8 @@ const styles = {
   paragraph: { margin: "0 0 14px", fontSize: 16, lineHeight: "26px", color: palette.ink2 },
   smallPrint: { margin: "0 0 12px", fontSize: 13, lineHeight: "20px", color: palette.ink3 },
   link: { color: palette.leaf },
+  points: { margin: "0 0 14px", paddingLeft: 20 },
+  point: { margin: "0 0 10px", fontSize: 16, lineHeight: "24px", color: palette.ink2 },
   actionLine: { margin: "6px 0 18px" },
   action: {
     display: "inline-block",

@@ -2,16 +2,24 @@ import { firm } from "#content/firm.ts";
 
 const width = 68;
 
-/** Paragraphs broken at words, so that they read well in any window. */
-export function wrapped(text: string): string {
-  return text.split("\n").map(wrapLine).join("\n");
+/** Paragraphs broken at words, so that they read well in any window; `indent` starts each line. */
+export function wrapped(text: string, indent = ""): string {
+  return text
+    .split("\n")
+    .map((line) => wrapLine(line, width - indent.length).replaceAll(/^/gm, indent))
+    .join("\n");
 }
 
-function wrapLine(text: string): string {
+/** A point of a list, its further lines set in below the first. */
+export function listed(text: string, indent = ""): string {
+  return wrapped(text, `${indent}  `).replace(`${indent}  `, `${indent}- `);
+}
+
+function wrapLine(text: string, room: number): string {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
+    if (line !== "" && line.length + 1 + word.length > room) {
       lines.push(line);
       line = word;
     } else {

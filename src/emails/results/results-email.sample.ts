@@ -3,7 +3,7 @@ import {
   orthodonticsInUtah,
   type workedExamples,
 } from "#calculations/rd-credit/worked-examples.ts";
-import type { ResultsEmailProps } from "./results-words.ts";
+import type { ResultsEmailProps } from "./results-message.ts";
 
 type Answers = (typeof workedExamples)[number]["answers"];
 

@@ -1,12 +1,31 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { workedExamples } from "#calculations/rd-credit/worked-examples.ts";
-import { firm } from "#content/firm.ts";
+import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
+import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
+import { firm, resultsCopy } from "#content/firm.ts";
+import { dentistry } from "#content/practice-types/dentistry.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { cpaCopy } from "#content/results-email.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import { mailStyle, palette } from "../mail/style.ts";
 import { sampleResultsEmail } from "./results-email.sample.ts";
 import { renderResultsEmail } from "./results-email.tsx";
+import { resultsEmailWords } from "./results-words.ts";
+
+/** 7.50% and 3.75% of all time: 11.25% together. */
+const dentistsInUtah = {
+  ...orthodonticsInUtah.answers,
+  specialties: dentistry.subspecialties.slice(0, 2).map((specialty, index) => ({
+    name: specialty.name,
+    practiceTypeId: dentistry.id,
+    subspecialtyId: specialty.id,
+    timePercentage: 50,
+    innovationLevel: index === 0 ? "high" : "medium",
+    activities: specialty.activities.slice(0, 1),
+  })),
+};
 
 describe("the results e-mail of one orthodontist in Utah", () => {
   const { subject, html, text } = renderResultsEmail(sampleResultsEmail());
@@ -17,7 +36,6 @@ describe("the results e-mail of one orthodontist in Utah", () => {
 
   test.each([
     "$700,000",
-    "45.0%",
     "$315,000",
     "$31,500",
     "$1,575",
@@ -74,7 +92,7 @@ describe.each(workedExamples)("the worked example: $title", ({ answers, expected
       formatUsd(expected.totalCreditInUsd),
       formatUsd(expected.federalCreditInUsd),
       formatUsd(expected.stateCreditInUsd),
-      formatFractionFixed(expected.totalRdTimeAsFraction, 1),
+      formatFractionFixed(expected.totalRdTimeAsFraction, 2),
       ...expected.rdTimeContributionsAsFractions.map((fraction) =>
         formatFractionFixed(fraction, 2),
       ),
@@ -111,11 +129,112 @@ function countTags(html: string): number {
   return html.match(/<[a-z!/]/gi)?.length ?? 0;
 }
 
-test("the copy for the CPA says who asked for it", () => {
-  const { subject, text } = renderResultsEmail({ ...sampleResultsEmail(), audience: "cpa" });
-  expect(subject).toContain("copy for the CPA");
-  expect(text.replaceAll("\n", " ")).toContain("Dr. Ada Lind of Lind Orthodontics asked us");
+describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
+  const props = { ...sampleResultsEmail(dentistsInUtah), audience };
+  const { html, text } = renderResultsEmail(props);
+  const said = stringsIn(resultsEmailWords(props));
+
+  test("stands in both parts, word for word", () => {
+    const parts = { html: readableHtml(html), text: oneLine(text) };
+    for (const words of said.filter((words) => !words.includes("://"))) {
+      expect(parts.html).toContain(oneLine(words));
+      expect(parts.text).toContain(oneLine(words));
+    }
+  });
+
+  test("has the same links in both parts", () => {
+    const links = said.filter((words) => words.includes("://"));
+    const inHtml = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = ""]) => href);
+    const inText = text.match(/https?:\S+/g) ?? [];
+    expect(new Set(inHtml.map((href) => href.replaceAll("&amp;", "&")))).toEqual(new Set(links));
+    expect(new Set(inText)).toEqual(new Set(links));
+  });
+
+  test("lists every chosen activity below its specialty", () => {
+    for (const { name, activities } of dentistsInUtah.specialties) {
+      const [, below = ""] = oneLine(text).split(`${name.toLowerCase()} .`);
+      for (const activity of activities) expect(below).toContain(activity.toLowerCase());
+    }
+  });
+
+  test("adds up: no total of percentages beside one of other decimals", () => {
+    expect(text).toContain("11.25%");
+    expect(text).not.toContain("11.3%");
+  });
+
+  test("reopens the answers by a link without wages, names and address", () => {
+    const [link = ""] = text.match(/https:\S+#estimate=\S+/) ?? [];
+    expect(link).toBe(`${props.origin}/${answersHash(props.estimate)}`);
+    for (const hidden of [dentistsInUtah.doctorWages, dentistsInUtah.staffWages])
+      expect(link).not.toContain(`${hidden}`);
+  });
 });
+
+test("answers from a place that the calculator does not offer have no link to reopen them", () => {
+  const elsewhere = { ...orthodonticsInUtah.answers, state: "Puerto Rico" };
+  expect(renderResultsEmail(sampleResultsEmail(elsewhere)).text).not.toContain("#estimate=");
+});
+
+test("the visitor reads about further contact what the form said before sending", () => {
+  const { text } = renderResultsEmail(sampleResultsEmail());
+  const { consent } = rdCalculatorResult.send;
+  expect(consent).toContain(resultsCopy);
+  expect(oneLine(text)).toContain(oneLine(resultsCopy));
+});
+
+describe("the copy for the CPA", () => {
+  const props = { ...sampleResultsEmail(), audience: "cpa" as const };
+  const { subject, text } = renderResultsEmail(props);
+
+  test("says who asked for it, and speaks of no call", () => {
+    expect(subject).toBe(cpaCopy.subject);
+    expect(oneLine(text)).toContain(
+      oneLine(fillIn(cpaCopy.opening, { name: "Dr. Ada Lind", practice: "Lind Orthodontics" })),
+    );
+    expect(oneLine(text)).not.toContain(oneLine(resultsCopy));
+  });
+
+  test("gives what each method of section 41 makes of the same expenses", () => {
+    // Half of 20%, half of 14% and 6% of $315,000.
+    for (const credit of ["$31,500", "$22,050", "$18,900"]) expect(text).toContain(credit);
+  });
+
+  test("leads to the worksheet with the qualified wages filled in", () => {
+    expect(text).toContain(`${props.origin}/advisors/form-6765#qualified-wages=315000\n`);
+  });
+
+  test.each(["41", "174A", "280C", "38"])("links section %s", (section) => {
+    expect(text).toMatch(new RegExp(`https://\\S+section${section}\\n`));
+  });
+});
+
+/** Every word of a message, however deep: all but the kinds of blocks and of innovation. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    ["kind", "level", "preview", "subject"].includes(name) ? [] : stringsIn(part),
+  );
+}
+
+function readableHtml(html: string): string {
+  return oneLine(
+    html
+      .replaceAll(/<(?!\/?(a|span)\b)[^>]+>/g, " ")
+      .replaceAll(/<[^>]+>/g, "")
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&amp;", "&"),
+  );
+}
+
+/** Without line breaks and capitals, which the text part has of its own. */
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/\n *(- )?/g, " ")
+    .replaceAll(/ +/g, " ")
+    .toLowerCase();
+}
 
 test("the palette is the site's", () => {
   const tokens = readFileSync("src/design-system/tokens.css", "utf8");

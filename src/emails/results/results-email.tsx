@@ -1,23 +1,22 @@
 import { MailDocument, type RenderedMail, renderHtml } from "../mail/document.tsx";
+import { Facts } from "../mail/facts.tsx";
 import { Ledger } from "../mail/ledger.tsx";
 import {
   Action,
   Band,
   Heading,
   Paragraph,
+  Points,
   SmallPrint,
   Table,
   TextLink,
   Title,
 } from "../mail/parts.tsx";
 import { fonts, palette } from "../mail/style.ts";
+import type { Block, ResultsEmailProps, ResultsEmailWords } from "./results-message.ts";
 import { resultsText } from "./results-text.ts";
-import {
-  type ResultsEmailProps,
-  type ResultsEmailWords,
-  resultsEmailWords,
-  type SpecialtyWords,
-} from "./results-words.ts";
+import { resultsEmailWords } from "./results-words.ts";
+import { SpecialtyLedger } from "./specialty-ledger.tsx";
 
 /** What will be sent for these answers, and what the visitor's preview shows. */
 export function renderResultsEmail(props: ResultsEmailProps): RenderedMail {
@@ -58,28 +57,15 @@ function ResultsEmail({ words }: { words: ResultsEmailWords }) {
         <Ledger lines={words.lines} total={words.total} />
         <SmallPrint>{words.caveat}</SmallPrint>
       </Band>
-      <Band>
-        <Heading>{words.specialties.heading}</Heading>
-        <SpecialtyLedger specialties={words.specialties.items} />
-      </Band>
-      <Band>
-        <Heading>{words.practice.heading}</Heading>
-        <Ledger lines={words.practice.lines} />
-      </Band>
-      <Band>
-        <Heading>{words.leftOut.heading}</Heading>
-        <Paragraph>{words.leftOut.text}</Paragraph>
-      </Band>
-      <Band top={14}>
-        <Heading>{words.next.heading}</Heading>
-        <Paragraph>{words.next.text}</Paragraph>
-        <Action href={words.next.consultation.href}>{words.next.consultation.label}</Action>
-        <Paragraph>
-          <TextLink href={words.next.knowledgeBank.href}>{words.next.knowledgeBank.label}</TextLink>
-          {" · "}
-          <TextLink href={words.next.site.href}>{words.next.site.label}</TextLink>
-        </Paragraph>
-      </Band>
+      {words.sections.map(({ heading, blocks }) => (
+        <Band key={heading}>
+          <Heading>{heading}</Heading>
+          {blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+            <SectionBlock key={index} block={block} />
+          ))}
+        </Band>
+      ))}
       <Band top={10}>
         <SmallPrint>{words.disclaimer}</SmallPrint>
       </Band>
@@ -87,54 +73,28 @@ function ResultsEmail({ words }: { words: ResultsEmailWords }) {
   );
 }
 
-/** One ruled line a specialty: its time and activities, how inventive, what it contributes. */
-function SpecialtyLedger({ specialties }: { specialties: readonly SpecialtyWords[] }) {
-  return (
-    <Table>
-      {specialties.map((specialty) => (
-        <tr key={specialty.name}>
-          <td className="rule ink-2" style={styles.cell}>
-            {specialty.name}
-            <div className="ink-3" style={styles.summary}>
-              {specialty.summary}
-            </div>
-            <span className={specialty.level} style={levels[specialty.level]}>
-              {specialty.levelLabel}
-            </span>
-          </td>
-          <td align="right" className="rule ink" style={styles.contribution}>
-            {specialty.contribution}
-          </td>
-        </tr>
-      ))}
-    </Table>
-  );
+function SectionBlock({ block }: { block: Block }) {
+  switch (block.kind) {
+    case "paragraph":
+      return <Paragraph>{block.text}</Paragraph>;
+    case "figures":
+      return <Ledger lines={block.lines} />;
+    case "facts":
+      return <Facts facts={block.facts} />;
+    case "specialties":
+      return <SpecialtyLedger specialties={block.specialties} />;
+    case "points":
+      return <Points points={block.points} />;
+    case "action":
+      return <Action href={block.link.href}>{block.link.label}</Action>;
+    case "links":
+      return block.links.map(({ label, href }) => (
+        <Paragraph key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </Paragraph>
+      ));
+  }
 }
-
-const cell = {
-  padding: "11px 0",
-  borderTop: `1px dashed ${palette.line}`,
-  verticalAlign: "top",
-  fontSize: 16,
-  lineHeight: "24px",
-  fontVariantNumeric: "tabular-nums lining-nums",
-} as const;
-
-const tag = {
-  display: "inline-block",
-  marginTop: 6,
-  padding: "3px 8px",
-  borderRadius: 6,
-  fontSize: 13,
-  lineHeight: "18px",
-  fontWeight: 600,
-} as const;
-
-const levels = {
-  low: { ...tag, backgroundColor: palette.blueWash, color: palette.blue },
-  medium: { ...tag, backgroundColor: palette.amberWash, color: palette.amber },
-  high: { ...tag, backgroundColor: palette.mint, color: palette.pine },
-} as const;
 
 const styles = {
   prescription: {
@@ -145,7 +105,4 @@ const styles = {
     color: palette.pine,
   },
   occasion: { fontSize: 14, lineHeight: "20px", color: palette.ink3, verticalAlign: "middle" },
-  cell: { ...cell, color: palette.ink2 },
-  summary: { fontSize: 14, lineHeight: "20px", color: palette.ink3 },
-  contribution: { ...cell, paddingLeft: 16, fontWeight: 500, color: palette.ink },
 } as const;

@@ -1,32 +1,26 @@
-import { doubleRule, rule, ruled, signature, wrapped } from "../mail/text.ts";
-import type { ResultsEmailWords } from "./results-words.ts";
+import type { MailLink, Point } from "../mail/parts.tsx";
+import { doubleRule, listed, rule, ruled, signature, wrapped } from "../mail/text.ts";
+import type { Block, ResultsEmailWords, SpecialtyWords } from "./results-message.ts";
 
 /** The same message for people who read text. */
 export function resultsText(words: ResultsEmailWords): string {
-  const { specialties, practice, leftOut, next } = words;
-  const links = [next.consultation, next.knowledgeBank, next.site];
   return [
     words.title.toUpperCase(),
+    "",
+    words.occasion.join(", "),
     "",
     wrapped(words.opening),
     "",
     rule,
-    ...words.lines.map(({ label, note, value }) => `${ruled(label, value)}\n  ${note}`),
+    ...words.lines.map(figureLine),
     doubleRule,
     ruled(words.total.label, words.total.value),
     doubleRule,
     wrapped(words.caveat),
-    ...headed(
-      specialties.heading,
-      ...specialties.items.map(
-        ({ name, summary, levelLabel, contribution }) =>
-          `${ruled(name, contribution)}\n  ${summary}, ${levelLabel.toLowerCase()}`,
-      ),
+    ...words.sections.map(
+      ({ heading, blocks }) =>
+        `\n\n${heading.toUpperCase()}\n\n${blocks.map(blockText).join("\n\n")}`,
     ),
-    ...headed(practice.heading, ...practice.lines.map(({ label, value }) => ruled(label, value))),
-    ...headed(leftOut.heading, wrapped(leftOut.text)),
-    ...headed(next.heading, wrapped(next.text), ""),
-    ...links.map(({ label, href }) => `${label}:\n  ${href}`),
     "",
     rule,
     wrapped(words.disclaimer),
@@ -38,6 +32,44 @@ export function resultsText(words: ResultsEmailWords): string {
   ].join("\n");
 }
 
-function headed(heading: string, ...lines: string[]): string[] {
-  return ["", "", heading.toUpperCase(), "", ...lines];
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      return wrapped(block.text);
+    case "figures":
+      return block.lines.map(figureLine).join("\n");
+    case "facts":
+      return block.facts.map(({ label, value }) => wrapped(`${label}: ${value}`)).join("\n");
+    case "specialties":
+      return block.specialties.map(specialtyText).join("\n\n");
+    case "points":
+      return block.points.map(pointText).join("\n");
+    case "action":
+      return linkText(block.link);
+    case "links":
+      return block.links.map(linkText).join("\n");
+  }
+}
+
+function figureLine({ label, note, value }: ResultsEmailWords["total"]): string {
+  return note === undefined
+    ? ruled(label, value)
+    : `${ruled(label, value)}\n${wrapped(note, "  ")}`;
+}
+
+function specialtyText(specialty: SpecialtyWords): string {
+  const { name, summary, levelLabel, contribution, activities } = specialty;
+  return [
+    ruled(name, contribution),
+    `  ${summary}, ${levelLabel.toLowerCase()}`,
+    ...activities.map((activity) => listed(activity, "  ")),
+  ].join("\n");
+}
+
+function pointText({ text, link }: Point): string {
+  return link ? `${listed(`${link.label}: ${text}`)}\n  ${link.href}` : listed(text);
+}
+
+function linkText({ label, href }: MailLink): string {
+  return `${label}:\n  ${href}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { resultsEmail } from "#content/results-email.ts";
 import { sendEmailRequest } from "#contracts/send-email.ts";
-import { resultsEmailSubject } from "#emails/results/results-words.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { type Contact, noContact } from "../answers/answers.ts";
 import { maySend, sendRequest } from "./send-request.ts";
@@ -23,7 +23,7 @@ const request = sendRequest(
 describe("the request", () => {
   it("is one the server accepts, under the server's subject", () => {
     expect(sendEmailRequest.safeParse(request).success).toBe(true);
-    expect(request.subject).toBe(resultsEmailSubject);
+    expect(request.subject).toBe(resultsEmail.subject);
   });
 
   it("goes to the trimmed address and names the page and the partner", () => {

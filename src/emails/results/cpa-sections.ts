@@ -1,0 +1,108 @@
+import {
+  type ResearchFigureName,
+  researchFigure,
+} from "#calculations/section-41/credit-by-method.ts";
+import { cpaCopy, resultsEmail } from "#content/results-email.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
+import type { ResultsEmailProps, Section } from "./results-message.ts";
+import {
+  consultation,
+  creditsInLaw,
+  practiceSection,
+  reopenSection,
+  siteLinks,
+  specialtiesSection,
+} from "./sections.ts";
+
+/** What the CPA's copy says below the slip: method, answers, law, and what to ask the client for. */
+export function cpaSections(props: ResultsEmailProps): Section[] {
+  const { estimate, contact, origin } = props;
+  return [
+    methodSection(props),
+    specialtiesSection(cpaCopy.specialties, estimate),
+    practiceSection(props),
+    {
+      heading: cpaCopy.ask.heading,
+      blocks: [{ kind: "points", points: cpaCopy.ask.points.map((text) => ({ text })) }],
+    },
+    lawSection(),
+    ...reopenSection(props, cpaCopy.reopen.text),
+    {
+      heading: resultsEmail.next.heading,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: fillIn(cpaCopy.next.text, {
+            email: contact.email,
+            practice: contact.practiceName,
+          }),
+        },
+        { kind: "action", link: consultation },
+        {
+          kind: "links",
+          links: [
+            { label: cpaCopy.next.advisors, href: `${origin}/advisors` },
+            ...siteLinks(origin),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function methodSection({ estimate, origin }: ResultsEmailProps): Section {
+  const words = cpaCopy.method;
+  const { lines, low, high, expenses } = creditsInLaw(estimate);
+  const federal = formatUsd(estimate.federalCreditInUsd);
+  const wages = Math.round(estimate.qualifiedExpensesInUsd);
+  return {
+    heading: words.heading,
+    blocks: [
+      {
+        kind: "paragraph",
+        text: fillIn(words.intro, { expenses, year: resultsEmail.taxYear }),
+      },
+      { kind: "figures", lines },
+      { kind: "paragraph", text: fillIn(words.closing, { low, high, federal }) },
+      {
+        kind: "action",
+        link: {
+          label: words.worksheet,
+          href: `${origin}/advisors/form-6765#qualified-wages=${wages}`,
+        },
+      },
+      { kind: "paragraph", text: fillIn(words.worksheetNote, { expenses }) },
+    ],
+  };
+}
+
+function lawSection(): Section {
+  const figure = (name: ResearchFigureName) => researchFigure(name, resultsEmail.taxYear);
+  /** "$5 million", on one line. */
+  const unbroken = (value: number) => formatUsdShort(value).replace(" ", "\u00a0");
+  const years = (value: number) => formatFigure({ value, unit: "years" });
+  const values = {
+    reduction: formatFraction(figure("research-credit-280c-reduction")),
+    protectedShare: formatFraction(figure("general-business-credit-protected-share")),
+    threshold: formatUsd(figure("general-business-credit-threshold")),
+    minimumTaxReceipts: unbroken(figure("general-business-credit-small-business-receipts-limit")),
+    carryback: years(figure("research-credit-carryback-years")),
+    carryforward: years(figure("research-credit-carryforward-years")),
+    payrollMaximum: unbroken(figure("research-payroll-offset-maximum")),
+    payrollReceipts: unbroken(figure("research-payroll-offset-receipts-limit")),
+  };
+  return {
+    heading: cpaCopy.law.heading,
+    blocks: [
+      {
+        kind: "points",
+        points: cpaCopy.law.points.map(({ label, href, text }) => ({
+          link: { label, href },
+          text: fillIn(text, values),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import type { Fact } from "../mail/facts.tsx";
+import type { LedgerLine } from "../mail/ledger.tsx";
+import type { MailLink, Point } from "../mail/parts.tsx";
+
+export type ResultsEmailProps = {
+  estimate: Estimate;
+  /** Distinct names of the chosen practice types. */
+  practiceTypes: readonly string[];
+  contact: { name: string; practiceName: string; phone: string; email: string };
+  /** The site's own address, for the links. */
+  origin: string;
+  /** The visitor, or the CPA whom the visitor wants to have a copy. */
+  audience: "visitor" | "cpa";
+};
+
+export type SpecialtyWords = {
+  name: string;
+  level: "low" | "medium" | "high";
+  levelLabel: string;
+  summary: string;
+  contribution: string;
+  /** The activities that the visitor chose, in the site's words. */
+  activities: readonly string[];
+};
+
+/** A part of a section. The HTML and the text part each render every kind. */
+export type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "figures"; lines: readonly LedgerLine[] }
+  | { kind: "facts"; facts: readonly Fact[] }
+  | { kind: "specialties"; specialties: readonly SpecialtyWords[] }
+  | { kind: "points"; points: readonly Point[] }
+  | { kind: "action"; link: MailLink }
+  | { kind: "links"; links: readonly MailLink[] };
+
+export type Section = { heading: string; blocks: readonly Block[] };
+
+/** Everything the message says, once: the HTML and the text part both read it from here. */
+export type ResultsEmailWords = {
+  origin: string;
+  subject: string;
+  preview: string;
+  occasion: readonly string[];
+  title: string;
+  opening: string;
+  lines: readonly LedgerLine[];
+  total: LedgerLine;
+  caveat: string;
+  sections: readonly Section[];
+  disclaimer: string;
+  reason: string;
+};

@@ -1,0 +1,111 @@
+import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
+import { firm } from "#content/firm.ts";
+import { resultsEmail } from "#content/results-email.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import type { LedgerLine } from "../mail/ledger.tsx";
+import type { MailLink } from "../mail/parts.tsx";
+import type { ResultsEmailProps, Section, SpecialtyWords } from "./results-message.ts";
+
+/** The parts that the visitor's message and the CPA's copy both have. */
+const words = resultsEmail;
+
+export const consultation: MailLink = {
+  label: words.next.consultation,
+  href: firm.links.booking,
+};
+
+export function siteLinks(origin: string): MailLink[] {
+  return [
+    { label: words.next.knowledgeBank, href: `${origin}/knowledge-bank` },
+    { label: words.next.site, href: origin },
+  ];
+}
+
+/** What the methods of section 41 give for the expenses that the calculator takes 10% of. */
+export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
+  const methods = creditByMethod(qualifiedExpensesInUsd, words.taxYear);
+  const credits = methods.map(({ federalCreditInUsd }) => federalCreditInUsd);
+  const lines: LedgerLine[] = methods.map(({ method, rateAsFraction, federalCreditInUsd }) => ({
+    label: words.methods[method].label,
+    note: fillIn(words.methods[method].note, { rate: formatFraction(rateAsFraction) }),
+    value: formatUsd(federalCreditInUsd),
+  }));
+  return {
+    lines,
+    low: formatUsd(Math.min(...credits)),
+    high: formatUsd(Math.max(...credits)),
+    expenses: formatUsd(qualifiedExpensesInUsd),
+  };
+}
+
+export function specialtiesSection(heading: string, { specialties }: Estimate): Section {
+  return {
+    heading,
+    blocks: [{ kind: "specialties", specialties: specialties.map(specialtyWords) }],
+  };
+}
+
+function specialtyWords(specialty: Estimate["specialties"][number]): SpecialtyWords {
+  const { activities, activityCount, timePercentage, innovationLevel } = specialty;
+  const level =
+    innovationLevel === "high" || innovationLevel === "medium" ? innovationLevel : "low";
+  return {
+    name: specialty.name,
+    level,
+    levelLabel: words.specialties.levels[level],
+    summary: fillIn(words.specialties.summary, {
+      time: timePercentage,
+      activities:
+        activityCount === 1
+          ? words.specialties.activity
+          : fillIn(words.specialties.activities, { count: activityCount }),
+    }),
+    contribution: formatFractionFixed(specialty.rdTimeContributionAsFraction, 2),
+    activities,
+  };
+}
+
+export function practiceSection({ estimate, practiceTypes, contact }: ResultsEmailProps): Section {
+  const labels = words.practice;
+  return {
+    heading: labels.heading,
+    blocks: [
+      {
+        kind: "facts",
+        facts: [
+          { label: labels.name, value: contact.practiceName },
+          { label: labels.types, value: practiceTypes.join(", ") },
+          { label: labels.state, value: estimate.stateName },
+          { label: labels.contact, value: contact.name },
+          { label: labels.phone, value: contact.phone },
+        ],
+      },
+      {
+        kind: "figures",
+        lines: [
+          { label: labels.doctorWages, value: formatUsd(estimate.doctorWagesInUsd) },
+          { label: labels.staffWages, value: formatUsd(estimate.staffWagesInUsd) },
+        ],
+      },
+    ],
+  };
+}
+
+/** The home page's calculator offers every specialty, so the link works from every partner's page. */
+export function reopenSection({ estimate, origin }: ResultsEmailProps, text: string): Section[] {
+  const hash = answersHash(estimate);
+  if (hash === undefined) return [];
+  const link = { label: words.reopen.link, href: `${origin}/${hash}` };
+  return [
+    {
+      heading: words.reopen.heading,
+      blocks: [
+        { kind: "paragraph", text },
+        { kind: "links", links: [link] },
+      ],
+    },
+  ];
+}
