@@ -245,7 +245,6 @@ test("no figure of the mail breaks over two lines on a phone", async ({ page }) 
       await expect(page.getByText("$2,100,000", { exact: true })).toBeVisible();
       expect(await page.evaluate(brokenFigures)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await accessibilityFaults(page)).toEqual([]);
     }
   }
 });
