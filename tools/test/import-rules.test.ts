@@ -62,6 +62,7 @@ const waysToImport: [name: string, code: string][] = [
 const rightFiles: Record<string, string> = {
   "content/home.ts": 'import type { Figure } from "#tax-law/figures.ts";',
   "content/firm.ts": "",
+  "content/results-email.ts": 'import "#content/firm.ts";',
   "content/article.mdx": "",
   "protected/decks/deck.ts": 'import "#content/firm.ts";',
   "src/tax-law/figures.ts": "",
@@ -71,7 +72,7 @@ const rightFiles: Record<string, string> = {
   "src/wording/money.ts": "",
   "src/browser/post.ts": 'import "#contracts/lead.ts"; import "#wording/money.ts";',
   "src/emails/good.tsx":
-    'import "#content/firm.ts"; import "#calculations/engine.ts"; import "#wording/money.ts";',
+    'import "#content/results-email.ts"; import "#calculations/engine.ts"; import "#wording/money.ts";',
   "src/design-system/actions/button.css": "",
   "src/design-system/actions/button.tsx":
     'import "./button.css"; export const Button = () => <button />;',

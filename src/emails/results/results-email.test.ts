@@ -6,7 +6,7 @@ import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/work
 import { firm, resultsCopy } from "#content/firm.ts";
 import { dentistry } from "#content/practice-types/dentistry.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { cpaCopy } from "#content/results-email.ts";
+import { cpaCopy, resultsEmail } from "#content/results-email.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import { mailStyle, palette } from "../mail/style.ts";
@@ -167,6 +167,22 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
     expect(link).toBe(`${props.origin}/${answersHash(props.estimate)}`);
     for (const hidden of [dentistsInUtah.doctorWages, dentistsInUtah.staffWages])
       expect(link).not.toContain(`${hidden}`);
+  });
+});
+
+describe.each(["visitor", "cpa"] as const)("spam filters find in the %s's message", (audience) => {
+  const { html, text } = renderResultsEmail({ ...sampleResultsEmail(), audience });
+
+  test("no form to fill in: no dots after the name of a field", () => {
+    const { practice } = resultsEmail;
+    for (const field of [practice.name, practice.state, practice.contact, practice.phone]) {
+      expect(text).toContain(`\n${field}: `);
+      expect(text).not.toContain(`\n${field} ..`);
+    }
+  });
+
+  test("no link to an .edu site", () => {
+    expect(html + text).not.toMatch(/https?:\/\/[^/\s"]+\.edu\b/);
   });
 });
 
