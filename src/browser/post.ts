@@ -1,4 +1,5 @@
-const TIMEOUT_MS = 30_000;
+/** Nobody waits longer for an answer: then it counts as failed, and the visitor is told. */
+export const answerTimeoutMs = 30_000;
 
 export interface FailureWords {
   /** When the server gave no sentence of its own. */
@@ -16,7 +17,7 @@ export async function post(path: string, request: object, words: FailureWords): 
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${publicAnonKey()}` },
     body: JSON.stringify(request),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(answerTimeoutMs),
   }).catch((cause: unknown) => {
     // The browser's own words ("Failed to fetch") differ by browser and help nobody.
     throw new Error(words.unreachable ?? words.failed, { cause });

@@ -176,6 +176,18 @@ test.describe("a guest with a deck's address", () => {
     expect(await storedToken(page)).toBeNull();
   });
 
+  test("is told so when the deck does not come", async ({ page }) => {
+    await openDeck(page, "rd-tax-credits");
+    await page.route("**/functions/v1/presentations/*", () => {});
+    // The half minute that the page would wait.
+    await page.addInitScript(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
+    });
+    await page.reload();
+    await expect(alert(page)).toContainText(deckWords.failed);
+  });
+
   test("sees that the deck could not be loaded, and tries again", async ({ page }) => {
     let broken = true;
     await page.route("**/functions/v1/presentations/*", (route) =>

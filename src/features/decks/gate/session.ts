@@ -1,3 +1,4 @@
+import { answerTimeoutMs } from "#browser/post.ts";
 import { presentationSessionPath } from "#contracts/endpoints.ts";
 
 /** Kept for this tab alone; a window it opens (speaker notes) starts with a copy. */
@@ -24,7 +25,11 @@ const channelName = "presentations-lock";
  */
 export async function endSession(): Promise<void> {
   const headers = { Authorization: `Bearer ${readToken()}` };
-  const answer = await fetch(presentationSessionPath, { method: "DELETE", headers });
+  const answer = await fetch(presentationSessionPath, {
+    method: "DELETE",
+    headers,
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  });
   if (!answer.ok) throw new Error(`Lock was answered ${answer.status}`);
   forgetToken();
   const channel = new BroadcastChannel(channelName);

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { answerTimeoutMs } from "#browser/post.ts";
 import { presentations } from "#content/presentations.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { presentationPath } from "#contracts/endpoints.ts";
@@ -83,7 +84,10 @@ export function DeckRoom({
 /** The deck, or "locked" where the token opens nothing: forged, expired or ended. */
 async function fetchDeck(deckId: string, token: string): Promise<Deck | "locked"> {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(presentationPath(deckId), { headers });
+  const answer = await fetch(presentationPath(deckId), {
+    headers,
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  });
   if (answer.status === 401) return "locked";
   if (!answer.ok) throw new Error(`The deck was answered ${answer.status}`);
   return answer.json();
