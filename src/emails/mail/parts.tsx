@@ -69,9 +69,9 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
 /** A list of points; one with a link begins with it. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
-    <ul className="ink-2" style={styles.points}>
+    <ul style={styles.points}>
       {points.map(({ text, link }) => (
-        <li key={text} style={styles.point}>
+        <li key={text} className="ink-2" style={styles.point}>
           {link ? (
             <>
               <TextLink href={link.href}>{link.label}</TextLink>

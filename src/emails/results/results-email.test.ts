@@ -162,6 +162,18 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
     expect(text).not.toContain("11.3%");
   });
 
+  test("has a color of its own in the dark wherever it has one in the light", () => {
+    const colored = html.match(/<[a-z][^>]*[";]color:[^>]*>/g) ?? [];
+    const darkened = [...mailStyle.matchAll(/\.([\w-]+) \{[^}]*[ ;]color: /g)].map(
+      ([, name]) => name,
+    );
+    expect(colored.length).toBeGreaterThan(0);
+    for (const tag of colored) {
+      const [, classes = ""] = /class="([^"]*)"/.exec(tag) ?? [];
+      expect(darkened, tag).toEqual(expect.arrayContaining([expect.toBeOneOf(classes.split(" "))]));
+    }
+  });
+
   test("reopens the answers by a link without wages, names and address", () => {
     const [link = ""] = text.match(/https:\S+#estimate=\S+/) ?? [];
     expect(link).toBe(`${props.origin}/${answersHash(props.estimate)}`);
