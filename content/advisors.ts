@@ -165,6 +165,13 @@ export const advisorsPage = {
     heading: "Materials to share",
     items: [
       {
+        title: "Form 6765 worksheet",
+        description:
+          "The credit as the form computes it, line by line, with what to file. Prints, and leaves as a spreadsheet with live formulas.",
+        format: "On this site",
+        action: { label: "Open", href: "/advisors/form-6765" },
+      },
+      {
         title: "One-page summary",
         description: "The credit, the four-part test and the records to keep, on one printed page.",
         format: "Print",

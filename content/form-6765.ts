@@ -8,7 +8,7 @@ export const form6765Page = {
   breadcrumb: "Form 6765 worksheet",
   eyebrow: "For CPAs",
   heading: "The credit *as the form computes it*",
-  lede: "Enter the practice's figures on the left; the form's lines fill in beside them, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
+  lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
     "Nothing you type here leaves this browser. It is kept here for a day, so that you can close the page and come back; Clear everything removes it at once.",
   faceNote:
@@ -80,6 +80,7 @@ export const worksheetWords = {
     "sole-proprietor": "Sole proprietor",
   },
   /** One tap away, beside the field. */
+  helpSummary: "What counts",
   help: {
     controlledGroup:
       "Practices under common ownership of more than 50% are one taxpayer for the credit: expenses, receipts and every limit below are the group's, and the credit is divided by each member's share of the expenses.",
@@ -101,18 +102,22 @@ export const worksheetWords = {
       "Count this year. In the first five years the percentage is {startUpBase}; from the sixth it moves toward the practice's own ratio.",
     receipts:
       "Gross receipts less returns and allowances. An empty year counts as 0 in the average of four, which lowers the base.",
+    receiptsThisYear:
+      "Of the whole group. The payroll offset needs less than {payrollReceipts}; from {sectionGSince} on, Section G is spared up to {sectionGReceipts}.",
     firstYearWithReceipts:
-      "Receipts of any kind, interest included, and those of a predecessor. They must have begun in the five years that end with this one.",
+      "Receipts of any kind, interest included, and those of a predecessor. They must have begun in the {payrollYears} that end with this one.",
+    reducedCredit:
+      "Item A of the form. The credit is {kept} of itself and the deduction stays whole. Compare both ways below, under the owner's rate.",
     payrollAmount:
-      "Form 8974 takes it from the employer's social security tax, then from Medicare tax, quarter by quarter. Elect it on a timely original return.",
+      "Form 8974 takes it from the employer's social security tax, at most {quarterMaximum} a quarter, then from Medicare tax; the rest carries to the next quarter. Elect it on a timely original return.",
     netIncomeTax:
       "Regular tax plus alternative minimum tax, less the credits that come first. For a partnership or S corporation these are the owner's figures, and only the tax on income from this business counts (section 41(g)).",
     tentativeMinimumTax:
-      "It does not count where average gross receipts of the three years before are at most {minimumTaxReceipts}.",
+      "It does not count for a C corporation, nor where average gross receipts of the three years before are at most {minimumTaxReceipts}.",
     ownerRate: "Federal rate on the owner's next dollar, for comparing both ways of section 280C.",
     components:
       "A product, process, technique, formula, invention or piece of software that was to be new or better. Section G asks for the largest first, until {sectionGShare} of the expenses or {sectionGMost} components.",
-    totals: "Optional, only for the checks under 'Would it stand?'.",
+    totals: "Optional. Only the checks of 'Would it stand?' use them.",
   },
   sections: {
     F: "Section F. Qualified research expenses",
@@ -171,6 +176,13 @@ export const worksheetWords = {
     39: "Acquisition or disposition of a major part of the business",
     40: "New categories of expenses",
     41: "ASC 730 directive followed",
+    "49a": "EIN",
+    "49b": "Principal business activity code",
+    "49c": "Name",
+    "49d": "Type",
+    "49e": "Kind of software",
+    "49f": "Information sought",
+    53: "Wages in all",
     "full-credit": "Credit without the election",
     "full-after-tax": "Without the election, after the owner's tax",
     "reduced-after-tax": "With the election, {kept}",
@@ -184,6 +196,7 @@ export const worksheetWords = {
   notAsked: "Not asked here",
   answerOnForm: "Answer it on the form.",
   notAvailable: "Not available",
+  skipped: "Skipped",
   method: {
     regular: "Use the regular method. It gives {difference} more than the simplified one.",
     simplified: "Use the simplified method. It gives {difference} more than the regular one.",
@@ -204,6 +217,8 @@ export const worksheetWords = {
     full: "Do not elect it. At {rate} the full credit leaves {full} after the lost deduction, the reduced credit {reduced}.",
     "not-available":
       "It cannot be elected on an amended or late return: section 280C(c) asks for a timely original one. The lines use the full credit.",
+    nothingToCompare:
+      "Enter this year's expenses and the owner's rate to compare both ways after tax.",
     why: "Without the election the deduction for research costs falls by the credit; with it the credit is {kept}. The election pays where the owner's rate is above {reduction}.",
   },
   payroll: {
@@ -218,7 +233,7 @@ export const worksheetWords = {
   use: {
     none: "There is no credit to use yet.",
     all: "The whole credit of {credit} can be used this year.",
-    part: "{used} can be used this year. The other {unused} goes back one year first, then forward up to {carryforward}.",
+    part: "{used} can be used this year. The other {unused} goes back {carryback} first, then forward up to {carryforward}.",
     owner:
       "{entity}: the limit is applied on each owner's own return, so enter one owner's tax and read the result as that owner's.",
   },
@@ -238,6 +253,7 @@ export const worksheetWords = {
       "Attach Form 6765 to the entity's return. Line 30 goes to the owners by Schedule K-1; each claims it on Form 3800.",
     "form-3800": "Attach Form 6765 and carry line 30 to Form 3800.",
     "form-8974": "Line 36 goes to Form 8974 with the quarterly payroll return.",
+    items: "Item A, reduced credit: {reduced}. Item B, member of a controlled group: {group}.",
     claimHeading: "An amended claim must hold three things",
     claim: [
       "every business component the claim relates to, for its year",
@@ -245,11 +261,11 @@ export const worksheetWords = {
       "total qualified wages, supplies and contract research of the year",
     ],
     claimNote:
-      "Since claims postmarked after June 18, 2024, the names of the people and what each sought to learn are no longer asked at filing; an examiner may ask.",
+      "In claims postmarked after {withoutNamesAfter}, the names of the people and what each sought to learn are no longer asked at filing; an examiner may ask.",
     perfecting:
-      "A claim found incomplete may be completed within 45 days of the IRS's letter, through {perfectingDay}.",
+      "A claim found incomplete may be completed within {perfectingDays} of the IRS's letter, through {perfectingDay}.",
     perfectingPassed:
-      "The transition in which an incomplete claim could be completed within 45 days ended on {perfectingDay}.",
+      "The transition in which an incomplete claim could be completed within {perfectingDays} ended on {perfectingDay}.",
     expensing:
       "The small-business election to deduct 2022 to 2024 research costs retroactively closed on {expensingDay}.",
   },
@@ -303,7 +319,6 @@ export const worksheetWords = {
       computers: "55 computers",
       contract: "56 contract",
     },
-    unnamed: "Component {number}",
   },
   records: {
     lede: "What an examiner asks for. Ticks are kept with the answers.",

@@ -30,6 +30,9 @@ export const rdCalculatorResult = {
     copied: "Link copied. It holds no wages and nothing about you.",
     copyByHand: "Copy this link. It holds no wages and nothing about you.",
     linkLabel: "Link to these answers",
+    worksheet: "Continue in the Form 6765 worksheet",
+    worksheetNote:
+      "For your CPA: the form’s own lines. It takes wages times R&D time as qualified wages, a starting point.",
   },
   reading: {
     probablyNot: "Probably not worth a study",

@@ -109,6 +109,11 @@ export const rdExtras = {
     text: "What qualifies, what does not, what we need and what it takes, on one sheet. Print it, or hand it to your CPA.",
     action: "Open the one-page summary",
     href: "/rd-tax-credit-summary",
+    worksheet: {
+      text: "For the return itself, with every line of the form:",
+      action: "Form 6765 worksheet",
+      href: "/advisors/form-6765",
+    },
   },
   approach: {
     title: "Our approach and the federal guidance behind it",

@@ -9,6 +9,12 @@ export const statedTaxYear = 2025;
 /** From this tax year gifts count above a floor and save at most 35% (Public Law 119-21). */
 export const charitableFloorSince = 2026;
 
+/** The first tax year in which Form 6765 requires Section G, and so the first with its limits. */
+export const sectionGSince = 2026;
+
+/** Research credit refund claims postmarked after this day need no names of people (IRS, June 2024). */
+export const refundClaimsWithoutNamesAfter = "2024-06-18";
+
 /** Thrown instead of falling back to another year's law. The message is fit for a visitor. */
 export class UncoveredYearError extends Error {
   override readonly name = "UncoveredYearError";

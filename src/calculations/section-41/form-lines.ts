@@ -161,7 +161,13 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
         excess(input("netIncomeTax"), amount("general-business-credit-threshold")),
       ),
     ),
-    use("minimum-tax", choose(smallBusiness, usd(0), input("tentativeMinimumTax"))),
+    // Section 38(c)(6)(E): for a corporation only the share of its net income tax counts.
+    use(
+      "minimum-tax",
+      entity === "c-corporation"
+        ? usd(0)
+        : choose(smallBusiness, usd(0), input("tentativeMinimumTax")),
+    ),
     use(
       "use-limit",
       excess(input("netIncomeTax"), largest(line("minimum-tax"), line("protected-tax"))),
@@ -175,7 +181,8 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
         usd(0),
       ),
     ),
-    ...(passesCreditOn(entity) ? [] : [d("35", excess(line("28"), line("use-limit")))]),
+    // A partnership or S corporation skips line 35: the limit is applied on its owners' returns.
+    d("35", passesCreditOn(entity) ? missing : excess(line("28"), line("use-limit"))),
     d("36", smallest(line("28"), line("34"), ...carriedForward)),
 
     use("credit-to-use", excess(line("30"), line("36"))),

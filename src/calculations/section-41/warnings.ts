@@ -1,5 +1,5 @@
+import { sectionGSince } from "#tax-law/tax-year.ts";
 import { researchFigure } from "./credit-by-method.ts";
-import { sectionGSince } from "./what-to-file.ts";
 import type { Worksheet } from "./worksheet.ts";
 import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.ts";
 

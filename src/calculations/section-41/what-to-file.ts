@@ -3,9 +3,6 @@ import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import type { Worksheet } from "./worksheet.ts";
 import { passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
-/** The first tax year in which Section G is required, and so the first with its limits. */
-export const sectionGSince = 2026;
-
 export type SectionGReason =
   | "before-it-became-required"
   | "small-business-with-payroll-offset"

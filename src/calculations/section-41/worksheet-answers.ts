@@ -1,3 +1,5 @@
+import { researchFigure } from "./credit-by-method.ts";
+
 /** The years whose form the worksheet computes, latest last. */
 export const worksheetYears = [2024, 2025, 2026] as const;
 export type WorksheetYear = (typeof worksheetYears)[number];
@@ -110,7 +112,7 @@ export function emptyWorksheet(taxYear: WorksheetYear): WorksheetAnswers {
     entity: "s-corporation",
     controlledGroup: false,
     amounts: nothing(amountNames),
-    contractShareAsFraction: 0.65,
+    contractShareAsFraction: researchFigure("research-contract-expense-share", taxYear),
     fixedBaseFrom: "percentage",
     fixedBaseAsFraction: null,
     historyYears: 1,

@@ -149,7 +149,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
       { wages: 200_000, receiptsThisYear: 800_000, payrollAmount: 10_000 },
       newPractice,
     ),
-    lines: { 28: 12_000, 34: 10_000, 36: 10_000, "credit-to-use": 2_000 },
+    lines: { 28: 12_000, 34: 10_000, 35: null, 36: 10_000, "credit-to-use": 2_000 },
   },
   {
     name: "payroll offset above the most the law allows",
@@ -208,7 +208,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
         tentativeMinimumTax: 90_000,
         ...steadyReceipts(50_000_000),
       },
-      { entity: "c-corporation" },
+      { entity: "sole-proprietor" },
     ),
     lines: {
       28: 120_000,
@@ -228,9 +228,22 @@ export const worksheetExamples: readonly WorksheetExample[] = [
         tentativeMinimumTax: 90_000,
         ...steadyReceipts(50_000_001),
       },
-      { entity: "c-corporation" },
+      { entity: "sole-proprietor" },
     ),
     lines: { "minimum-tax": 90_000, "use-limit": 35_000, "used-now": 35_000, unused: 85_000 },
+  },
+  {
+    name: "a C corporation of any size does, less a quarter of its tax above $25,000",
+    answers: given(
+      {
+        wages: 2_000_000,
+        netIncomeTax: 125_000,
+        tentativeMinimumTax: 90_000,
+        ...steadyReceipts(50_000_001),
+      },
+      { entity: "c-corporation" },
+    ),
+    lines: { "minimum-tax": 0, "protected-tax": 25_000, "use-limit": 100_000, unused: 20_000 },
   },
   {
     name: "an amended return elects neither the reduced credit nor the payroll offset",

@@ -54,6 +54,11 @@ describe("the reduced credit", () => {
     expect(betterAt(0.21)).toBe("full");
     expect(betterAt(0.22)).toBe("elect");
   });
+  it("pays there for a credit so small that both amounts round to the same dollar", () => {
+    const small = computeWorksheet(given({ wages: 170 }, { ownerRateAsFraction: 0.22 }));
+    expect(small.amount("reduced-after-tax")).toBe(small.amount("full-after-tax"));
+    expect(small.reducedCredit).toBe("elect");
+  });
   it("cannot be elected on an amended return", () => {
     expect(betterAt(0.37, { returnKind: "amended" })).toBe("not-available");
   });

@@ -1,4 +1,5 @@
 import { roundToDollar } from "../rounding.ts";
+import { researchFigure } from "./credit-by-method.ts";
 import { evaluate, holds, type Numbers, workingInNumbers } from "./expression.ts";
 import { type FormLine, formLines, payrollOffsetAllowed } from "./form-lines.ts";
 import type { WorksheetAnswers } from "./worksheet-answers.ts";
@@ -42,7 +43,7 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
     amount,
     method: largerMethod(values.get("13") ?? null, amount("26")),
     regularUnavailable: missingForRegular(values),
-    reducedCredit: betterElection(answers, amount),
+    reducedCredit: betterElection(answers),
     payrollOffset: holds(payrollOffsetAllowed(answers.taxYear), numbers)
       ? "eligible"
       : "not-eligible",
@@ -97,11 +98,16 @@ function missingForRegular(
   return values.get("7") === null ? "no-receipts" : null;
 }
 
-/** The election is made on an original, timely return only. It pays above the reduction's own rate. */
-function betterElection(
-  { returnKind }: WorksheetAnswers,
-  amount: (line: string) => number,
-): Worksheet["reducedCredit"] {
+/**
+ * The election is made on an original, timely return only. It pays above the reduction's own rate;
+ * a small credit's two amounts may round to the same dollar all the same.
+ */
+function betterElection({
+  taxYear,
+  returnKind,
+  ownerRateAsFraction,
+}: WorksheetAnswers): Worksheet["reducedCredit"] {
   if (returnKind === "amended") return "not-available";
-  return amount("reduced-after-tax") > amount("full-after-tax") ? "elect" : "full";
+  const reduction = researchFigure("research-credit-280c-reduction", taxYear);
+  return ownerRateAsFraction > reduction ? "elect" : "full";
 }

@@ -52,18 +52,6 @@ export function Form6765Worksheet() {
       <noscript>
         <p className="worksheet-notice">{form6765Page.withoutScript}</p>
       </noscript>
-      <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
-        {notice ? (
-          <>
-            <p>{notice.text}</p>
-            {notice.undo ? (
-              <Button variant="quiet" size="small" onClick={undo}>
-                {words.actions.undo}
-              </Button>
-            ) : null}
-          </>
-        ) : null}
-      </AlertRegion>
       <Row entry={<ReturnEntry {...entry} />}>
         <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
@@ -87,15 +75,20 @@ export function Form6765Worksheet() {
       >
         <FormSection section="C" {...lines} />
       </Row>
-      <Row entry={<ElectionsEntry {...entry} />}>
-        <FormSection section="280C" {...lines} />
-        <ReducedCreditVerdict {...result} />
-      </Row>
-      <Row entry={<SmallBusinessEntry {...entry} />}>
+      <Row
+        entry={
+          <div className="worksheet-entries">
+            <SmallBusinessEntry {...entry} />
+            <ElectionsEntry {...entry} />
+          </div>
+        }
+      >
         <FormSection section="D" {...lines} />
         <PayrollVerdict {...result} />
       </Row>
       <Row entry={<UseEntry {...entry} />}>
+        <FormSection section="280C" {...lines} />
+        <ReducedCreditVerdict {...result} />
         <FormSection section="use" {...lines} />
         <UseVerdict {...result} />
       </Row>
@@ -107,12 +100,28 @@ export function Form6765Worksheet() {
         <h2>{words.groups.stand}</h2>
         <WarningsList {...result} />
       </Row>
-      <RecordsChecklist {...entry} />
+      <div className="worksheet-row worksheet-records">
+        <RecordsChecklist {...entry} />
+      </div>
       <div className="worksheet-bar on-sheet">
-        <p>
-          {words.bar.credit} <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
-          <span>{words.bar.method[worksheet.method]}</span>
-        </p>
+        <div className="worksheet-total on-sheet">
+          <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
+            {notice ? (
+              <>
+                <p>{notice.text}</p>
+                {notice.undo ? (
+                  <Button variant="quiet" size="small" onClick={undo}>
+                    {words.actions.undo}
+                  </Button>
+                ) : null}
+              </>
+            ) : null}
+          </AlertRegion>
+          <p>
+            {words.bar.credit} <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
+            <span>{words.bar.method[worksheet.method]}</span>
+          </p>
+        </div>
         <WorksheetActions answers={answers} onOpen={open} onClear={clear} say={say} />
       </div>
       <PrintFoot />

@@ -1,8 +1,8 @@
 import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
-import { sectionGSince } from "#calculations/section-41/what-to-file.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/worksheet-answers.ts";
 import { form6765Page } from "#content/form-6765.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
+import { refundClaimsWithoutNamesAfter, sectionGSince } from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
@@ -13,6 +13,10 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     formatFraction(researchFigure(name, taxYear));
   const short = (name: Parameters<typeof researchFigure>[0]) =>
     formatUsdShort(researchFigure(name, taxYear));
+  const years = (name: Parameters<typeof researchFigure>[0]) => {
+    const count = researchFigure(name, taxYear);
+    return count === 1 ? "one year" : `${count} years`;
+  };
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   return {
     contract: share("research-contract-expense-share"),
@@ -30,7 +34,12 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     protectedShare: share("general-business-credit-protected-share"),
     protectedFrom: formatUsd(researchFigure("general-business-credit-threshold", taxYear)),
     wholeWages: share("research-wages-full-count-share"),
-    carryforward: `${researchFigure("research-credit-carryforward-years", taxYear)} years`,
+    carryback: years("research-credit-carryback-years"),
+    carryforward: years("research-credit-carryforward-years"),
+    payrollYears: years("research-payroll-offset-period-years"),
+    quarterMaximum: formatUsd(researchFigure("research-payroll-offset-quarter-maximum", taxYear)),
+    perfectingDays: `${researchFigure("research-refund-claim-perfecting-days", taxYear)} days`,
+    withoutNamesAfter: formatDate(refundClaimsWithoutNamesAfter),
     sectionGExpenses: formatUsdShort(
       researchFigure("research-section-g-expense-exemption", sectionGSince),
     ),

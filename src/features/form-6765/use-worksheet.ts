@@ -44,6 +44,7 @@ export function useWorksheet(firstYear: WorksheetYear) {
     if (wages !== undefined) {
       history.replaceState(history.state, "", location.pathname + location.search);
       const start = earlier ?? emptyWorksheet(firstYear);
+      touched.current = true;
       setAnswers({ ...start, amounts: { ...start.amounts, wages: Number(wages) } });
       setNotice({ tone: "info", text: words.carried, ...(earlier ? { undo: earlier } : {}) });
     } else if (earlier) {

@@ -97,6 +97,7 @@ function HowAnEstimateIsComputed() {
   const estimate = estimateCredit(sampleEstimate.answers);
   if (estimate.kind === "bad-answers") throw new Error("The sample estimate has bad answers");
   const { title, subtitle } = sampleEstimate;
+  const { worksheet } = rdSummary;
   // Of one specialty the total is the line before it, once more.
   const lines = estimate.working.filter(
     ({ id }) => id !== "total-rd-time" || estimate.specialties.length > 1,
@@ -118,7 +119,11 @@ function HowAnEstimateIsComputed() {
           </div>
         ))}
       </dl>
-      <p>{rdSummary.simplification}</p>
+      <p>
+        {rdSummary.simplification} {worksheet.before}
+        <a href={worksheet.href}>{worksheet.label}</a>
+        {worksheet.after}
+      </p>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function TimeCommitmentBanner() {
 }
 
 export function DownloadCard() {
-  const { title, text, action, href } = rdExtras.download;
+  const { title, text, action, href, worksheet } = rdExtras.download;
   return (
     <Section tight labelledBy="one-page-summary">
       <div className="slip on-sheet flex flex-wrap items-end justify-between gap-8">
@@ -32,6 +32,9 @@ export function DownloadCard() {
             {title}
           </h2>
           <p className="mt-3 max-w-[36em] text-ink-2">{text}</p>
+          <p className="mt-3 max-w-[36em] text-ink-2">
+            {worksheet.text} <TextLink href={worksheet.href}>{worksheet.action}</TextLink>
+          </p>
         </div>
         <Button href={href} newTab>
           {action}

@@ -73,6 +73,15 @@ export const researchCreditFigures = {
     unit: "usd",
     entries: fixed(500_000, code("41(h)")),
   },
+  "research-payroll-offset-quarter-maximum": {
+    label: "Research credit against payroll tax, most against social security tax in a quarter",
+    unit: "usd",
+    entries: fixed(
+      250_000,
+      code("3111(f)"),
+      "On Form 8974. What is left is applied to Medicare tax, and then carries to the next quarter.",
+    ),
+  },
   "research-small-business-receipts-limit": {
     label: "Small business for research expensing, average gross receipts up to",
     unit: "usd",
@@ -111,6 +120,15 @@ export const researchCreditFigures = {
       3,
       code("6511"),
       "Three years from filing, or two from payment if later. Research credit refund claims must name the business components and the facts behind them.",
+    ),
+  },
+  "research-refund-claim-perfecting-days": {
+    label: "Research credit refund claims, days to complete one that the IRS found incomplete",
+    unit: "days",
+    entries: fixed(
+      45,
+      form6765,
+      "From the IRS's letter, and only while the transition period lasts.",
     ),
   },
   "research-section-g-expense-exemption": {

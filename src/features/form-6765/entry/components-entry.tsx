@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import {
   type BusinessComponent,
   componentAmountNames,
@@ -11,16 +12,29 @@ import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { inYear } from "../law-in-worksheet.ts";
-import { digitsOf, type EntryProps, Help } from "./fields.tsx";
+import { Cell, digitsOf, type EntryProps, Help } from "./fields.tsx";
 
 const words = worksheetWords.components;
 
 export function ComponentsEntry({ answers, change }: EntryProps) {
   const { components } = answers;
+  const entry = useRef<HTMLDivElement>(null);
+  const focusNext = useRef("");
+  /** Whoever adds one goes on typing in it; whoever removes one is not left without a place. */
+  function changeList(next: readonly BusinessComponent[], focus: string) {
+    focusNext.current = focus;
+    change({ components: next });
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is there once the list has changed.
+  useEffect(() => {
+    if (focusNext.current)
+      [...(entry.current?.querySelectorAll<HTMLElement>(focusNext.current) ?? [])].at(-1)?.focus();
+    focusNext.current = "";
+  }, [components.length]);
   const put = (index: number, component: BusinessComponent) =>
     change({ components: components.with(index, component) });
   return (
-    <div className="worksheet-entry">
+    <div className="worksheet-entry" ref={entry}>
       <h2>{worksheetWords.groups.components}</h2>
       <Help about={worksheetWords.groups.components}>
         {inYear(worksheetWords.help.components, answers.taxYear)} {words.typeNote}
@@ -32,14 +46,14 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
           number={index + 1}
           component={component}
           onChange={(next) => put(index, next)}
-          onRemove={() => change({ components: components.toSpliced(index, 1) })}
+          onRemove={() => changeList(components.toSpliced(index, 1), ".worksheet-add")}
         />
       ))}
       <Button
         variant="quiet"
         size="small"
-        className="mt-5"
-        onClick={() => change({ components: [...components, emptyComponent] })}
+        className="worksheet-add mt-5"
+        onClick={() => changeList([...components, emptyComponent], ".worksheet-name input")}
       >
         {words.add}
       </Button>
@@ -66,20 +80,24 @@ function ComponentFields({ number, component, onChange, onRemove }: ComponentFie
     <fieldset className="worksheet-component">
       <legend>{fillIn(words.legend, { number })}</legend>
       <div className="worksheet-fields">
-        <TextInput
-          label={label(words.name)}
-          value={component.name}
-          maxLength={200}
-          onValueChange={(name) => onChange({ ...component, name })}
-        />
-        <Select
-          label={label(words.type)}
-          options={componentTypes.map((value) => ({ value, label: words.types[value] }))}
-          value={component.type}
-          onValueChange={(type) =>
-            onChange({ ...component, type: type as BusinessComponent["type"] })
-          }
-        />
+        <div className="worksheet-name">
+          <TextInput
+            label={label(words.name)}
+            value={component.name}
+            maxLength={200}
+            onValueChange={(name) => onChange({ ...component, name })}
+          />
+        </div>
+        <Cell>
+          <Select
+            label={label(words.type)}
+            options={componentTypes.map((value) => ({ value, label: words.types[value] }))}
+            value={component.type}
+            onValueChange={(type) =>
+              onChange({ ...component, type: type as BusinessComponent["type"] })
+            }
+          />
+        </Cell>
         <TextInput
           multiline
           rows={2}
@@ -89,17 +107,18 @@ function ComponentFields({ number, component, onChange, onRemove }: ComponentFie
           onValueChange={(informationSought) => onChange({ ...component, informationSought })}
         />
         {componentAmountNames.map((name) => (
-          <MoneyInput
-            key={name}
-            label={label(words[name])}
-            value={digitsOf(component.amounts[name])}
-            onValueChange={(digits) =>
-              onChange({
-                ...component,
-                amounts: { ...component.amounts, [name]: Number(digits) },
-              })
-            }
-          />
+          <Cell key={name}>
+            <MoneyInput
+              label={label(words[name])}
+              value={digitsOf(component.amounts[name])}
+              onValueChange={(digits) =>
+                onChange({
+                  ...component,
+                  amounts: { ...component.amounts, [name]: Number(digits) },
+                })
+              }
+            />
+          </Cell>
         ))}
       </div>
       <Button variant="quiet" size="small" className="mt-4" onClick={onRemove}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import { historyYearsNeeded } from "#calculations/section-41/start-up-fixed-base.ts";
 import {
@@ -16,6 +16,7 @@ import { formatFraction } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import {
   AmountField,
+  Cell,
   digitsOf,
   type EntryProps,
   Help,
@@ -26,9 +27,18 @@ import {
 const { groups, labels, options, help } = worksheetWords;
 
 /** Fields that belong together, under a name that screen readers say with each. */
-export function EntryGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function EntryGroup({
+  legend,
+  printed = false,
+  children,
+}: {
+  legend: string;
+  /** On paper most inputs are listed at the top instead. */
+  printed?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <fieldset className="worksheet-entry">
+    <fieldset className="worksheet-entry" data-printed={printed || undefined}>
       <legend>
         <h2>{legend}</h2>
       </legend>
@@ -40,24 +50,30 @@ export function EntryGroup({ legend, children }: { legend: string; children: Rea
 export function ReturnEntry({ answers, change }: EntryProps) {
   return (
     <EntryGroup legend={groups.return}>
-      <Select
-        label={labels.taxYear}
-        options={worksheetYears.map((year) => ({ value: String(year), label: String(year) }))}
-        value={String(answers.taxYear)}
-        onValueChange={(year) => change({ taxYear: Number(year) as WorksheetAnswers["taxYear"] })}
-      />
-      <Select
-        label={labels.returnKind}
-        options={returnKinds.map((value) => ({ value, label: options[value] }))}
-        value={answers.returnKind}
-        onValueChange={(kind) => change({ returnKind: kind as WorksheetAnswers["returnKind"] })}
-      />
-      <Select
-        label={labels.entity}
-        options={entities.map((value) => ({ value, label: options[value] }))}
-        value={answers.entity}
-        onValueChange={(entity) => change({ entity: entity as WorksheetAnswers["entity"] })}
-      />
+      <Cell>
+        <Select
+          label={labels.taxYear}
+          options={worksheetYears.map((year) => ({ value: String(year), label: String(year) }))}
+          value={String(answers.taxYear)}
+          onValueChange={(year) => change({ taxYear: Number(year) as WorksheetAnswers["taxYear"] })}
+        />
+      </Cell>
+      <Cell>
+        <Select
+          label={labels.returnKind}
+          options={returnKinds.map((value) => ({ value, label: options[value] }))}
+          value={answers.returnKind}
+          onValueChange={(kind) => change({ returnKind: kind as WorksheetAnswers["returnKind"] })}
+        />
+      </Cell>
+      <Cell>
+        <Select
+          label={labels.entity}
+          options={entities.map((value) => ({ value, label: options[value] }))}
+          value={answers.entity}
+          onValueChange={(entity) => change({ entity: entity as WorksheetAnswers["entity"] })}
+        />
+      </Cell>
       <div>
         <Checkbox
           label={labels.controlledGroup}
@@ -83,7 +99,7 @@ export function ExpensesEntry(props: EntryProps) {
       <AmountField name="supplies" about="supplies" {...props} />
       <AmountField name="computers" about="computers" {...props} />
       <AmountField name="contract" about="contract" {...props} />
-      <div>
+      <Cell>
         <Select
           label={labels.contractShare}
           options={shares.map((name) => {
@@ -94,7 +110,7 @@ export function ExpensesEntry(props: EntryProps) {
           onValueChange={(share) => change({ contractShareAsFraction: Number(share) })}
         />
         <Help about={labels.contractShare}>{inYear(help.contractShare, answers.taxYear)}</Help>
-      </div>
+      </Cell>
     </EntryGroup>
   );
 }
@@ -115,14 +131,14 @@ export function RegularEntry(props: EntryProps) {
   return (
     <EntryGroup legend={groups.regular}>
       {fromHistory ? null : (
-        <div>
+        <Cell>
           <PercentField
             label={labels.fixedBase}
             value={answers.fixedBaseAsFraction}
             onValueChange={(fixedBaseAsFraction) => change({ fixedBaseAsFraction })}
           />
           <Help about={labels.fixedBase}>{inYear(help.fixedBase, answers.taxYear)}</Help>
-        </div>
+        </Cell>
       )}
       <Checkbox
         label={labels.startUpHistory}
@@ -145,7 +161,7 @@ function HistoryEntry({ answers, change }: EntryProps) {
     amounts.map((amount, index) => (index === year - 1 ? Number(digits) : amount));
   return (
     <>
-      <div>
+      <Cell>
         <NumberField
           label={labels.historyYears}
           digits={2}
@@ -153,43 +169,30 @@ function HistoryEntry({ answers, change }: EntryProps) {
           onValueChange={(historyYears) => change({ historyYears: historyYears ?? 0 })}
         />
         <Help about={labels.historyYears}>{inYear(help.historyYears, answers.taxYear)}</Help>
-      </div>
+      </Cell>
       {years.map((year) => (
-        <div key={year} className="worksheet-pair">
-          <MoneyInput
-            label={fillIn(labels.historyExpenses, { year })}
-            value={digitsOf(answers.historyExpenses[year - 1] ?? 0)}
-            onValueChange={(digits) =>
-              change({ historyExpenses: changed(answers.historyExpenses, year, digits) })
-            }
-          />
-          <MoneyInput
-            label={fillIn(labels.historyReceipts, { year })}
-            value={digitsOf(answers.historyReceipts[year - 1] ?? 0)}
-            onValueChange={(digits) =>
-              change({ historyReceipts: changed(answers.historyReceipts, year, digits) })
-            }
-          />
-        </div>
+        <Fragment key={year}>
+          <Cell>
+            <MoneyInput
+              label={fillIn(labels.historyExpenses, { year })}
+              value={digitsOf(answers.historyExpenses[year - 1] ?? 0)}
+              onValueChange={(digits) =>
+                change({ historyExpenses: changed(answers.historyExpenses, year, digits) })
+              }
+            />
+          </Cell>
+          <Cell>
+            <MoneyInput
+              label={fillIn(labels.historyReceipts, { year })}
+              value={digitsOf(answers.historyReceipts[year - 1] ?? 0)}
+              onValueChange={(digits) =>
+                change({ historyReceipts: changed(answers.historyReceipts, year, digits) })
+              }
+            />
+          </Cell>
+        </Fragment>
       ))}
     </>
-  );
-}
-
-export function ElectionsEntry({ answers, change }: EntryProps) {
-  return (
-    <EntryGroup legend={groups.elections}>
-      <PercentField
-        label={labels.ownerRate}
-        value={answers.ownerRateAsFraction || null}
-        onValueChange={(share) => change({ ownerRateAsFraction: share ?? 0 })}
-      />
-      <Checkbox
-        label={labels.reducedCredit}
-        checked={answers.reducedCredit}
-        onCheckedChange={(reducedCredit) => change({ reducedCredit })}
-      />
-    </EntryGroup>
   );
 }
 
@@ -197,15 +200,33 @@ export function SmallBusinessEntry(props: EntryProps) {
   const { answers, change } = props;
   return (
     <EntryGroup legend={groups.smallBusiness}>
-      <AmountField name="receiptsThisYear" {...props} />
-      <div>
+      <AmountField name="receiptsThisYear" about="receiptsThisYear" {...props} />
+      <Cell>
         <NumberField
           label={labels.firstYearWithReceipts}
           digits={4}
           value={answers.firstYearWithReceipts}
           onValueChange={(firstYearWithReceipts) => change({ firstYearWithReceipts })}
         />
-        <Help about={labels.firstYearWithReceipts}>{help.firstYearWithReceipts}</Help>
+        <Help about={labels.firstYearWithReceipts}>
+          {inYear(help.firstYearWithReceipts, answers.taxYear)}
+        </Help>
+      </Cell>
+    </EntryGroup>
+  );
+}
+
+export function ElectionsEntry(props: EntryProps) {
+  const { answers, change } = props;
+  return (
+    <EntryGroup legend={groups.elections}>
+      <div>
+        <Checkbox
+          label={labels.reducedCredit}
+          checked={answers.reducedCredit}
+          onCheckedChange={(reducedCredit) => change({ reducedCredit })}
+        />
+        <Help about={labels.reducedCredit}>{inYear(help.reducedCredit, answers.taxYear)}</Help>
       </div>
       <Checkbox
         label={labels.payrollOffset}
@@ -218,10 +239,19 @@ export function SmallBusinessEntry(props: EntryProps) {
 }
 
 export function UseEntry(props: EntryProps) {
+  const { answers, change } = props;
   return (
     <EntryGroup legend={groups.use}>
       <AmountField name="netIncomeTax" about="netIncomeTax" {...props} />
       <AmountField name="tentativeMinimumTax" about="tentativeMinimumTax" {...props} />
+      <Cell>
+        <PercentField
+          label={labels.ownerRate}
+          value={answers.ownerRateAsFraction || null}
+          onValueChange={(share) => change({ ownerRateAsFraction: share ?? 0 })}
+        />
+        <Help about={labels.ownerRate}>{help.ownerRate}</Help>
+      </Cell>
     </EntryGroup>
   );
 }
@@ -229,7 +259,8 @@ export function UseEntry(props: EntryProps) {
 export function TotalsEntry(props: EntryProps) {
   return (
     <EntryGroup legend={groups.totals}>
-      <AmountField name="totalWages" about="totals" {...props} />
+      <p className="worksheet-lede">{help.totals}</p>
+      <AmountField name="totalWages" {...props} />
       <AmountField name="totalSupplies" {...props} />
       <AmountField name="wagesAbove80" {...props} />
     </EntryGroup>

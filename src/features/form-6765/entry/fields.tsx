@@ -17,11 +17,17 @@ export function Help({ about, children }: { about: string; children: ReactNode }
   return (
     <details className="worksheet-help">
       <summary>
-        What counts<span className="sr-only">: {about}</span>
+        {worksheetWords.helpSummary}
+        <span className="sr-only">: {about}</span>
       </summary>
       <p>{children}</p>
     </details>
   );
+}
+
+/** A control with its label beside it, as on the form, and what explains it. */
+export function Cell({ children }: { children: ReactNode }) {
+  return <div className="worksheet-cell">{children}</div>;
 }
 
 export function AmountField({
@@ -31,14 +37,14 @@ export function AmountField({
   change,
 }: EntryProps & { name: AmountName; about?: keyof typeof help }) {
   return (
-    <div>
+    <Cell>
       <MoneyInput
         label={labels[name]}
         value={digitsOf(amounts[name])}
         onValueChange={(digits) => change({ amounts: { ...amounts, [name]: Number(digits) } })}
       />
       {about ? <Help about={labels[name]}>{inYear(help[about], taxYear)}</Help> : null}
-    </div>
+    </Cell>
   );
 }
 

@@ -8,7 +8,7 @@ const words = worksheetWords.records;
 /** What an examiner asks for, to tick; kept with the answers. */
 export function RecordsChecklist({ answers: { documented }, change }: EntryProps) {
   return (
-    <EntryGroup legend={worksheetWords.groups.records}>
+    <EntryGroup legend={worksheetWords.groups.records} printed>
       <p className="worksheet-lede">{words.lede}</p>
       {Object.entries(words.items).map(([id, label]) => (
         <Checkbox

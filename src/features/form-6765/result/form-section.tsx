@@ -34,6 +34,7 @@ export function FormSection({ section, worksheet, taxYear }: FormSectionProps) {
               label={inYear(words.lines[line.line as LineNumber], taxYear)}
               working={notAsked.includes(line.line) ? words.notAsked : line.working}
               amount={amountText(line)}
+              quiet={notAsked.includes(line.line)}
             />
           ))}
       </tbody>
@@ -46,21 +47,26 @@ export function FormLineRow({
   label,
   working,
   amount,
+  quiet = false,
 }: {
   number: string;
   label: string;
-  working: string;
+  working?: string;
   amount: string;
+  /** A line that the worksheet does not fill. */
+  quiet?: boolean;
 }) {
   return (
-    <tr data-line={number} data-total={totals.includes(number) || undefined}>
+    <tr
+      data-line={number}
+      data-total={totals.includes(number) || undefined}
+      data-quiet={quiet || undefined}
+    >
       <th scope="row">
         <span className="form-line">
           <span className="form-line-number">{/^\d/.test(number) ? number : ""}</span>
-          <span>
-            {label}
-            {working ? <span className="form-line-working">{working}</span> : null}
-          </span>
+          <span>{label}</span>
+          {working ? <span className="form-line-working">{working}</span> : null}
         </span>
       </th>
       <td data-amount="">{amount}</td>
@@ -68,7 +74,8 @@ export function FormLineRow({
   );
 }
 
-export function amountText({ value, unit }: Pick<ComputedLine, "value" | "unit">): string {
-  if (value === null) return words.notAvailable;
+function amountText({ line, value, unit }: ComputedLine): string {
+  // Line 35 is the one that some leave out; every other line without an amount lacks an input.
+  if (value === null) return line === "35" ? words.skipped : words.notAvailable;
   return unit === "usd" ? formatUsd(value) : formatFractionFixed(value, 2);
 }

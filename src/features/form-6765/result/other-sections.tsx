@@ -1,11 +1,12 @@
 import {
   type BusinessComponent,
+  expensesOf,
   type WorksheetAnswers,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatUsd } from "#wording/numbers.ts";
+import { formatNumber, formatUsd } from "#wording/numbers.ts";
 import { FormLineRow } from "./form-section.tsx";
 
 const { sections, lines, answerOnForm, components: words } = worksheetWords;
@@ -16,12 +17,7 @@ export function SectionE({ answers }: { answers: WorksheetAnswers }) {
     <table className="form-lines on-sheet">
       <caption>{sections.E}</caption>
       <tbody>
-        <FormLineRow
-          number="37"
-          label={lines[37]}
-          working=""
-          amount={String(answers.components.length)}
-        />
+        <FormLineRow number="37" label={lines[37]} amount={String(answers.components.length)} />
         {(["38", "39", "40", "41"] as const).map((number) => (
           <FormLineRow
             key={number}
@@ -29,6 +25,7 @@ export function SectionE({ answers }: { answers: WorksheetAnswers }) {
             label={lines[number]}
             working={answerOnForm}
             amount="—"
+            quiet
           />
         ))}
       </tbody>
@@ -36,42 +33,60 @@ export function SectionE({ answers }: { answers: WorksheetAnswers }) {
   );
 }
 
+/** Largest first, as Section G asks for them. */
 export function SectionG({ components }: { components: readonly BusinessComponent[] }) {
-  const { columns } = words;
+  const numbered = components.map((component, index) => ({ component, number: index + 1 }));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label={sections.G} tabIndex={0}>
-      <table className="form-components figures on-sheet">
-        <caption>{sections.G}</caption>
-        <thead>
-          <tr>
-            {Object.entries(columns).map(([name, label]) => (
-              <th key={name} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {components.map((component, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a component has no name of its own until it is typed.
-            <tr key={index}>
-              <th scope="row">{component.name || fillIn(words.unnamed, { number: index + 1 })}</th>
-              <td>{words.types[component.type]}</td>
-              <td>{component.informationSought}</td>
-              <td>{formatUsd(component.amounts.direct)}</td>
-              <td>{formatUsd(component.amounts.supervision)}</td>
-              <td>{formatUsd(component.amounts.support)}</td>
-              <td data-line="53">
-                <span data-amount="">{formatUsd(wagesOf(component))}</span>
-              </td>
-              <td>{formatUsd(component.amounts.supplies)}</td>
-              <td>{formatUsd(component.amounts.computers)}</td>
-              <td>{formatUsd(component.amounts.contract)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className="form-components">
+      <h3>{sections.G}</h3>
+      {numbered
+        .toSorted((a, b) => expensesOf(b.component) - expensesOf(a.component))
+        .map((one) => (
+          <ComponentLines key={one.number} {...one} />
+        ))}
+    </div>
+  );
+}
+
+/** The lines that hold an amount of the component, without line 53, which is the sum of three. */
+const amountLines = { direct: "50", supervision: "51", support: "52" } as const;
+const costLines = { supplies: "54", computers: "55", contract: "56" } as const;
+
+function ComponentLines({ component, number }: { component: BusinessComponent; number: number }) {
+  const { amounts, type } = component;
+  const unnamed = fillIn(words.legend, { number });
+  const wageLines = Object.entries(amountLines) as [keyof typeof amountLines, string][];
+  const otherLines = Object.entries(costLines) as [keyof typeof costLines, string][];
+  const amountRow = (name: keyof typeof amounts, line: string) => (
+    <FormLineRow key={line} number={line} label={words[name]} amount={formatUsd(amounts[name])} />
+  );
+  const onForm = (line: "49a" | "49b" | "49e") => (
+    <FormLineRow number={line} label={lines[line]} working={answerOnForm} amount="—" quiet />
+  );
+  return (
+    <table className="form-lines on-sheet">
+      <caption>{component.name || unnamed}</caption>
+      <tbody>
+        {onForm("49a")}
+        {onForm("49b")}
+        <FormLineRow number="49c" label={lines["49c"]} working={component.name} amount="" />
+        <FormLineRow number="49d" label={lines["49d"]} working={words.types[type]} amount="" />
+        {type === "software" ? onForm("49e") : null}
+        <FormLineRow
+          number="49f"
+          label={lines["49f"]}
+          working={component.informationSought}
+          amount=""
+        />
+        {wageLines.map(([name, line]) => amountRow(name, line))}
+        <FormLineRow
+          number="53"
+          label={lines[53]}
+          working={wageLines.map(([name]) => formatNumber(amounts[name])).join(" + ")}
+          amount={formatUsd(wagesOf(component))}
+        />
+        {otherLines.map(([name, line]) => amountRow(name, line))}
+      </tbody>
+    </table>
   );
 }

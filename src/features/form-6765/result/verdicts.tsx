@@ -8,6 +8,7 @@ import {
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/form-6765.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 
@@ -58,10 +59,15 @@ export function MethodVerdict({ answers, worksheet }: VerdictProps) {
 export function ReducedCreditVerdict({ answers, worksheet }: VerdictProps) {
   const { reducedCredit, amount } = worksheet;
   const [full, reduced] = [amount("full-after-tax"), amount("reduced-after-tax")];
+  const comparable = amount("full-credit") > 0 && answers.ownerRateAsFraction > 0;
+  const sentence =
+    comparable || reducedCredit === "not-available"
+      ? words.reducedCredit[reducedCredit]
+      : words.reducedCredit.nothingToCompare;
   return (
     <div>
       <Verdict result="280c" value={reducedCredit}>
-        {inYear(words.reducedCredit[reducedCredit], answers.taxYear, {
+        {inYear(sentence, answers.taxYear, {
           rate: formatFraction(answers.ownerRateAsFraction),
           full: formatUsd(full),
           reduced: formatUsd(reduced),
@@ -88,7 +94,9 @@ export function PayrollVerdict({ answers, worksheet }: VerdictProps) {
 function payrollReason(answers: WorksheetAnswers, { payrollOffset }: Worksheet): string {
   const limit = researchFigure("research-payroll-offset-receipts-limit", answers.taxYear);
   if (payrollOffset === "eligible")
-    return answers.payrollOffset ? words.payroll.eligible : words.payroll.eligibleNotElected;
+    return answers.payrollOffset && answers.amounts.payrollAmount > 0
+      ? words.payroll.eligible
+      : words.payroll.eligibleNotElected;
   if (answers.returnKind === "amended") return words.payroll.amended;
   if (answers.amounts.receiptsThisYear >= limit) return words.payroll.receipts;
   return answers.firstYearWithReceipts === null
@@ -117,12 +125,19 @@ export function UseVerdict({ answers, worksheet: { amount } }: VerdictProps) {
 
 export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { file: WhatToFile }) {
   const say = (text: string) => inYear(text, answers.taxYear);
+  const yesOrNo = (value: boolean) => (value ? words.spreadsheet.yes : words.spreadsheet.no);
   return (
     <div>
       <Verdict result="section-g" value={file.sectionG}>
         {words.file[file.sectionG]} {say(words.file[file.sectionGReason])}
       </Verdict>
       <p>{words.file[file.destination]}</p>
+      <p>
+        {fillIn(words.file.items, {
+          reduced: yesOrNo(answers.reducedCredit && answers.returnKind === "original"),
+          group: yesOrNo(answers.controlledGroup),
+        })}
+      </p>
       {worksheet.amount("36") > 0 ? <p>{words.file["form-8974"]}</p> : null}
       {file.perfecting ? (
         <>
@@ -132,7 +147,7 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
               <li key={thing}>{thing}</li>
             ))}
           </ol>
-          <p>{words.file.claimNote}</p>
+          <p>{say(words.file.claimNote)}</p>
           <p>{say(file.perfecting.passed ? words.file.perfectingPassed : words.file.perfecting)}</p>
           <p>{say(words.file.expensing)}</p>
         </>

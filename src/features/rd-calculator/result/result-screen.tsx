@@ -1,8 +1,10 @@
 import { type Dispatch, type RefObject, useState } from "react";
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { firm } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { specialtyOf } from "../answers/catalog.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
@@ -51,6 +53,7 @@ export function ResultScreen(props: ResultScreenProps) {
                 {words.actions.print}
               </Button>
               <CopyLink answers={state.answers} />
+              <ContinueInWorksheet estimate={estimate} />
             </div>
           )}
           {probablyNot ? null : <Reading estimate={estimate} />}
@@ -83,6 +86,19 @@ export function ResultScreen(props: ResultScreenProps) {
         </>
       )}
     </>
+  );
+}
+
+/** The amount stands behind the #, which no server is sent. */
+function ContinueInWorksheet({ estimate }: { estimate: Estimate }) {
+  const wages = Math.round(estimate.qualifiedExpensesInUsd);
+  return (
+    <p className="basis-full text-sm text-ink-2">
+      <TextLink href={`/advisors/form-6765#qualified-wages=${wages}`}>
+        {words.actions.worksheet}
+      </TextLink>
+      <span className="block">{words.actions.worksheetNote}</span>
+    </p>
   );
 }
 
