@@ -83,7 +83,7 @@ export const worksheetWords = {
   helpSummary: "What counts",
   help: {
     controlledGroup:
-      "Practices under common ownership of more than 50% are one taxpayer for the credit: expenses, receipts and every limit below are the group's, and the credit is divided by each member's share of the expenses.",
+      "Practices under common ownership of more than {groupOwnership} are one taxpayer for the credit: expenses, receipts and every limit below are the group's, and the credit is divided by each member's share of the expenses.",
     wages:
       "Box 1 wages for time spent doing, directly supervising or directly supporting the research. An S corporation owner counts with W-2 wages only, not with distributions; a sole proprietor or partner with self-employment earnings. Leave out wages used for the work opportunity credit.",
     supplies:
@@ -184,7 +184,7 @@ export const worksheetWords = {
     "49f": "Information sought",
     53: "Wages in all",
     "full-credit": "Credit without the election",
-    "full-after-tax": "Without the election, after the owner's tax",
+    "full-after-tax": "Without the election, after tax",
     "reduced-after-tax": "With the election, {kept}",
     "protected-tax": "{protectedShare} of tax above {protectedFrom}",
     "minimum-tax": "Tentative minimum tax that counts",

@@ -50,7 +50,7 @@ export function Form6765Worksheet() {
     <div className="form-6765">
       <PrintHead answers={answers} />
       <noscript>
-        <p className="worksheet-notice">{form6765Page.withoutScript}</p>
+        <p className="worksheet-lede pb-8">{form6765Page.withoutScript}</p>
       </noscript>
       <Row entry={<ReturnEntry {...entry} />}>
         <h2>{words.groups.file}</h2>

@@ -22,6 +22,7 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     contract: share("research-contract-expense-share"),
     consortium: share("research-contract-expense-share-consortium"),
     energy: share("research-contract-expense-share-energy"),
+    groupOwnership: share("research-controlled-group-ownership"),
     withoutHistory: share("research-credit-simplified-rate-without-history"),
     simplified: share("research-credit-simplified-rate"),
     regular: share("research-credit-maximum-rate"),

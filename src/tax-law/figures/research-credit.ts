@@ -188,6 +188,15 @@ export const researchCreditFigures = {
     unit: "fraction",
     entries: fixed(1, code("41(b)")),
   },
+  "research-controlled-group-ownership": {
+    label: "Research credit, common ownership above which businesses are one taxpayer",
+    unit: "fraction",
+    entries: fixed(
+      0.5,
+      code("41(f)"),
+      "By vote or value, with the attribution rules of section 1563.",
+    ),
+  },
   "research-fixed-base-maximum": {
     label: "Research credit, regular method: highest fixed-base percentage",
     unit: "fraction",

@@ -74,13 +74,13 @@ export function ReturnEntry({ answers, change }: EntryProps) {
           onValueChange={(entity) => change({ entity: entity as WorksheetAnswers["entity"] })}
         />
       </Cell>
-      <div>
+      <div className="worksheet-tick">
         <Checkbox
           label={labels.controlledGroup}
           checked={answers.controlledGroup}
           onCheckedChange={(controlledGroup) => change({ controlledGroup })}
         />
-        <Help about={labels.controlledGroup}>{help.controlledGroup}</Help>
+        <Help about={labels.controlledGroup}>{inYear(help.controlledGroup, answers.taxYear)}</Help>
       </div>
     </EntryGroup>
   );
@@ -220,7 +220,7 @@ export function ElectionsEntry(props: EntryProps) {
   const { answers, change } = props;
   return (
     <EntryGroup legend={groups.elections}>
-      <div>
+      <div className="worksheet-tick">
         <Checkbox
           label={labels.reducedCredit}
           checked={answers.reducedCredit}

@@ -28,7 +28,8 @@ export function WarningsList({
   );
 }
 
-const wholePercent = (share: number) => formatFraction(Math.round(share * 100) / 100);
+/** Cut off, not rounded: 79.97% must not read as the 80% that it misses. */
+const percent = (share: number) => formatFraction(Math.floor(share * 1000) / 1000);
 
 function numbersOf(warning: Warning): Record<string, string> {
   switch (warning.id) {
@@ -40,10 +41,10 @@ function numbersOf(warning: Warning): Record<string, string> {
         wages: formatUsd(warning.wages),
       };
     case "components-below-share":
-      return { share: wholePercent(warning.describedAsFraction) };
+      return { share: percent(warning.describedAsFraction) };
     case "wages-taken-whole":
       return { wages: formatUsd(warning.wages) };
     default:
-      return { share: wholePercent(warning.shareAsFraction) };
+      return { share: percent(warning.shareAsFraction) };
   }
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { HyperFormula } from "hyperformula";
 import { describe, expect, it, test } from "vitest";
-import type { Row } from "write-excel-file/universal";
+import writeExcelFile, { type Row } from "write-excel-file/universal";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyComponent,
@@ -84,17 +84,31 @@ const readAmount = (shown: string): number | string => {
   return shown.endsWith("%") ? Number(shown.slice(0, -1)) / 100 : Number(shown);
 };
 
+/** The file of these answers after somebody has typed the others' inputs into its yellow cells. */
+const changedFile = (written: WorksheetAnswers, changed: WorksheetAnswers): Promise<Blob> =>
+  writeExcelFile([
+    { sheet: inputs, data: inputsSheet(changed) },
+    { sheet: form, data: formSheet(written) },
+  ]).toBlob();
+
 // The named sheet's numbers as LibreOffice computes them: it is the second of the workbook.
 test.skipIf(!libreOffice)(
-  "LibreOffice computes every line as the page does",
+  "LibreOffice computes every line as the page does, also after inputs were changed",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "form-6765-"));
     try {
       const files: string[] = [];
       for (const [index, { answers }] of forLibreOffice.entries()) {
         const file = join(folder, `${index}.xlsx`);
-        writeFileSync(file, Buffer.from(await (await writeSpreadsheet(answers)).arrayBuffer()));
-        files.push(file);
+        const changed = join(folder, `${index}-changed.xlsx`);
+        const other = given({ wages: 1 }, { entity: answers.entity });
+        for (const [name, blob] of [
+          [file, await writeSpreadsheet(answers)],
+          [changed, await changedFile(other, answers)],
+        ] as const) {
+          writeFileSync(name, Buffer.from(await blob.arrayBuffer()));
+          files.push(name);
+        }
       }
       execFileSync(libreOffice as string, [
         `-env:UserInstallation=file://${folder}/profile`,
@@ -106,14 +120,16 @@ test.skipIf(!libreOffice)(
         ...files,
       ]);
       for (const [index, { name, answers }] of forLibreOffice.entries()) {
-        const rows = readFileSync(join(folder, `${index}-${form}.csv`), "utf8")
-          .split("\n")
-          .slice(2);
-        const amounts = rows
-          .filter((row) => row !== "")
-          .map((row) => row.replaceAll('"', "").split("\t"))
-          .map(([line, , amount = ""]) => [line, readAmount(amount)]);
-        expect(Object.fromEntries(amounts), name).toEqual(onThePage(answers));
+        for (const file of [`${index}`, `${index}-changed`]) {
+          const rows = readFileSync(join(folder, `${file}-${form}.csv`), "utf8")
+            .split("\n")
+            .slice(2);
+          const amounts = rows
+            .filter((row) => row !== "")
+            .map((row) => row.replaceAll('"', "").split("\t"))
+            .map(([line, , amount = ""]) => [line, readAmount(amount)]);
+          expect(Object.fromEntries(amounts), `${name}, ${file}`).toEqual(onThePage(answers));
+        }
       }
     } finally {
       rmSync(folder, { recursive: true, force: true });
