@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { worksheetWords } from "#content/form-6765.ts";
 import { presentationCards } from "#content/presentations.ts";
 import { articles } from "../support/articles.ts";
+import { openWorksheet } from "../support/form-6765.ts";
 import { openDeck } from "../support/open-deck.ts";
 import { answerAsOrthodontist, button, heading, openCalculator } from "../support/rd-calculator.ts";
 
@@ -92,6 +94,13 @@ for (const size of windows)
         await openDeck(page, id);
         expect(await walk(page, page.locator("body"), page.locator(".deck"))).toEqual([]);
       }
+    });
+
+    test("in the Form 6765 worksheet", async ({ page }) => {
+      await openWorksheet(page);
+      await page.getByRole("button", { name: worksheetWords.components.add }).click();
+      const worksheet = page.locator(".form-6765");
+      expect(await walk(page, worksheet, worksheet)).toEqual([]);
     });
 
     test("in an article", async ({ page }) => {

@@ -127,4 +127,22 @@ export function calculatorJourneys(journey: Journey): void {
     await visitor.choose(field(form.taxYear), "2026");
     await visitor.read(region(slip.title), "$132,912");
   });
+
+  journey(
+    "a CPA fills in the Form 6765 worksheet on a phone, and on paper",
+    async ({ visitor }) => {
+      await visitor.resize(390, 844);
+      await visitor.openIsland("/advisors/form-6765", "form-6765-worksheet");
+      await visitor.fill(field("Qualified wages"), "53704");
+      await visitor.fill(field("QREs one year before"), "50000");
+      await visitor.fill(field("QREs two years before"), "46382");
+      await visitor.fill(field("QREs three years before"), "44000");
+      await visitor.click(checkbox("Reduced credit under section 280C"));
+      await visitor.read(element('[data-line="24"]'), "14% × 30,307", "$4,243");
+      await visitor.read(element('[data-line="30"]'), "$3,352");
+      await visitor.showAsOnPaper();
+      await visitor.read(element(".worksheet-paper"), "$53,704", "$44,000");
+      await visitor.seeNo(field("Qualified wages"));
+    },
+  );
 }
