@@ -102,6 +102,8 @@ export const aboutPage = {
       "We are still not a tax firm. We prepare no returns and sign no opinions. You get a study with every figure explained, and someone who goes through it with your accountant.",
     ],
   },
+  /** Under the signs of the people in the hero. */
+  peopleNote: `${peopleCount} people; you meet them below.`,
   ceo: { eyebrow: "Chief executive" },
   values: {
     heading: "Our values",

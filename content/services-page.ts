@@ -42,6 +42,7 @@ export const servicePage = {
   benefits: "Benefits",
   process: "The process step by step",
   doctorFriendlyProcess: "A doctor-friendly process in five steps",
+  reading: "From the knowledge bank",
   faqs: "Frequently asked questions",
   questionsToAskFirst: {
     heading: "Questions to ask first",

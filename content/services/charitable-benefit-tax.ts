@@ -65,6 +65,7 @@ export const charitableBenefitTax = {
         "The charity acknowledges the gift and its use; your preparer files Form 8283 with the appraisal attached where required.",
     },
   ],
+  reading: ["charitable-giving-for-high-income-doctors"],
   faqs: [
     {
       question: "How can I deduct more than I paid?",

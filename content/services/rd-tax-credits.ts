@@ -66,6 +66,7 @@ export const rdTaxCredits = {
         "You receive the research report, the substantiation set and filing guidelines. If the IRS asks about our study, we answer with your CPA at no further fee. Representation, and any tax, interest or penalty, are not included.",
     },
   ],
+  reading: ["rd-tax-credits-are-back-2025", "clinical-activities-that-qualify-for-rd-credits"],
   faqs: [
     {
       question: "I treat patients. How is that research?",

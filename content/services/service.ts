@@ -18,6 +18,8 @@ export interface ServiceContent {
   longDescription: readonly string[];
   benefits: readonly string[];
   process: readonly { title: string; description: string }[];
+  /** Articles on the subject, by id. */
+  reading?: readonly string[];
   faqs: readonly { question: string; answer: string }[];
   /** Plain questions a careful reader asks before signing anything, where the IRS looks closely. */
   questionsToAskFirst?: readonly string[];

@@ -32,7 +32,7 @@ export default function DrilldownSolutionsPage() {
   return (
     <>
       <PartnerHero partner={drilldownSolutions} picture={<Slip {...slip} />} />
-      <Benefits partner={drilldownSolutions} layout="quadrants" surface="dark" />
+      <Benefits partner={drilldownSolutions} layout="quadrants" />
       <ActivityGroups words={drilldownSolutions.activities} layout="chart" surface="sheet" />
       <SuccessStories words={drilldownSolutions.successStories} layout="columns" />
       <CharitableStrategies words={drilldownSolutions.strategies} surface="sheet" />

@@ -2,6 +2,8 @@ import { servicesWithPages } from "#content/services/all-services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { servicePage } from "#content/services-page.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import { readArticles } from "#features/articles/article-library.server.ts";
+import { ArticleLinks } from "#features/articles/listing/article-links.tsx";
 import { BondExampleFigures } from "#features/services/bond-example.tsx";
 import { CharitableExampleFigures } from "#features/services/charitable-example.tsx";
 import { exampleSlip } from "#features/services/example-slips.ts";
@@ -23,10 +25,14 @@ import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, faqData, serviceData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/service.ts";
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const service = servicesWithPages.find(({ id }) => id === params.serviceId);
   if (!service) throw new Response(null, { status: 404, statusText: "Not Found" });
-  return service;
+  const articles = await readArticles();
+  const reading = articles
+    .filter(({ id }) => service.reading?.includes(id))
+    .map(({ id, title, href, excerpt, category }) => ({ id, title, href, excerpt, category }));
+  return { service, reading };
 }
 
 export function describeService(service: ServiceContent): PageDescription {
@@ -48,14 +54,16 @@ export function describeService(service: ServiceContent): PageDescription {
   };
 }
 
-export const meta = ({ loaderData: service }: Route.MetaArgs) =>
-  service ? pageMetadata(describeService(service)) : [];
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? pageMetadata(describeService(loaderData.service)) : [];
 
-export default function ServicePage({ loaderData: service }: Route.ComponentProps) {
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, reading } = loaderData;
   return (
     <>
       <ServiceHeader service={service} />
       <ServiceSections service={service} />
+      <ArticleLinks heading={servicePage.reading} articles={reading} />
       <ServiceFaqs service={service} />
       <ClosingCall words={servicePage.closing} />
     </>

@@ -6,6 +6,7 @@ import { calculatorHref, calculatorId, estimateYours, headerLinks } from "#conte
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdSummary } from "#content/rd-summary.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
+import { servicesWithPages } from "#content/services/all-services.ts";
 import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
 import { calculatorOn } from "../support/rd-calculator.ts";
 
@@ -213,3 +214,55 @@ for (const path of ["/", "/services", "/services/rd-tax-credits", "/advisors", "
     await page.goto(path);
     await expect(page.getByText(disclaimer.full, { exact: true })).toHaveCount(1);
   });
+
+test.describe("on a phone the long pages are no longer than they need to be", () => {
+  test.use({ viewport: phone });
+
+  for (const [path, headingId] of [
+    ["/", "testimonials"],
+    ["/fortune", "success-stories"],
+  ] as const)
+    test(`${path} shows its ${headingId} in a row to swipe, all of them`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      const section = page.locator(`section[aria-labelledby="${headingId}"]`);
+      expect((await section.boundingBox())?.height).toBeLessThan(phone.height * 1.5);
+      const row = section.locator("ul").first();
+      const last = row.locator("> li").last();
+      await expect(last).not.toBeInViewport();
+      await row.focus();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.5 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    });
+});
+
+test("services, partners and the firm are told apart by their first screen", async ({ page }) => {
+  const grounds = new Map<string, string>();
+  for (const path of [
+    ...servicesWithPages.map(({ id }) => `/services/${id}`),
+    "/fortune",
+    "/about",
+  ]) {
+    await page.goto(path);
+    const ground = await page.locator("h1").evaluate((heading) => {
+      for (let at: Element | null = heading; at; at = at.parentElement) {
+        const colour = getComputedStyle(at).backgroundColor;
+        if (colour !== "rgba(0, 0, 0, 0)") return colour;
+      }
+      return "";
+    });
+    grounds.set(path, ground);
+  }
+  expect(new Set(grounds.values()).size).toBe(grounds.size);
+});
+
+test("a service leads to its articles, each with the picture of its figures", async ({ page }) => {
+  for (const { id, reading = [] } of servicesWithPages) {
+    await page.goto(`/services/${id}`);
+    const section = page.locator('section[aria-labelledby="reading"]');
+    for (const article of reading)
+      await expect(section.locator(`a[href="/knowledge-bank/${article}"]`)).toBeVisible();
+    await expect(section.locator("li svg")).toHaveCount(reading.length);
+  }
+});

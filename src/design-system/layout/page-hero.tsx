@@ -2,6 +2,15 @@ import type { ReactNode } from "react";
 import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb.tsx";
 import { Wrap } from "./wrap.tsx";
 
+/** What kind of page it is, at a glance: a service in its own hue, a partner's page on a dark band. */
+const bands = {
+  paper: "",
+  dark: "on-dark",
+  green: "border-b border-line bg-mint/50",
+  blue: "border-b border-line bg-blue-wash",
+  plum: "border-b border-line bg-plum-wash",
+};
+
 interface PageHeroProps {
   /** The way here from the home page, ending with this page. */
   trail: readonly BreadcrumbItem[];
@@ -9,6 +18,7 @@ interface PageHeroProps {
   picture: ReactNode;
   /** Gap and columns of the words and the picture. */
   columns?: string;
+  band?: keyof typeof bands;
   children: ReactNode;
 }
 
@@ -17,15 +27,18 @@ export function PageHero({
   trail,
   picture,
   columns = "gap-12 lg:grid-cols-[1.15fr_.85fr]",
+  band = "paper",
   children,
 }: PageHeroProps) {
   return (
-    <Wrap className="pt-6 pb-16 md:pt-10 md:pb-22">
-      <Breadcrumb items={[{ label: "Home", href: "/" }, ...trail]} />
-      <div className={`mt-8 grid items-center lg:gap-18 ${columns}`}>
-        <div>{children}</div>
-        {picture}
-      </div>
-    </Wrap>
+    <div className={bands[band]}>
+      <Wrap className="pt-6 pb-12 md:pt-10 md:pb-22">
+        <Breadcrumb items={[{ label: "Home", href: "/" }, ...trail]} />
+        <div className={`mt-8 grid items-center lg:gap-18 ${columns}`}>
+          <div>{children}</div>
+          {picture}
+        </div>
+      </Wrap>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function Stat({
 }) {
   return (
     <p>
-      <span className="figures block font-serif text-[2rem] leading-[1.1] tracking-[-0.01em]">
+      <span className="figures block font-serif text-[clamp(1.5rem,6vw,2rem)] leading-[1.1] tracking-[-0.01em]">
         {countUp ? <CountUp value={value} /> : value}
       </span>{" "}
       <span className="mt-1 block text-sm text-ink-3">{label}</span>

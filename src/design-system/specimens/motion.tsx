@@ -1,5 +1,6 @@
 import { Reveal } from "../layout/reveal.tsx";
 import { Sheet } from "../layout/sheet.tsx";
+import { SwipeRow } from "../layout/swipe-row.tsx";
 import { Example, Examples } from "./example.tsx";
 
 export function MotionSpecimen() {
@@ -13,6 +14,15 @@ export function MotionSpecimen() {
             </Reveal>
           ))}
         </div>
+      </Example>
+      <Example name="Cards to swipe on a phone" wide>
+        <SwipeRow label="Cards" className="gap-5 sm:grid sm:grid-cols-3">
+          {["First", "Second", "Third"].map((name) => (
+            <li key={name}>
+              <Sheet>{name} of three cards</Sheet>
+            </li>
+          ))}
+        </SwipeRow>
       </Example>
     </Examples>
   );

@@ -22,6 +22,14 @@ export function SlipsSpecimen() {
           footnote="Educational estimate, not tax advice."
         />
       </Example>
+      <Example name="Slip that leads somewhere">
+        <Slip
+          title="Sample estimate"
+          rows={[{ label: "Doctor and staff wages", value: "$700,000" }]}
+          total={{ label: "Estimated credit", value: "$33,075" }}
+          link={{ label: "Estimate yours", href: "#slips" }}
+        />
+      </Example>
       <Example name="Slip that fills in">
         <Slip
           live

@@ -1,8 +1,9 @@
-import { aboutPage } from "#content/about.ts";
+import { aboutPage, ceo, team } from "#content/about.ts";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Monogram } from "#design-system/reading/monogram.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -12,6 +13,12 @@ export function AboutHero() {
   return (
     <PageHero trail={[{ label: breadcrumb }]} picture={<Slip {...slip} />}>
       <PageHeading title={heading} lede={lede} />
+      <p className="mt-8 flex flex-wrap gap-3">
+        {[ceo, ...team].map(({ name }) => (
+          <Monogram key={name} name={name} size={56} />
+        ))}
+      </p>
+      <p className="mt-3 text-sm text-ink-3">{aboutPage.peopleNote}</p>
     </PageHero>
   );
 }

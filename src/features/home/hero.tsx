@@ -10,8 +10,8 @@ import "./home.css";
 export function Hero({ picture }: { picture: ReactNode }) {
   const { eyebrow, heading, lede, actions, estimate, facts, factsNote, scrollCue } = home.hero;
   return (
-    <Wrap className="pt-12 pb-14 md:pt-20 md:pb-20">
-      <div className="grid items-center gap-14 lg:grid-cols-[1.15fr_.85fr] lg:gap-18">
+    <Wrap className="pt-9 pb-10 md:pt-20 md:pb-20">
+      <div className="grid items-center gap-10 lg:grid-cols-[1.15fr_.85fr] lg:gap-18">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="mt-5">
@@ -19,7 +19,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
           </h1>
           <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{lede}</p>
           <ButtonRow className="mt-8" actions={actions} link={estimate} />
-          <div className="mt-12 flex flex-wrap gap-x-10 gap-y-6 border-t border-line pt-6">
+          <div className="mt-10 flex flex-wrap gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-4 border-t border-line pt-6">
             {facts.map((fact) => (
               <Stat key={fact.label} {...fact} countUp={false} />
             ))}
@@ -28,7 +28,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
         </div>
         {picture}
       </div>
-      <p className="mt-12">
+      <p className="mt-6 md:mt-12">
         <a href="#main-content" className="scroll-cue">
           {scrollCue}
         </a>

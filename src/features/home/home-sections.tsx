@@ -3,6 +3,7 @@ import { home } from "#content/home.ts";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { SwipeRow } from "#design-system/layout/swipe-row.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
@@ -17,13 +18,16 @@ export function Intro() {
       <h2 id="intro" className="mt-5 max-w-[24em] leading-[1.15]">
         {statement}
       </h2>
-      <ol className="mt-12 grid gap-x-12 gap-y-8 border-t border-line pt-8 md:grid-cols-3">
+      <ol className="mt-8 grid gap-x-12 gap-y-6 border-t border-line pt-8 md:mt-12 md:grid-cols-3">
         {points.map((point, index) => (
           <Reveal as="li" key={point.title}>
-            <span aria-hidden="true" className="font-serif text-xl text-ink-3 italic">
+            <span
+              aria-hidden="true"
+              className="mr-2 font-serif text-xl text-ink-3 italic md:mr-0 md:block"
+            >
               {index + 1}
             </span>
-            <h3 className="mt-2">{point.title}</h3>
+            <h3 className="inline md:mt-2 md:block">{point.title}</h3>
             <p className="mt-2 text-ink-2">{point.text}</p>
           </Reveal>
         ))}
@@ -34,12 +38,16 @@ export function Intro() {
 }
 
 export function Testimonials() {
-  const { note, quotes } = home.testimonials;
+  const { heading, note, quotes } = home.testimonials;
   return (
     <TitledSection surface="sheet" headingId="testimonials" words={home.testimonials}>
-      <div className="mt-10 columns-1 gap-x-12 border-t border-line md:columns-2 lg:columns-3">
+      <SwipeRow label={heading} className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
         {quotes.map((quote) => (
-          <Reveal key={quote.id} className="break-inside-avoid border-b border-line py-7">
+          <Reveal
+            as="li"
+            key={quote.id}
+            className="break-inside-avoid border-t border-line py-6 sm:py-7"
+          >
             <figure>
               <blockquote className="font-serif text-xl leading-snug">
                 <p>“{quote.content}”</p>
@@ -51,7 +59,7 @@ export function Testimonials() {
             </figure>
           </Reveal>
         ))}
-      </div>
+      </SwipeRow>
       <p className="mt-6 text-sm text-ink-3">{note}</p>
       {quotes.some((quote) => quote.sample) ? <SampleNote /> : null}
     </TitledSection>
@@ -64,7 +72,7 @@ export function Impact() {
   const range = { lowest: Math.min(...reductions), highest: Math.max(...reductions) };
   return (
     <TitledSection surface="dark" headingId="impact" words={home.impact}>
-      <div className="mt-10 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-10 lg:grid-cols-4">
         {stats.map((stat) => (
           <StatTile
             key={stat.label}
@@ -95,7 +103,7 @@ export function Advantages() {
     <TitledSection surface="sheet" headingId="advantages" words={home.advantages}>
       <ul className="mt-10 grid gap-x-12 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
         {home.advantages.items.map((item) => (
-          <Reveal as="li" key={item.title} className="border-b border-line py-7">
+          <Reveal as="li" key={item.title} className="border-b border-line py-5 sm:py-7">
             <h3>{item.title}</h3>
             <p className="mt-2 text-ink-2">{item.text}</p>
           </Reveal>

@@ -9,7 +9,11 @@ export function StateCreditMap(words: { title: string; note: string; tableLabel:
   const values = Object.fromEntries(
     usStates.map(({ code, creditRateAsFraction }) => [code, creditRateAsFraction]),
   );
-  return <UsTileMap surface="sheet" values={values} {...words} />;
+  return (
+    <div className="on-sheet">
+      <UsTileMap surface="sheet" values={values} {...words} />
+    </div>
+  );
 }
 
 interface LimitsWords {

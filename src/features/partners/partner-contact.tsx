@@ -28,7 +28,7 @@ export function CallToAction({ partner }: { partner: Partner }) {
         <SectionHeading id="call-to-action" title={heading} lede={text} />
         <ButtonRow actions={actionsFor(partner)} />
       </div>
-      <div className="mt-14 grid gap-10 sm:grid-cols-3">
+      <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 sm:gap-10">
         {stats.map((stat) => (
           <StatTile key={stat.label} tone="green" countUp {...stat} />
         ))}

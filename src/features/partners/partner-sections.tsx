@@ -26,7 +26,8 @@ export function PartnerHero({ partner, picture }: PartnerHeroProps) {
     <PageHero
       trail={[{ label: partner.collaboration }]}
       picture={picture}
-      columns="gap-14 lg:grid-cols-[1.15fr_.85fr]"
+      columns="gap-12 lg:grid-cols-[1.15fr_.85fr]"
+      band="dark"
     >
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1 className="mt-5">

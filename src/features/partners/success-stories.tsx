@@ -6,6 +6,7 @@ import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx"
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { SwipeRow } from "#design-system/layout/swipe-row.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
@@ -32,11 +33,14 @@ export function SuccessStories({ words, layout }: SuccessStoriesProps) {
       headingId="success-stories"
       words={words}
     >
-      <ul className={layout === "sheets" ? "story-sheets" : "story-columns"}>
+      <SwipeRow
+        label={words.heading}
+        className={layout === "sheets" ? "story-sheets" : "story-columns"}
+      >
         {stories.map((story) => (
           <StoryCard key={story.id} story={story} sheet={layout === "sheets"} />
         ))}
-      </ul>
+      </SwipeRow>
       <p className="mt-8 text-sm text-ink-3">
         {partnerPage.oneClient} {expensesNote} {disclaimer.short}
       </p>

@@ -22,6 +22,7 @@ export function ServiceHeader({ service }: { service: ServiceContent }) {
       trail={[{ label: "Services", href: "/services" }, { label: service.title }]}
       picture={<Slip {...exampleSlip(service.id)} link={service.estimate} />}
       columns="gap-12 lg:grid-cols-[1.1fr_.9fr]"
+      band={service.tone}
     >
       {service.isHealthcareSpecific ? <Tag tone="green">{servicePage.badge}</Tag> : null}
       <h1 className="mt-5">{service.title}</h1>

@@ -1,0 +1,38 @@
+import { articlePictures } from "#content/article-pictures.ts";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import type { RenderedArticle } from "../render/render-article.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import "./listing.css";
+
+export type LinkedArticle = Pick<RenderedArticle, "id" | "title" | "href" | "excerpt" | "category">;
+
+/** Articles on the subject of another page, each with the small picture of its figures. */
+export function ArticleLinks({
+  heading,
+  articles,
+}: {
+  heading: string;
+  articles: readonly LinkedArticle[];
+}) {
+  if (articles.length === 0) return null;
+  return (
+    <TitledSection headingId="reading" words={{ heading }}>
+      <ul className="article-links">
+        {articles.map(({ id, title, href, excerpt, category }) => {
+          const picture = articlePictures[id];
+          return (
+            <li key={id}>
+              {picture ? <CardPicture picture={picture} category={category} /> : null}
+              <div>
+                <h3>
+                  <a href={href}>{title}</a>
+                </h3>
+                <p>{excerpt}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </TitledSection>
+  );
+}
