@@ -27,12 +27,19 @@ export const rdCalculatorResult = {
   actions: {
     print: "Print",
     copyLink: "Copy a link to these answers",
-    copied: "Link copied. It holds no wages and nothing about you.",
-    copyByHand: "Copy this link. It holds no wages and nothing about you.",
+    linkLeavesOut:
+      "The link holds specialties, activities, time and state. It leaves out both wages, your name and your contact details: whoever opens it adds wages to see a number.",
+    copied: "Link copied, without wages and without anything about you.",
+    copyByHand: "Copy this link. It is without wages and without anything about you.",
     linkLabel: "Link to these answers",
     worksheet: "Continue in the Form 6765 worksheet",
     worksheetNote:
       "For your CPA: the form’s own lines. It takes wages times R&D time as qualified wages, a starting point.",
+  },
+  range: {
+    label: "By the law’s own methods, the federal credit would be",
+    amount: "{low} to {high}",
+    note: "For the same {expenses} of expenses, tax year {year}. The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows.",
   },
   reading: {
     probablyNot: "Probably not worth a study",
@@ -44,10 +51,10 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At {total}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the credit to be at least twice that.",
+        "At the low end, {low}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the federal credit to be at least twice that.",
     },
     records:
-      "The arithmetic holds. Whether the activities do depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
+      "Even the low end would pay for a study. Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
     cautions: {
       "only-low-innovation":
         "You marked everything low: a known method, adapted. Without technical uncertainty at the outset there is no qualified research, so the answer is no unless your records show otherwise.",
@@ -58,7 +65,7 @@ export const rdCalculatorResult = {
   computed: {
     heading: "How this is computed",
     weights:
-      "An activity counts for 5% of a specialty’s time at low innovation, 7.5% at medium and 15% at high. More than 100% R&D time counts as 100%.",
+      "An activity counts for 5% of a specialty’s time at low innovation, 7.50% at medium and 15% at high. More than 100% R&D time counts as 100%. Percentages are shown to two decimals and computed in full.",
   },
   leftOut: {
     heading: "What the simplification leaves out",
@@ -89,7 +96,8 @@ export const rdCalculatorResult = {
   },
   sensitivity: {
     heading: "Which answers move it most",
-    intro: "Each answer changed by one notch, the others left alone.",
+    intro:
+      "Each answer changed by one notch, the others left alone: first what lowers the estimate, then what raises it.",
     figure: "Change in the estimated credit",
     changes: {
       "doctor-wages": "Doctor and owner wages {to} instead of {from}",
@@ -151,6 +159,14 @@ export const rdCalculatorResult = {
     tryAgain: "Please try again or contact us at",
     unexplained: "Failed to send email",
     unreachable: "We could not reach our server.",
+  },
+  /** On the card that stands above step 1 after sending. */
+  sent: {
+    to: "Sent to {email}",
+    toBoth: "Sent to {email}, copy to {cpaEmail}",
+    kept: "The result stays here until you start a new calculation.",
+    reopen: "Back to the result",
+    worksheet: "Worksheet for your CPA",
   },
   preview: {
     eyebrow: "Subject:",

@@ -4,6 +4,7 @@ import {
   formatFraction,
   formatFractionFixed,
   formatNumber,
+  formatRate,
   formatUsd,
   formatUsdAndCents,
   formatUsdShort,
@@ -52,6 +53,16 @@ describe("percentages", () => {
     [-0.05, "\u22125%"],
   ])("write the fraction %d as %s", (value, text) => {
     expect(formatFraction(value)).toBe(text);
+  });
+
+  test.each([
+    [0.1, "10%"],
+    [0.075, "7.50%"],
+    [0.0625, "6.25%"],
+    [0.065, "6.50%"],
+    [1, "100%"],
+  ])("write the rate %d with two decimals or none as %s", (value, text) => {
+    expect(formatRate(value)).toBe(text);
   });
 
   test("keep the decimals of a column", () => {

@@ -31,6 +31,12 @@ export function formatFraction(value: number): string {
   return `${withMinusSign(upToThreeDecimals.format(value * 100))}%`;
 }
 
+/** `10%`, `7.50%`: two decimals or none, for a rate that stands beside figures of two decimals. */
+export function formatRate(value: number): string {
+  const twoDecimals = formatFractionFixed(value, 2);
+  return twoDecimals.replace(/\.00%$/, "%");
+}
+
 /** `45.0%`: always that many decimals, for columns and running totals. */
 export function formatFractionFixed(value: number, decimals: number): string {
   const percent = new Intl.NumberFormat("en-US", {

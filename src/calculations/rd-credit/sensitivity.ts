@@ -33,11 +33,14 @@ interface ChangedAnswers {
   readonly answers: PracticeAnswers;
 }
 
-/** How many activities a specialty offers: with all of them chosen, the change is one fewer. */
+/** How many activities a specialty offers: with all of them chosen there is none to add. */
 const activitiesOffered = 4;
 const timeStepInPoints = 10;
 
-/** Each answer moved by one step, those that change the total most first; none for bad answers. */
+/**
+ * Each answer moved by one step down and one up. What lowers the total comes first, because that is
+ * what an examination does; in each direction the largest first. None for bad answers.
+ */
 export function sensitivityOf(answers: PracticeAnswers): Effect[] {
   const base = estimateCredit(answers);
   if (base.kind === "bad-answers") return [];
@@ -48,18 +51,23 @@ export function sensitivityOf(answers: PracticeAnswers): Effect[] {
       const { totalCreditInUsd } = estimate;
       return [{ change, totalCreditInUsd, effectInUsd: totalCreditInUsd - base.totalCreditInUsd }];
     })
-    .sort((a, b) => Math.abs(b.effectInUsd) - Math.abs(a.effectInUsd));
+    .sort(loweringFirst);
+}
+
+function loweringFirst(a: Effect, b: Effect): number {
+  const raises = ({ effectInUsd }: Effect) => Number(effectInUsd >= 0);
+  return raises(a) - raises(b) || Math.abs(b.effectInUsd) - Math.abs(a.effectInUsd);
 }
 
 function changesTo(answers: PracticeAnswers): ChangedAnswers[] {
   const specialtyChanges = answers.specialties.flatMap((_, index) => [
-    activityChange(answers, index),
-    innovationChange(answers, index),
-    ...(answers.specialties.length > 1 ? [timeChange(answers, index)] : []),
+    ...activityChanges(answers, index),
+    ...innovationChanges(answers, index),
+    ...(answers.specialties.length > 1 ? timeChanges(answers, index) : []),
   ]);
   return [
-    wageChange(answers, "doctorWages", "doctor-wages"),
-    wageChange(answers, "staffWages", "staff-wages"),
+    ...wageChanges(answers, "doctorWages", "doctor-wages"),
+    ...wageChanges(answers, "staffWages", "staff-wages"),
     ...specialtyChanges,
     ...(stateCreditRate(answers.state) > 0 ? [stateChange(answers)] : []),
   ];
@@ -72,53 +80,59 @@ function stateChange(answers: PracticeAnswers): ChangedAnswers {
   };
 }
 
-/** A tenth more, and at least $10,000, so that no wages yet is an answer that can move too. */
-function wageChange(
+/** A tenth, and at least $10,000, so that no wages yet is an answer that can move too. */
+function wageChanges(
   answers: PracticeAnswers,
   field: "doctorWages" | "staffWages",
   answer: "doctor-wages" | "staff-wages",
-): ChangedAnswers {
+): ChangedAnswers[] {
   const from = answers[field];
-  const to = from + Math.max(10_000, Math.round(from / 10));
-  return { change: { answer, from, to }, answers: { ...answers, [field]: to } };
+  const step = Math.max(10_000, Math.round(from / 10));
+  return [Math.max(0, from - step), from + step]
+    .filter((to) => to !== from)
+    .map((to) => ({ change: { answer, from, to }, answers: { ...answers, [field]: to } }));
 }
 
-function activityChange(answers: PracticeAnswers, index: number): ChangedAnswers {
+function activityChanges(answers: PracticeAnswers, index: number): ChangedAnswers[] {
   const { name, activities } = specialtyAt(answers, index);
   const from = activities.length;
-  const changed =
-    from < activitiesOffered ? [...activities, "one more activity"] : activities.slice(0, -1);
-  return {
+  const fewer = from > 0 ? [activities.slice(0, -1)] : [];
+  const more = from < activitiesOffered ? [[...activities, "one more activity"]] : [];
+  return [...fewer, ...more].map((changed) => ({
     change: { answer: "activity-count", specialty: name, from, to: changed.length },
     answers: withSpecialty(answers, index, { activities: changed }),
-  };
+  }));
 }
 
-/** One level up; from the highest, one level down. */
-function innovationChange(answers: PracticeAnswers, index: number): ChangedAnswers {
+/** A level we do not know counts as low. */
+function innovationChanges(answers: PracticeAnswers, index: number): ChangedAnswers[] {
   const { name, innovationLevel: from } = specialtyAt(answers, index);
   const rank = isInnovationLevel(from) ? innovationLevels.indexOf(from) : 0;
-  const to = innovationLevels[rank + 1] ?? "medium";
-  return {
-    change: { answer: "innovation-level", specialty: name, from, to },
-    answers: withSpecialty(answers, index, { innovationLevel: to }),
-  };
+  return [innovationLevels[rank - 1], innovationLevels[rank + 1]]
+    .filter((to) => to !== undefined)
+    .map((to) => ({
+      change: { answer: "innovation-level", specialty: name, from, to },
+      answers: withSpecialty(answers, index, { innovationLevel: to }),
+    }));
 }
 
-/** Ten points more time, taken from the other specialties; ten fewer where there is no room. */
-function timeChange(answers: PracticeAnswers, index: number): ChangedAnswers {
+/** Ten points of time, taken from or given to the other specialties. */
+function timeChanges(answers: PracticeAnswers, index: number): ChangedAnswers[] {
   const { name, timePercentage: from } = specialtyAt(answers, index);
-  const to = from + timeStepInPoints <= 100 ? from + timeStepInPoints : from - timeStepInPoints;
   const before = answers.specialties.map(({ timePercentage }) => timePercentage);
-  const after = changeShare(before, index, to);
-  const specialties = answers.specialties.map((specialty, at) => ({
-    ...specialty,
-    timePercentage: after[at] ?? specialty.timePercentage,
-  }));
-  return {
-    change: { answer: "time-percentage", specialty: name, from, to },
-    answers: { ...answers, specialties },
-  };
+  return [from - timeStepInPoints, from + timeStepInPoints]
+    .filter((to) => to >= 0 && to <= 100)
+    .map((to) => {
+      const after = changeShare(before, index, to);
+      const specialties = answers.specialties.map((specialty, at) => ({
+        ...specialty,
+        timePercentage: after[at] ?? specialty.timePercentage,
+      }));
+      return {
+        change: { answer: "time-percentage", specialty: name, from, to },
+        answers: { ...answers, specialties },
+      };
+    });
 }
 
 function specialtyAt(answers: PracticeAnswers, index: number): SpecialtyAnswers {

@@ -4,7 +4,12 @@ import { estimateCredit } from "./estimate.ts";
 import { studyVerdict } from "./study-verdict.ts";
 import { orthodonticsInUtah } from "./worked-examples.ts";
 
-const terms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23, leastReturnMultiple: 2 };
+const terms = {
+  engagementFeeInUsd: 3_000,
+  successFeeAsFraction: 0.23,
+  leastReturnMultiple: 2,
+  taxYear: 2025,
+};
 
 function verdictOn(change: Partial<PracticeAnswers>, changedTerms: Partial<typeof terms> = {}) {
   const estimate = estimateCredit({ ...orthodonticsInUtah.answers, ...change });
@@ -35,17 +40,22 @@ describe("the verdict on a study", () => {
     expect(verdictOn({ doctorWages: 0, staffWages: 0 }).reasonAgainst).toBe("no-wages");
   });
 
-  // Wyoming has no state credit; one low activity makes the credit 0.5% of the wages.
-  const small = { state: "Wyoming", staffWages: 0 };
+  // One low activity makes 5% of the wages expenses; 6% of those is the least the law gives.
   const oneLow = [{ ...orthodontics, activities: ["one"], innovationLevel: "low" }];
 
   it.each([
-    ["a credit of 5,999", 1_199_800, "small-credit"],
-    ["a credit of 6,000", 1_200_000, null],
-    ["a credit of 6,001", 1_200_200, null],
+    ["a low end of 5,999", 1_999_600, "small-credit"],
+    ["a low end of 6,000", 2_000_000, null],
+    ["a low end of 6,001", 2_000_400, null],
   ])("compares %s with twice the engagement fee", (_, doctorWages, reason) => {
-    const verdict = verdictOn({ ...small, doctorWages, specialties: oneLow });
+    const verdict = verdictOn({ doctorWages, staffWages: 0, specialties: oneLow });
     expect(verdict.reasonAgainst).toBe(reason);
+  });
+
+  it("counts no state credit: Hawaii's, as large as the federal one, changes nothing", () => {
+    const inHawaii = { state: "Hawaii", doctorWages: 1_999_600, staffWages: 0 };
+    const verdict = verdictOn({ ...inHawaii, specialties: oneLow });
+    expect(verdict.reasonAgainst).toBe("small-credit");
   });
 
   it.each([

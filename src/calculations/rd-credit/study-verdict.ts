@@ -1,10 +1,13 @@
 import type { Estimate } from "./estimate.ts";
 import { innovationWeight } from "./innovation.ts";
+import { rangeByMethod } from "./range-by-method.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 
 export interface StudyTerms extends FeeTerms {
   /** How many times its cost a study should at least return before it is worth the trouble. */
   readonly leastReturnMultiple: number;
+  /** Whose law gives the low end. */
+  readonly taxYear: number;
 }
 
 export type ReasonAgainst = "no-activities" | "no-time-on-activities" | "no-wages" | "small-credit";
@@ -18,18 +21,22 @@ export interface StudyVerdict {
   readonly cautions: readonly Caution[];
 }
 
-/** Whether the answers, taken as they are, make a study worth its cost. */
+/**
+ * Whether the answers, taken as they are, make a study worth its cost. Measured at the low end of
+ * what the law's methods give, so that nobody pays for a study on the strength of the flat rate.
+ */
 export function studyVerdict(estimate: Estimate, terms: StudyTerms): StudyVerdict {
   return { reasonAgainst: reasonAgainst(estimate, terms), cautions: cautionsAbout(estimate) };
 }
 
 function reasonAgainst(estimate: Estimate, terms: StudyTerms): ReasonAgainst | null {
-  const { specialties, wagesInUsd, totalRdTimeAsFraction, totalCreditInUsd } = estimate;
+  const { specialties, wagesInUsd, totalRdTimeAsFraction, qualifiedExpensesInUsd } = estimate;
   if (specialties.every(({ activityCount }) => activityCount === 0)) return "no-activities";
   if (totalRdTimeAsFraction === 0) return "no-time-on-activities";
   if (wagesInUsd === 0) return "no-wages";
-  const { totalFeeInUsd } = feeAndReturn(totalCreditInUsd, terms);
-  return totalCreditInUsd < totalFeeInUsd * terms.leastReturnMultiple ? "small-credit" : null;
+  const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
+  const { totalFeeInUsd } = feeAndReturn(lowInUsd, terms);
+  return lowInUsd < totalFeeInUsd * terms.leastReturnMultiple ? "small-credit" : null;
 }
 
 function cautionsAbout({ specialties, totalRdTimeAsFraction }: Estimate): Caution[] {

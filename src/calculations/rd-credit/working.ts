@@ -1,4 +1,4 @@
-import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
+import { formatExactUsd, formatFractionFixed, formatRate, formatUsd } from "#wording/numbers.ts";
 import type { WorkingLine } from "../working-line.ts";
 import {
   type EstimatedAmounts,
@@ -21,21 +21,21 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
     {
       id: "qualified-expenses",
       label: "Qualified research expenses (QREs)",
-      formula: `${formatUsd(amounts.wagesInUsd)} × ${formatFraction(amounts.countedRdTimeAsFraction)}`,
+      formula: `${formatUsd(amounts.wagesInUsd)} × ${rdTime(amounts.countedRdTimeAsFraction)}`,
       value: amounts.qualifiedExpensesInUsd,
       unit: "usd",
     },
     {
       id: "federal-credit",
       label: "Federal credit",
-      formula: `${formatExactUsd(amounts.qualifiedExpensesInUsd)} × ${formatFraction(federalRateAsFraction)}, to the dollar`,
+      formula: `${formatExactUsd(amounts.qualifiedExpensesInUsd)} × ${formatRate(federalRateAsFraction)}, to the dollar`,
       value: amounts.federalCreditInUsd,
       unit: "usd",
     },
     {
       id: "state-credit",
       label: `${amounts.stateName} credit`,
-      formula: `${formatExactUsd(amounts.unroundedFederalCreditInUsd)} federal × ${formatFraction(amounts.stateRateAsFraction)}, to the dollar`,
+      formula: `${formatExactUsd(amounts.unroundedFederalCreditInUsd)} federal × ${formatRate(amounts.stateRateAsFraction)}, to the dollar`,
       value: amounts.stateCreditInUsd,
       unit: "usd",
     },
@@ -49,11 +49,16 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
   ];
 }
 
+/** As on the slip, so that the same time reads the same wherever it stands. */
+function rdTime(fraction: number): string {
+  return formatFractionFixed(fraction, 2);
+}
+
 function specialtyLine(specialty: SpecialtyContribution, index: number): WorkingLine {
   const { activityCount, timePercentage, weightAsFraction, innovationLevel } = specialty;
   const activities = `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`;
-  const time = formatFraction(timePercentage / 100);
-  const weight = formatFraction(weightAsFraction);
+  const time = formatRate(timePercentage / 100);
+  const weight = formatRate(weightAsFraction);
   return {
     id: `rd-time-${index}`,
     label: `R&D time, ${specialty.name}`,
@@ -66,7 +71,7 @@ function specialtyLine(specialty: SpecialtyContribution, index: number): Working
 /** The sum over the specialties, and what counts of it where it is more than all of the time. */
 function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
   const { specialties, totalRdTimeAsFraction, countedRdTimeAsFraction } = amounts;
-  const parts = specialties.map((one) => formatFraction(one.rdTimeContributionAsFraction));
+  const parts = specialties.map((one) => rdTime(one.rdTimeContributionAsFraction));
   const total: WorkingLine = {
     id: "total-rd-time",
     label: "Total R&D time",
@@ -80,7 +85,7 @@ function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
     {
       id: "counted-rd-time",
       label: "R&D time counted",
-      formula: `${formatFraction(totalRdTimeAsFraction)}, but at most 100%`,
+      formula: `${rdTime(totalRdTimeAsFraction)}, but at most 100%`,
       value: countedRdTimeAsFraction,
       unit: "fraction",
     },

@@ -1,10 +1,13 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { formatFigure } from "#wording/figures.ts";
+import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 
 /** Every line of the working: what it is, the arithmetic, what it comes to. */
 export function Computed({ estimate }: { estimate: Estimate }) {
-  const lines = estimate.working.map((line) => ({ ...line, result: formatFigure(line) }));
+  const lines = estimate.working.map((line) => ({
+    ...line,
+    result: line.unit === "fraction" ? formatFractionFixed(line.value, 2) : formatUsd(line.value),
+  }));
   return (
     <>
       <table className="rd-working figures">

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -10,6 +10,7 @@ const words = rdCalculatorResult.actions;
 /** Copies, or where the browser does not let it, shows the link to be copied by hand. */
 export function CopyLink({ answers }: { answers: Answers }) {
   const [outcome, setOutcome] = useState<"copied" | "by-hand">();
+  const noteId = useId();
   const link = () => location.origin + location.pathname + linkHash(answers);
 
   async function copy() {
@@ -23,9 +24,12 @@ export function CopyLink({ answers }: { answers: Answers }) {
 
   return (
     <>
-      <Button variant="quiet" size="small" onClick={copy}>
+      <Button variant="quiet" size="small" aria-describedby={noteId} onClick={copy}>
         {words.copyLink}
       </Button>
+      <p id={noteId} className="basis-full text-sm leading-normal text-ink-3">
+        {words.linkLeavesOut}
+      </p>
       <p role="status" className="basis-full text-sm text-ink-2 empty:hidden">
         {outcome === "copied" ? words.copied : null}
         {outcome === "by-hand" ? words.copyByHand : null}

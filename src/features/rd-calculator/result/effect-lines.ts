@@ -4,14 +4,16 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 const words = rdCalculatorResult.sensitivity.changes;
-const mostShown = 5;
+const mostLowering = 4;
+const mostRaising = 2;
 
-/** The effects worth showing, in words: those that change something, the largest first. */
+/** The effects worth showing, in words: those that change something, what lowers it first. */
 export function effectLines(effects: readonly Effect[]): { label: string; effectInUsd: number }[] {
-  return effects
-    .filter(({ effectInUsd }) => effectInUsd !== 0)
-    .slice(0, mostShown)
-    .map(({ change, effectInUsd }) => ({ label: changeInWords(change), effectInUsd }));
+  const lowering = effects.filter(({ effectInUsd }) => effectInUsd < 0);
+  const raising = effects.filter(({ effectInUsd }) => effectInUsd > 0);
+  return [...lowering.slice(0, mostLowering), ...raising.slice(0, mostRaising)].map(
+    ({ change, effectInUsd }) => ({ label: changeInWords(change), effectInUsd }),
+  );
 }
 
 function changeInWords(change: AnswerChange): string {

@@ -24,17 +24,17 @@ describe("the plain reading", () => {
     expect(reading.sentences).toEqual([words.records]);
   });
 
-  // 45% R&D time and 10%: wages of 133,333 come to 6,000 exactly.
+  // 45% R&D time and 6%, the low end: wages of 222,222 come to 6,000 exactly.
   it.each([
-    [133_311, true],
-    [133_334, false],
+    [222_185, true],
+    [222_222, false],
   ])("on wages of %d says probably not: %s", (doctorWages, probablyNot) => {
     expect(readingOf({ doctorWages, staffWages: 0 }).probablyNot).toBe(probablyNot);
   });
 
   it("gives the amount and what it assumes a study costs", () => {
     const [reason] = readingOf({ doctorWages: 40_000, staffWages: 0 }).sentences;
-    expect(reason).toBe(fillIn(words.reasons["small-credit"], { total: "$1,800", cost: "$3,000" }));
+    expect(reason).toBe(fillIn(words.reasons["small-credit"], { low: "$1,080", cost: "$3,000" }));
   });
 
   it("says so when there are no wages, and when the activities have no time", () => {

@@ -1,7 +1,9 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { rangeByMethod } from "#calculations/rd-credit/range-by-method.ts";
 import { type ReasonAgainst, studyVerdict } from "#calculations/rd-credit/study-verdict.ts";
 import { rdCalculatorResult, studyAssumption } from "#content/rd-calculator-result.ts";
 import { Callout } from "#design-system/reading/callout.tsx";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -15,7 +17,7 @@ const words = rdCalculatorResult.reading;
 
 /** The verdict on a study in words. Work that was never uncertain is a no as well. */
 export function plainReading(estimate: Estimate): PlainReading {
-  const verdict = studyVerdict(estimate, studyAssumption);
+  const verdict = studyVerdict(estimate, { ...studyAssumption, taxYear: statedTaxYear });
   const cautions = verdict.cautions.map((caution) => words.cautions[caution]);
   if (verdict.reasonAgainst) {
     const reason = because(verdict.reasonAgainst, estimate);
@@ -27,8 +29,9 @@ export function plainReading(estimate: Estimate): PlainReading {
 }
 
 function because(reason: ReasonAgainst, estimate: Estimate): string {
+  const { lowInUsd } = rangeByMethod(estimate.qualifiedExpensesInUsd, statedTaxYear);
   return fillIn(words.reasons[reason], {
-    total: formatUsd(estimate.totalCreditInUsd),
+    low: formatUsd(lowInUsd),
     cost: formatUsd(studyAssumption.engagementFeeInUsd),
   });
 }

@@ -6,27 +6,36 @@ import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import type { Answers } from "../answers/answers.ts";
 import { Computed } from "./computed.tsx";
+import { CreditRange } from "./credit-range.tsx";
+import { LeftOut } from "./left-out.tsx";
 import { plainReading } from "./plain-reading.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
 import { resultLines } from "./result-slip.tsx";
 
 const words = rdCalculatorResult;
 
-/** With more, the list would not leave room on the page for the rest. */
-const mostActivitiesListed = 12;
+/** With more lines than these, a list of activities would not leave room for the rest. */
+const mostLinesListed = 10;
+
+/** How closely the sheet must be set to stay one page. */
+function crowding(specialtyCount: number, activityCount: number): "some" | "most" | undefined {
+  if (specialtyCount > 12) return "most";
+  return specialtyCount > 1 || activityCount > 3 ? "some" : undefined;
+}
 
 /** The estimate on one sheet of paper. On the screen it does not exist. */
 export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
   const reading = plainReading(estimate);
   const { total } = resultLines(estimate);
   const activities = answers.specialties.flatMap(({ selectedActivities }) => selectedActivities);
-  const listed = activities.length <= mostActivitiesListed ? activities : [];
+  const specialtyCount = answers.specialties.length;
+  const listed = specialtyCount + activities.length <= mostLinesListed ? activities : [];
   const date = formatDate(today(firmTimeZone));
   return (
     <div
       className="estimate-sheet"
       aria-hidden="true"
-      data-crowded={answers.specialties.length > 8 || undefined}
+      data-crowded={crowding(specialtyCount, activities.length)}
     >
       <header>
         <RxMark className="h-8" />
@@ -39,7 +48,11 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
       <h1>
         {words.slip.title} <span className="figures">{total.value}</span>
       </h1>
-      <p className="estimate-sheet-caveat">{words.slip.caveat}</p>
+      <CreditRange estimate={estimate} />
+      <h2>{reading.title}</h2>
+      {reading.sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <h2>{words.computed.heading}</h2>
       <Computed estimate={estimate} />
       <h2>{words.summary.heading}</h2>
@@ -54,11 +67,10 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
           </ul>
         </>
       ) : null}
-      <h2>{reading.title}</h2>
-      {reading.sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <h2>{words.leftOut.heading}</h2>
+      <LeftOut estimate={estimate} />
       <footer>
+        <p>{words.slip.caveat}</p>
         <p>{disclaimer.full}</p>
         <p>
           {firm.legalName}, {firm.address.street}, {firm.address.suite}, {firm.address.city},{" "}

@@ -13,8 +13,9 @@ import { PreviewEmail } from "../send/preview-email.tsx";
 import { SendForm } from "../send/send-form.tsx";
 import type { Origin } from "../send/send-request.ts";
 import { CopyLink } from "./copy-link.tsx";
+import { CreditRange } from "./credit-range.tsx";
 import { Explanations } from "./explanations.tsx";
-import { plainReading, Reading } from "./plain-reading.tsx";
+import { Reading } from "./plain-reading.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { ResultSlip } from "./result-slip.tsx";
 import "../result.css";
@@ -39,13 +40,13 @@ export function ResultScreen(props: ResultScreenProps) {
   const estimate = estimateOf(state.answers);
   const names = state.answers.specialties.map((chosen) => specialtyOf(chosen).subspecialty.name);
   const [first = ""] = names;
-  const { probablyNot } = plainReading(estimate);
   const practice = names.length === 1 ? first : `${names.length} specialties`;
   return (
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
-          {probablyNot ? <Reading estimate={estimate} /> : null}
+          <CreditRange estimate={estimate} />
+          <Reading estimate={estimate} />
           <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.stateName}`} />
           {compact ? null : (
             <div className="flex flex-wrap gap-3">
@@ -56,7 +57,6 @@ export function ResultScreen(props: ResultScreenProps) {
               <ContinueInWorksheet estimate={estimate} />
             </div>
           )}
-          {probablyNot ? null : <Reading estimate={estimate} />}
         </div>
         {compact ? null : (
           <Sheet className="rd-send">

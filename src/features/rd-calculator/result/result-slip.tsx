@@ -15,7 +15,7 @@ export function resultLines(estimate: Estimate): { rows: SlipLine[]; total: Slip
         label: fillIn(words.contribution, { specialty: name }),
         value: formatFractionFixed(rdTimeContributionAsFraction, 2),
       })),
-      { label: words.rdTime, value: formatFractionFixed(estimate.totalRdTimeAsFraction, 1) },
+      { label: words.rdTime, value: formatFractionFixed(estimate.totalRdTimeAsFraction, 2) },
       { label: words.qualifiedExpenses, value: formatUsd(estimate.qualifiedExpensesInUsd) },
       { label: words.federal, value: formatUsd(estimate.federalCreditInUsd) },
       {

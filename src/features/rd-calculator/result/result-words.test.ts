@@ -30,17 +30,40 @@ describe("the result's slip", () => {
     expect(total.value).toBe(formatUsd(expected.totalCreditInUsd));
   });
 
-  it("gives contributions two decimals and the total R&D time one", () => {
+  it("gives contributions and their total two decimals, so that they add up", () => {
     const estimate = estimateCredit(orthodonticsInUtah.answers);
     if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
     expect(resultLines(estimate).rows).toEqual([
       { label: slip.wages, value: "$700,000" },
       { label: fillIn(slip.contribution, { specialty: "Orthodontics" }), value: "45.00%" },
-      { label: slip.rdTime, value: "45.0%" },
+      { label: slip.rdTime, value: "45.00%" },
       { label: slip.qualifiedExpenses, value: "$315,000" },
       { label: slip.federal, value: "$31,500" },
       { label: fillIn(slip.state, { state: "Utah" }), value: "$1,575" },
     ]);
+  });
+});
+
+describe("a percentage", () => {
+  it("reads the same on the slip and in the working", () => {
+    // 1 × 100% × 7.5%, then shared: 7.50% + 3.75% = 11.25%
+    const [one] = orthodonticsInUtah.answers.specialties;
+    if (!one) throw new Error("The worked example has a specialty");
+    const part = { ...one, innovationLevel: "medium", timePercentage: 50 };
+    const estimate = estimateCredit({
+      ...orthodonticsInUtah.answers,
+      specialties: [
+        { ...part, activities: ["1", "2"] },
+        { ...part, name: "Endodontics", activities: ["1"] },
+      ],
+    });
+    if (estimate.kind !== "estimate") throw new Error("The answers cannot be computed.");
+    const onSlip = resultLines(estimate).rows.map(({ value }) => value);
+    expect(onSlip.slice(1, 4)).toEqual(["7.50%", "3.75%", "11.25%"]);
+    const formulas = estimate.working.map(({ formula }) => formula).join("\n");
+    expect(formulas).toContain("7.50% + 3.75%");
+    expect(formulas).toContain("$700,000 × 11.25%");
+    expect(formulas).not.toMatch(/\.\d%|\.\d{3,}%/);
   });
 });
 
@@ -66,29 +89,24 @@ describe("the practice summary", () => {
 });
 
 describe("the answers that move it most", () => {
-  it("are at most five, put into words, the largest first", () => {
+  it("lead with what lowers it, put into words, the largest first", () => {
     const lines = effectLines(sensitivityOf(orthodonticsInUtah.answers));
+    const specialty = "Orthodontics";
     expect(lines).toEqual([
       {
-        label: fillIn(changes["innovation-level"], {
-          specialty: "Orthodontics",
-          from: "high",
-          to: "medium",
-        }),
+        label: fillIn(changes["innovation-level"], { specialty, from: "high", to: "medium" }),
         effectInUsd: -16_537,
       },
+      { label: fillIn(changes["activity-fewer"], { specialty }), effectInUsd: -11_025 },
       {
-        label: fillIn(changes["activity-more"], { specialty: "Orthodontics" }),
-        effectInUsd: 11_025,
+        label: fillIn(changes["doctor-wages"], { from: "$400,000", to: "$360,000" }),
+        effectInUsd: -1_890,
       },
+      { label: fillIn(changes.state, { from: "Utah" }), effectInUsd: -1_575 },
+      { label: fillIn(changes["activity-more"], { specialty }), effectInUsd: 11_025 },
       {
         label: fillIn(changes["doctor-wages"], { from: "$400,000", to: "$440,000" }),
         effectInUsd: 1_890,
-      },
-      { label: fillIn(changes.state, { from: "Utah" }), effectInUsd: -1_575 },
-      {
-        label: fillIn(changes["staff-wages"], { from: "$300,000", to: "$330,000" }),
-        effectInUsd: 1_418,
       },
     ]);
   });
@@ -96,7 +114,9 @@ describe("the answers that move it most", () => {
   it("name the specialty whose time or activities change", () => {
     const two = workedExamples[1];
     if (!two) throw new Error("There is a second worked example");
-    const labels = effectLines(sensitivityOf(two.answers)).map(({ label }) => label);
+    const effects = sensitivityOf(two.answers);
+    const ofTime = effects.filter(({ change }) => change.answer === "time-percentage");
+    const labels = effectLines(ofTime).map(({ label }) => label);
     expect(labels).toContain(
       fillIn(changes["time-percentage"], { specialty: "Cardiology", from: 60, to: 70 }),
     );

@@ -1,0 +1,38 @@
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { rangeByMethod } from "#calculations/rd-credit/range-by-method.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+
+const words = rdCalculatorResult.range;
+
+export interface RangeWords {
+  readonly label: string;
+  readonly amount: string;
+  readonly note: string;
+}
+
+/** What the law's methods give for the same expenses; nothing where there are no expenses. */
+export function rangeInWords({ qualifiedExpensesInUsd }: Estimate): RangeWords | undefined {
+  const { lowInUsd, highInUsd } = rangeByMethod(qualifiedExpensesInUsd, statedTaxYear);
+  if (highInUsd === 0) return undefined;
+  return {
+    label: words.label,
+    amount: fillIn(words.amount, { low: formatUsd(lowInUsd), high: formatUsd(highInUsd) }),
+    note: fillIn(words.note, { expenses: formatUsd(qualifiedExpensesInUsd), year: statedTaxYear }),
+  };
+}
+
+/** Stands beside the total, on the screen and on paper. */
+export function CreditRange({ estimate }: { estimate: Estimate }) {
+  const range = rangeInWords(estimate);
+  if (!range) return null;
+  return (
+    <div className="rd-range">
+      <p className="rd-range-label">{range.label}</p>
+      <p className="rd-range-amount figures">{range.amount}</p>
+      <p className="rd-range-note">{range.note}</p>
+    </div>
+  );
+}
