@@ -13,6 +13,32 @@ export const rdCalculator = {
     startOver: "Start New Calculation",
   },
   stillToDo: "Still to do",
+  help: {
+    notOurs: {
+      specialty: "None of these is ours",
+      activity: "None of these is ours",
+      specialtyText: "The list holds the specialties we meet most often.",
+      activityText:
+        "The list is not complete. Other work can count where the outcome was uncertain, versions were compared and results were measured.",
+      ask: "Ask us",
+      afterAsk:
+        "in two sentences what you changed and how you measured it. Your answers stay in this browser.",
+    },
+    levels: {
+      question: "Low, medium or high? An example of each",
+      low: "A published splint design, its thickness adjusted to your patients.",
+      medium:
+        "Two bonding protocols compared on 20 cases each; failures counted, the weaker one changed.",
+      high: "Nobody could say whether a printed guide would hold its accuracy: four versions built and measured until one did.",
+    },
+    wages: {
+      question: "Owner of an S corporation, a partnership or a sole practice?",
+      sCorporation:
+        "S corporation: the wages on the owner’s Form W-2. Distributions and the profit on Schedule K-1 are not wages. An owner with $180,000 on Form W-2 and $320,000 in distributions fills in 180,000.",
+      selfEmployed:
+        "Partner or sole owner: earned income from the practice, the net earnings that bear self-employment tax (section 41(b)(2)(D)).",
+    },
+  },
   requirements: {
     "practice-type": "Choose at least one practice type",
     specialty: "Choose at least one specialty",
@@ -51,6 +77,11 @@ export const rdCalculator = {
     label: "Time in",
     alone: "With one specialty, all of the time counts here.",
     evenly: "Divide evenly",
+    allOnOne:
+      "All time is on {name}; {other} has none, so its activities count for nothing. Share it?",
+    allOnOneOfMany:
+      "All time is on {name}; the other {count} specialties have none, so their activities count for nothing. Share it?",
+    share: "Share the time evenly",
     total: "Total time allocation",
     rdTime: "Estimated R&D time",
     noActivity: "Choose an activity to see it.",
@@ -84,6 +115,7 @@ export const rdCalculator = {
   },
   running: {
     title: "Your estimate so far",
+    titleWithoutNumber: "Your answers so far",
     subtitle: "It fills in as you answer",
     practice: "Practice",
     specialties: "Specialties",
@@ -94,14 +126,14 @@ export const rdCalculator = {
     state: "credit",
     ofFederal: "of federal",
     total: "Estimated credit",
-    waiting: "Not known yet",
     announcement: "Estimate so far:",
     show: "Show the lines",
     hide: "Hide the lines",
   },
   kept: {
     fromEarlier: "Your answers from earlier are still here, kept in this browser only.",
-    fromLink: "These answers came with the link. Add the wages to see the estimate.",
+    fromLink:
+      "These answers came with the link, which leaves out wages. Add both wages to see the estimate.",
     clear: "Clear them",
   },
   resultLoading: "Working it out …",

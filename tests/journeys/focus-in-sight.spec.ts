@@ -122,6 +122,7 @@ test("an open running estimate gives way to the control that a keyboard goes to"
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
   const bar = calculator.locator(".running-bar");
   await bar.locator("summary").focus();
   await page.keyboard.press("Enter");

@@ -14,6 +14,7 @@ import {
   onSlip,
   openCalculator,
   reachResult,
+  resultHeading,
 } from "../support/rd-calculator.ts";
 
 const { running, time } = rdCalculator;
@@ -58,7 +59,7 @@ test("the result shows the worked example, line by line", async ({ page }) => {
   for (const [label, value] of [
     [slip.wages, "$700,000"],
     [fillIn(slip.contribution, { specialty: nameOf("orthodontics") }), "45.00%"],
-    [slip.rdTime, "45.0%"],
+    [slip.rdTime, "45.00%"],
     [slip.qualifiedExpenses, "$315,000"],
     [slip.federal, "$31,500"],
     [fillIn(slip.state, { state: "Utah" }), "$1,575"],
@@ -125,7 +126,7 @@ test("every step is accessible and fits, at 390 and 320 px", async ({ page, base
 test("the running estimate fills in as answers come", async ({ page }) => {
   const calculator = await openCalculator(page);
   const bar = calculator.locator(".running-bar");
-  await expect(bar).toContainText(running.waiting);
+  await expect(bar).toHaveCount(0);
   await answerAsOrthodontist(calculator);
   await expect(bar.locator("summary")).toContainText("$33,075");
   await expect(bar).toBeInViewport();
@@ -221,6 +222,49 @@ test("Start New Calculation clears everything but the state and who asks", async
   await expect(calculator.getByLabel("E-mail", { exact: true })).toHaveValue("");
 });
 
+test("beside the total stands what the law's methods give, and what to make of it", async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  const { range, reading } = rdCalculatorResult;
+  const amount = calculator
+    .getByText(fillIn(range.amount, { low: "$18,900", high: "$31,500" }))
+    .first();
+  await expect(amount).toBeVisible();
+  await expect(amount).toBeInViewport();
+  await expect(calculator.getByText(reading.worthIt).first()).toBeInViewport();
+  expect(await amount.evaluate((element) => element.closest("details"))).toBeNull();
+});
+
+test("the reading follows the low end: $12,000 of which $3,600 is sure is no study", async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  // 45% of $133,334 is $60,000; 10% and Hawaii's as much again; 6% is $3,600.
+  await calculator.getByLabel("Doctor/owner annual wages").fill("133334");
+  await calculator.getByLabel("Clinical staff annual wages").fill("0");
+  await calculator.getByLabel("State", { exact: true }).selectOption("Hawaii");
+  await button(calculator, "Calculate Results").click();
+  await expect(heading(calculator)).toHaveText(resultHeading("$12,000"));
+  await expect(calculator.getByText(rdCalculatorResult.reading.probablyNot).first()).toBeVisible();
+});
+
+test("what moves it most leads with what lowers it", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  const { heading: title, figure } = rdCalculatorResult.sensitivity;
+  await calculator.getByText(title).click();
+  const changes = await calculator
+    .getByRole("figure", { name: figure })
+    .locator("td")
+    .allTextContents();
+  const lowers = changes.map((change) => change.startsWith("\u2212"));
+  expect(lowers[0]).toBe(true);
+  expect(lowers).toEqual([...lowers].sort((a, b) => Number(b) - Number(a)));
+});
+
 test("a small credit is called what it is", async ({ page }) => {
   const calculator = await openCalculator(page);
   await answerAsOrthodontist(calculator);
@@ -230,28 +274,56 @@ test("a small credit is called what it is", async ({ page }) => {
   await expect(calculator.getByText(rdCalculatorResult.reading.probablyNot).first()).toBeVisible();
 });
 
-test("on paper the result is one page, Letter or A4, for one specialty or for all", async ({
+test("on paper the result is one page, Letter or A4, for few specialties or for all", async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
   await reachResult(calculator);
   const pagesOf = async (format: string) => pageCount(await page.pdf({ format }));
-  expect(await pagesOf("Letter")).toBe(1);
-  expect(await pagesOf("A4")).toBe(1);
+  const fitsOnOnePage = async () => {
+    await expect(button(calculator, "Send")).toBeVisible();
+    expect(await pagesOf("Letter")).toBe(1);
+    expect(await pagesOf("A4")).toBe(1);
+  };
+  /** Every activity at high innovation: the most lines, and the longest reading. */
+  const answerEverything = async () => {
+    for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
+    const { label } = rdCalculator.innovation.levels.high;
+    for (const level of await calculator.getByRole("radio", { name: label }).all())
+      await level.check();
+    const evenly = button(calculator, time.evenly);
+    if (await evenly.isVisible()) await evenly.click();
+    await calculator.getByLabel("Doctor/owner annual wages").fill("2400000");
+    await calculator.getByLabel("Clinical staff annual wages").fill("1300000");
+    await button(calculator, "Calculate Results").click();
+  };
+  await fitsOnOnePage();
+  await page.emulateMedia({ media: "print" });
+  const sheet = calculator.locator(".estimate-sheet");
+  const { leftOut, range } = rdCalculatorResult;
+  await expect(sheet).toContainText(leftOut.heading);
+  for (const { label } of Object.values(leftOut.methods)) await expect(sheet).toContainText(label);
+  await expect(sheet).toContainText(fillIn(range.amount, { low: "$18,900", high: "$31,500" }));
+  await page.emulateMedia({ media: null });
+
+  for (const specialties of [1, 2, 3, 8]) {
+    await button(calculator, "Start New Calculation").click();
+    await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+    await button(calculator, "Continue").click();
+    for (const card of (await calculator.getByRole("checkbox").all()).slice(0, specialties))
+      await card.check();
+    await button(calculator, "Continue").click();
+    await answerEverything();
+    await fitsOnOnePage();
+  }
 
   await button(calculator, "Start New Calculation").click();
   for (const card of await calculator.getByRole("checkbox").all()) await card.check();
   await button(calculator, "Continue").click();
   for (const card of await calculator.getByRole("checkbox").all()) await card.check();
   await button(calculator, "Continue").click();
-  for (const activity of await calculator.getByRole("checkbox").all()) await activity.check();
-  await button(calculator, time.evenly).click();
-  await calculator.getByLabel("Doctor/owner annual wages").fill("2400000");
-  await calculator.getByLabel("Clinical staff annual wages").fill("1300000");
-  await button(calculator, "Calculate Results").click();
-  await expect(button(calculator, "Send")).toBeVisible();
-  expect(await pagesOf("Letter")).toBe(1);
-  expect(await pagesOf("A4")).toBe(1);
+  await answerEverything();
+  await fitsOnOnePage();
 });
 
 test.describe("without script", () => {

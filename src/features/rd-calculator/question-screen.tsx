@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
@@ -16,7 +17,8 @@ import type { Wizard } from "./use-wizard.ts";
 interface QuestionScreenProps {
   readonly wizard: Wizard;
   readonly offered: readonly PracticeType[];
-  readonly withMap: boolean;
+  /** False on a slide, where there is no room for the map and for help. */
+  readonly full: boolean;
   /** What has just happened, said above the first step. */
   readonly notice: string;
   readonly onContinue: () => void;
@@ -26,7 +28,7 @@ interface QuestionScreenProps {
 export function QuestionScreen({
   wizard,
   offered,
-  withMap,
+  full,
   notice,
   onContinue,
 }: QuestionScreenProps) {
@@ -34,6 +36,14 @@ export function QuestionScreen({
   const { step, answers } = state;
   const id = stepId(step);
   const estimate = runningEstimate(answers);
+  const formRef = useRef<HTMLFormElement>(null);
+
+  /** The button that asks for it goes away; the focus goes to what it did. */
+  function shareTime() {
+    dispatch({ type: "time-divided-evenly" });
+    formRef.current?.querySelector<HTMLInputElement>("input[type=range]")?.focus();
+  }
+
   return (
     <div className="rd-columns">
       <Sheet className="rd-sheet">
@@ -49,6 +59,7 @@ export function QuestionScreen({
           hint={hintAt(id, offered.length)}
         />
         <form
+          ref={formRef}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -59,18 +70,23 @@ export function QuestionScreen({
             <PracticeTypesStep answers={answers} dispatch={dispatch} offered={offered} />
           ) : null}
           {id === "specialties" ? (
-            <SpecialtiesStep answers={answers} dispatch={dispatch} offered={offered} />
-          ) : null}
-          {id === "details" ? (
-            <DetailsStep
+            <SpecialtiesStep
               answers={answers}
               dispatch={dispatch}
-              estimate={estimate}
-              withMap={withMap}
+              offered={offered}
+              withHelp={full}
             />
           ) : null}
+          {id === "details" ? (
+            <DetailsStep answers={answers} dispatch={dispatch} estimate={estimate} full={full} />
+          ) : null}
           <NeedsScript />
-          <StepFooter step={step} answers={answers} onBack={wizard.goBack} />
+          <StepFooter
+            step={step}
+            answers={answers}
+            onBack={wizard.goBack}
+            onShareTime={shareTime}
+          />
         </form>
       </Sheet>
       <RunningSlip estimate={estimate} answers={answers} />

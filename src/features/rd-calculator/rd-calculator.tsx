@@ -78,7 +78,7 @@ export function RdCalculator(props: RdCalculatorProps) {
         <QuestionScreen
           wizard={wizard}
           offered={offered}
-          withMap={full}
+          full={full}
           notice={notice}
           onContinue={() => {
             setNotice("");

@@ -18,19 +18,23 @@ export function runningLines(
   { stateName }: Answers,
 ): { rows: RunningLine[]; total: RunningLine } {
   const rate = formatFraction(stateCreditRate(stateName));
+  const answered = [
+    { label: words.practice, value: named(estimate.practiceTypes, 2) },
+    { label: words.specialties, value: named(estimate.specialties, 1) },
+    { label: words.rdTime, value: known(estimate.rdTimeAsFraction, toOneDecimal) },
+    { label: words.wages, value: known(estimate.wagesInUsd, formatUsd) },
+  ];
+  const computed = [
+    { label: words.qualifiedExpenses, value: known(estimate.qualifiedExpensesInUsd, formatUsd) },
+    { label: words.federal, value: known(estimate.federalCreditInUsd, formatUsd) },
+    {
+      label: `${stateName} ${words.state}, ${rate} ${words.ofFederal}`,
+      value: known(estimate.stateCreditInUsd, formatUsd),
+    },
+  ];
   return {
-    rows: [
-      { label: words.practice, value: named(estimate.practiceTypes, 2) },
-      { label: words.specialties, value: named(estimate.specialties, 1) },
-      { label: words.rdTime, value: known(estimate.rdTimeAsFraction, toOneDecimal) },
-      { label: words.wages, value: known(estimate.wagesInUsd, formatUsd) },
-      { label: words.qualifiedExpenses, value: known(estimate.qualifiedExpensesInUsd, formatUsd) },
-      { label: words.federal, value: known(estimate.federalCreditInUsd, formatUsd) },
-      {
-        label: `${stateName} ${words.state}, ${rate} ${words.ofFederal}`,
-        value: known(estimate.stateCreditInUsd, formatUsd),
-      },
-    ],
+    // What is computed stays away until there is a number.
+    rows: [...answered, ...computed.filter(({ value }) => value !== undefined)],
     total: { label: words.total, value: known(estimate.totalCreditInUsd, formatUsd) },
   };
 }

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, useEffect } from "react";
 import { disclaimer } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -16,35 +16,47 @@ interface RunningProps {
 /** Beside the form, where there is room. What it says aloud is said by `Announcement`. */
 export function RunningSlip({ estimate, answers }: RunningProps) {
   const { rows, total } = runningLines(estimate, answers);
+  const known = total.value !== undefined;
   return (
     <Slip
       className="running-slip"
-      title={words.title}
+      title={known ? words.title : words.titleWithoutNumber}
       subtitle={words.subtitle}
       rows={rows}
-      total={total}
-      footnote={disclaimer.short}
+      {...(known && { total, footnote: disclaimer.short })}
     />
   );
 }
 
-/** On a phone: the foot of the slip, always in sight, that pulls up to the whole of it. */
+/**
+ * On a phone: the foot of the slip, always in sight once there is a number, that pulls up to the
+ * whole of it.
+ */
 export function RunningBar({ estimate, answers }: RunningProps) {
   const { rows, total } = runningLines(estimate, answers);
+  const known = total.value !== undefined;
+  // It appears while a field is being filled in, which may be where the bar now stands.
+  useEffect(() => {
+    const bar = known ? document.querySelector(".running-bar") : null;
+    const field = document.activeElement;
+    if (bar?.checkVisibility() && bar.parentElement?.contains(field))
+      field?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [known]);
+  if (!known) return null;
   return (
     <details className="running-bar on-sheet figures" onBlur={closeBeforeItCovers}>
       <summary>
         <span className="running-bar-label">{words.title}</span>
         <span key={total.value} className="running-bar-total">
-          {total.value ?? <span className="running-bar-waiting">{words.waiting}</span>}
+          {total.value}
         </span>
         <span aria-hidden="true" className="running-bar-chevron" />
       </summary>
       <dl className="slip-rows">
         {rows.map(({ label, value }) => (
-          <div key={label} className="slip-row" data-waiting={value === undefined || undefined}>
+          <div key={label} className="slip-row">
             <dt>{label}</dt>
-            <dd>{value ?? "—"}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

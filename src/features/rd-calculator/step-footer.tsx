@@ -1,31 +1,35 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
-import type { Answers } from "./answers/answers.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { type Answers, specialtyWithAllTime } from "./answers/answers.ts";
+import { specialtyOf } from "./answers/catalog.ts";
 import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/steps.ts";
 
-const { buttons, requirements, stillToDo } = rdCalculator;
+const { buttons, requirements, stillToDo, time } = rdCalculator;
 
 /** The button that leads on, and while it is not ready, what it waits for. */
 export function StepFooter({
   step,
   answers,
   onBack,
+  onShareTime,
 }: {
   step: StepNumber;
   answers: Answers;
   onBack: () => void;
+  onShareTime: () => void;
 }) {
   const ready = mayContinue(step, answers);
   return (
     <div className="rd-footer">
+      {stepId(step) === "details" ? <TimeOnOne answers={answers} onShare={onShareTime} /> : null}
       {ready ? null : (
         <Checklist
           title={stillToDo}
-          items={requirementsAt(step, answers).map(({ requirement, done }) => ({
-            label: requirements[requirement],
-            done,
-          }))}
+          items={requirementsAt(step, answers)
+            .filter(({ done }) => !done)
+            .map(({ requirement }) => requirements[requirement])}
         />
       )}
       <div className="rd-footer-buttons">
@@ -38,6 +42,24 @@ export function StepFooter({
           {stepId(step) === "details" ? buttons.calculate : buttons.continue}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The specialty chosen first has all of the time until somebody moves a slider: said in time. */
+function TimeOnOne({ answers, onShare }: { answers: Answers; onShare: () => void }) {
+  const one = specialtyWithAllTime(answers);
+  if (!one) return null;
+  const nameOf = (chosen: { subspecialtyId: string }) => specialtyOf(chosen).subspecialty.name;
+  const others = answers.specialties.filter((chosen) => chosen !== one).map(nameOf);
+  const [other = ""] = others;
+  const sentence = others.length === 1 ? time.allOnOne : time.allOnOneOfMany;
+  return (
+    <div className="rd-time-on-one">
+      <p>{fillIn(sentence, { name: nameOf(one), other, count: others.length })}</p>
+      <Button variant="quiet" size="small" onClick={onShare}>
+        {time.share}
+      </Button>
     </div>
   );
 }

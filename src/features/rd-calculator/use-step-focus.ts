@@ -9,8 +9,9 @@ interface StepFocus {
 }
 
 /**
- * A new step begins at its heading, for the eye and for a screen reader. On a slide the deck
- * decides what is in sight, so there it does not scroll.
+ * A new step begins at its heading, for the eye and for a screen reader: the card comes to the same
+ * place at the top of the window each time. On a slide the deck decides what is in sight, so there
+ * it does not scroll.
  */
 export function useStepFocus(step: StepNumber, scrolls: boolean): StepFocus {
   const calculatorRef = useRef<HTMLElement>(null);
@@ -24,7 +25,9 @@ export function useStepFocus(step: StepNumber, scrolls: boolean): StepFocus {
     headingRef.current?.focus({ preventScroll: true });
     if (!scrolls) return;
     // A frame later: on Back the browser first restores its own scroll position.
-    const frame = requestAnimationFrame(() => bringIntoView(calculatorRef.current));
+    const frame = requestAnimationFrame(() =>
+      calculatorRef.current?.scrollIntoView({ block: "start", behavior: "instant" }),
+    );
     return () => cancelAnimationFrame(frame);
   }, [step]);
 
@@ -35,13 +38,4 @@ export function useStepFocus(step: StepNumber, scrolls: boolean): StepFocus {
       moving.current = true;
     },
   };
-}
-
-/** Only when its top is not in the upper half of the window already. */
-function bringIntoView(element: HTMLElement | null): void {
-  if (!element) return;
-  const { top } = element.getBoundingClientRect();
-  const headerHeight = 80;
-  if (top < headerHeight || top > innerHeight / 2)
-    element.scrollIntoView({ block: "start", behavior: "instant" });
 }

@@ -71,6 +71,12 @@ export function toPracticeAnswers(answers: Answers): PracticeAnswers {
   };
 }
 
+/** The specialty that has all of the time although there are others, which then count for nothing. */
+export function specialtyWithAllTime({ specialties }: Answers): ChosenSpecialty | undefined {
+  if (specialties.length < 2) return undefined;
+  return specialties.find(({ timePercentage }) => timePercentage === 100);
+}
+
 /** Distinct names of the practice types that have a chosen specialty. */
 export function practiceTypeNames({ specialties }: Answers): string[] {
   return [...new Set(specialties.map((chosen) => specialtyOf(chosen).practiceType.name))];

@@ -60,10 +60,9 @@ export function SendForm(props: SendFormProps) {
         <div className="mt-6">
           <Checklist
             title={words.stillToFillIn}
-            items={requiredContact.map((field) => ({
-              label: words[field],
-              done: isFilledIn(contact[field]),
-            }))}
+            items={requiredContact
+              .filter((field) => !isFilledIn(contact[field]))
+              .map((field) => words[field])}
           />
         </div>
       )}

@@ -12,8 +12,8 @@ export function DetailsStep({
   answers,
   dispatch,
   estimate,
-  withMap,
-}: StepProps & { estimate: RunningEstimate; withMap: boolean }) {
+  full,
+}: StepProps & { estimate: RunningEstimate; full: boolean }) {
   const { specialties } = answers;
   const several = specialties.length > 1;
   return (
@@ -24,13 +24,14 @@ export function DetailsStep({
           chosen={chosen}
           index={index}
           several={several}
+          withHelp={full}
           dispatch={dispatch}
         />
       ))}
       {several ? <TimeDivision answers={answers} dispatch={dispatch} /> : null}
       <TimeTotals estimate={estimate} />
-      <WagesFields answers={answers} dispatch={dispatch} />
-      <StateChoice answers={answers} dispatch={dispatch} withMap={withMap} />
+      <WagesFields answers={answers} dispatch={dispatch} withHelp={full} />
+      <StateChoice answers={answers} dispatch={dispatch} withMap={full} />
     </div>
   );
 }

@@ -2,13 +2,15 @@ import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import type { StepProps } from "../answers/wizard.ts";
+import { NotOursHelp } from "./help.tsx";
 
 /** Grouped by practice type, in the order of the lists. */
 export function SpecialtiesStep({
   answers,
   dispatch,
   offered,
-}: StepProps & { offered: readonly PracticeType[] }) {
+  withHelp,
+}: StepProps & { offered: readonly PracticeType[]; withHelp: boolean }) {
   const chosenTypes = offered.filter(({ id }) => answers.practiceTypeIds.includes(id));
   return (
     <div className="grid gap-8">
@@ -36,6 +38,7 @@ export function SpecialtiesStep({
           ))}
         </ChoiceGroup>
       ))}
+      {withHelp ? <NotOursHelp of="specialty" /> : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import type { ChosenSpecialty } from "../answers/answers.ts";
 import { specialtyOf } from "../answers/catalog.ts";
 import type { WizardAction } from "../answers/wizard.ts";
+import { LevelsHelp, NotOursHelp } from "./help.tsx";
 import { TimeSlider } from "./time-division.tsx";
 
 const words = rdCalculator;
@@ -15,6 +16,7 @@ interface SpecialtySectionProps {
   readonly chosen: ChosenSpecialty;
   readonly index: number;
   readonly several: boolean;
+  readonly withHelp: boolean;
   readonly dispatch: Dispatch<WizardAction>;
 }
 
@@ -49,7 +51,8 @@ export function SpecialtySection(props: SpecialtySectionProps) {
   );
 }
 
-function SpecialtyQuestions({ chosen, index, several, dispatch }: SpecialtySectionProps) {
+function SpecialtyQuestions(props: SpecialtySectionProps) {
+  const { chosen, index, several, withHelp, dispatch } = props;
   const { id, name, activities } = specialtyOf(chosen).subspecialty;
   return (
     <div className="mt-3 grid gap-7">
@@ -62,6 +65,7 @@ function SpecialtyQuestions({ chosen, index, several, dispatch }: SpecialtySecti
             onCheckedChange={() => dispatch({ type: "activity-toggled", index, activity })}
           />
         ))}
+        {withHelp ? <NotOursHelp of="activity" /> : null}
       </ChoiceGroup>
       <div className="rd-levels">
         <ChoiceGroup legend={words.innovation.legend} columns={3}>
@@ -76,6 +80,7 @@ function SpecialtyQuestions({ chosen, index, several, dispatch }: SpecialtySecti
             />
           ))}
         </ChoiceGroup>
+        {withHelp ? <LevelsHelp /> : null}
       </div>
       {several ? null : (
         <TimeSlider

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
+
+const words = rdCalculator.help;
+
+/** An answer one tap away, beside the question that raises it. */
+function Help({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <div className="rd-help">
+      <Disclosure summary={question}>{children}</Disclosure>
+    </div>
+  );
+}
+
+export function NotOursHelp({ of }: { of: "specialty" | "activity" }) {
+  const { notOurs } = words;
+  return (
+    <Help question={notOurs[of]}>
+      <p>
+        {of === "specialty" ? notOurs.specialtyText : notOurs.activityText}{" "}
+        <TextLink href="/contact">{notOurs.ask}</TextLink> {notOurs.afterAsk}
+      </p>
+    </Help>
+  );
+}
+
+export function LevelsHelp() {
+  return (
+    <Help question={words.levels.question}>
+      <dl className="rd-help-levels">
+        {innovationLevels.map((level) => (
+          <div key={level}>
+            <dt>{rdCalculator.innovation.levels[level].label}</dt>
+            <dd>{words.levels[level]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Help>
+  );
+}
+
+export function WagesHelp() {
+  return (
+    <Help question={words.wages.question}>
+      <p>{words.wages.sCorporation}</p>
+      <p>{words.wages.selfEmployed}</p>
+    </Help>
+  );
+}

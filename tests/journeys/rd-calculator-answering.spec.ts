@@ -1,0 +1,206 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
+import {
+  activitiesOf,
+  answerAsOrthodontist,
+  button,
+  heading,
+  nameOf,
+  openCalculator,
+  reachResult,
+} from "../support/rd-calculator.ts";
+
+const { help, time } = rdCalculator;
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone, reducedMotion: "reduce" });
+
+const runningBar = (calculator: Locator) => calculator.locator(".running-bar");
+
+/** Chooses dentistry and these specialties, and goes on to step 3. */
+async function chooseInDentistry(calculator: Locator, ...specialties: string[]): Promise<void> {
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await button(calculator, "Continue").click();
+  for (const id of specialties)
+    await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
+  await button(calculator, "Continue").click();
+}
+
+/** What of the step's head is not in the window, or under something that stays in place. */
+function hiddenPartsOfHead(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const head = document.querySelector(".rd-calculator .rd-head");
+    return [...(head?.children ?? [])].flatMap((part) => {
+      const { left, top, bottom, width } = part.getBoundingClientRect();
+      const seen = [top + 1, bottom - 1].every((y) => {
+        const there = document.elementFromPoint(left + Math.min(width / 2, 40), y);
+        return there !== null && (part.contains(there) || there.contains(part));
+      });
+      return seen ? [] : [`${part.textContent}: ${Math.round(top)} to ${Math.round(bottom)}`];
+    });
+  });
+}
+
+for (const size of [
+  phone,
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${size.width} by ${size.height} each step begins with its question in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const calculator = await openCalculator(page);
+    const headInSight = async (step: number) => {
+      await expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
+      await expect(heading(calculator)).toBeFocused();
+      await expect.poll(() => hiddenPartsOfHead(page)).toEqual([]);
+    };
+    await answerAsOrthodontist(calculator);
+    await button(calculator, "Calculate Results").click();
+    await headInSight(4);
+    for (const step of [3, 2, 1]) {
+      await page.goBack();
+      await headInSight(step);
+    }
+    for (const step of [2, 3]) {
+      await button(calculator, "Continue").click();
+      await headInSight(step);
+    }
+  });
+
+test("the running estimate stays away until there is a number", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await chooseInDentistry(calculator, "orthodontics");
+  const [activity = ""] = activitiesOf("orthodontics");
+  await calculator.getByRole("checkbox", { name: activity }).check();
+  await expect(runningBar(calculator)).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const slip = calculator.locator(".running-slip");
+  await expect(slip).toContainText(rdCalculator.running.titleWithoutNumber);
+  await expect(slip).not.toContainText(rdCalculator.running.total);
+  await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
+  await expect(slip).toContainText(rdCalculator.running.total);
+  await page.setViewportSize(phone);
+  await expect(runningBar(calculator)).toBeInViewport();
+});
+
+test("the running estimate does not come up over the field that brought it", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await chooseInDentistry(calculator, "orthodontics");
+  const [activity = ""] = activitiesOf("orthodontics");
+  await calculator.getByRole("checkbox", { name: activity }).check();
+  const wages = calculator.getByLabel("Doctor/owner annual wages");
+  await wages.focus();
+  // The field at the very foot of the window, where the bar will stand.
+  await wages.evaluate((field) =>
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
+  );
+  await page.keyboard.type("4");
+  await expect(runningBar(calculator)).toBeInViewport();
+  const bottomOfField = () => wages.evaluate((field) => field.getBoundingClientRect().bottom);
+  const { y } = (await runningBar(calculator).boundingBox()) ?? { y: 0 };
+  await expect.poll(bottomOfField).toBeLessThanOrEqual(y);
+});
+
+test("on a phone's side nothing that stays in place takes room from the question", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  await heading(calculator).evaluate((element) => element.scrollIntoView({ block: "start" }));
+  const taken = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(".site-header, .running-bar")]
+      .map((bar) => ({ bar, box: bar.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight)
+      .map(({ bar }) => bar.className),
+  );
+  expect(taken).toEqual([]);
+});
+
+test("help is one tap away, and accessible", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await button(calculator, "Continue").click();
+  const open = (question: string) => calculator.locator("summary", { hasText: question }).click();
+  const ask = calculator.getByRole("link", { name: help.notOurs.ask });
+  await expect(ask).toBeHidden();
+  await open(help.notOurs.specialty);
+  await expect(ask).toBeVisible();
+  await expect(ask).toHaveAttribute("href", "/contact");
+  await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
+  await button(calculator, "Continue").click();
+
+  await open(help.notOurs.activity);
+  await expect(ask).toHaveAttribute("href", "/contact");
+  await open(help.levels.question);
+  for (const level of ["low", "medium", "high"] as const)
+    await expect(calculator.getByText(help.levels[level])).toBeVisible();
+  await open(help.wages.question);
+  await expect(calculator.getByText(help.wages.sCorporation)).toBeVisible();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflowing(page)).toEqual([]);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("all time on one of two specialties is pointed out, and shared at a tap", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await chooseInDentistry(calculator, "orthodontics", "endodontics");
+  const note = calculator.getByText(
+    fillIn(time.allOnOne, { name: nameOf("orthodontics"), other: nameOf("endodontics") }),
+  );
+  await expect(note).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(calculator, time.share).click();
+  const sliders = calculator.getByRole("slider");
+  await expect(sliders.first()).toHaveValue("50");
+  await expect(sliders.last()).toHaveValue("50");
+  await expect(sliders.first()).toBeFocused();
+  await expect(note).toBeHidden();
+  await sliders.first().fill("99");
+  await expect(note).toBeHidden();
+  await sliders.first().fill("100");
+  await expect(note).toBeVisible();
+});
+
+test("what is still to do and to fill in lists only that", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await chooseInDentistry(calculator, "orthodontics");
+  const items = (title: string) =>
+    calculator.getByText(title, { exact: true }).locator("+ ul").getByRole("listitem");
+  const { requirements, stillToDo } = rdCalculator;
+  await expect(items(stillToDo)).toHaveText([
+    requirements.activity,
+    requirements["doctor-wages"],
+    requirements["staff-wages"],
+  ]);
+  const [activity = ""] = activitiesOf("orthodontics");
+  await calculator.getByRole("checkbox", { name: activity }).check();
+  await expect(items(stillToDo)).toHaveText([
+    requirements["doctor-wages"],
+    requirements["staff-wages"],
+  ]);
+  await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
+  await calculator.getByLabel("Clinical staff annual wages").fill("300000");
+  await button(calculator, "Calculate Results").click();
+
+  const { send } = rdCalculatorResult;
+  await calculator.getByLabel(send.practiceName, { exact: true }).fill("Lind Orthodontics");
+  await expect(items(send.stillToFillIn)).toHaveText([send.name, send.phone, send.email]);
+});
+
+test("the link says what it leaves out before it is copied", async ({ page }) => {
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  const { copyLink, linkLeavesOut } = rdCalculatorResult.actions;
+  await expect(button(calculator, copyLink)).toHaveAccessibleDescription(linkLeavesOut);
+  await expect(calculator.getByText(linkLeavesOut)).toBeVisible();
+});
