@@ -4,7 +4,8 @@ import { worksheetWords } from "#content/form-6765.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/results-email.ts";
-import { accessibilityFaults, watch } from "../support/page-checks.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { accessibilityFaults, overflowing, pageCount, watch } from "../support/page-checks.ts";
 import {
   activitiesOf,
   button,
@@ -12,6 +13,7 @@ import {
   fillInContact,
   heading,
   nameOf,
+  onSlip,
   openCalculator,
   reachResult,
   resultHeading,
@@ -292,6 +294,50 @@ function brokenFigures(): string[] {
   }
   return broken;
 }
+
+test("after sending a card says where it went and leads on, and nothing is lost", async ({
+  page,
+}) => {
+  const { sent, send, next, actions, slip } = rdCalculatorResult;
+  const calculator = await openCalculator(page, home);
+  await reachResult(calculator);
+  await fillInContact(calculator);
+  await calculator.getByLabel(send.cpa).fill("cpa@books.example");
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toHaveText(success);
+
+  const card = calculator.getByRole("region", {
+    name: fillIn(sent.toBoth, { email: sampleContact["E-mail"], cpaEmail: "cpa@books.example" }),
+  });
+  await expect(alertIn(calculator)).toBeInViewport({ ratio: 1 });
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(heading(calculator)).toBeFocused();
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await overflowing(page)).toEqual([]);
+  }
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const booking = card.getByRole("link", { name: next.consultation });
+  await expect(booking).toHaveAttribute("href", firm.links.booking);
+  const worksheet = card.getByRole("link", { name: sent.worksheet });
+  await expect(worksheet).toHaveAttribute("href", "/advisors/form-6765#qualified-wages=315000");
+  await expect(button(card, actions.print)).toBeVisible();
+  expect(pageCount(await page.pdf({ format: "Letter" }))).toBe(1);
+
+  // Whatever is answered in the meantime, the result that was sent comes back.
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).uncheck();
+  await button(card, sent.reopen).click();
+  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
+  await expect(onSlip(calculator, slip.total)).toHaveText("$33,075");
+
+  await button(calculator, "Start New Calculation").click();
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+  await expect(card).toBeHidden();
+});
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
@@ -21,6 +21,8 @@ interface QuestionScreenProps {
   readonly full: boolean;
   /** What has just happened, said above the first step. */
   readonly notice: string;
+  /** Where a result went that was sent, and the ways back to it. */
+  readonly afterSending: ReactNode;
   readonly onContinue: () => void;
 }
 
@@ -30,6 +32,7 @@ export function QuestionScreen({
   offered,
   full,
   notice,
+  afterSending,
   onContinue,
 }: QuestionScreenProps) {
   const { state, dispatch, headingRef, restoredFrom } = wizard;
@@ -50,6 +53,7 @@ export function QuestionScreen({
         <AlertRegion tone="success" className="rd-alert">
           {notice}
         </AlertRegion>
+        {afterSending}
         <RestoredNote from={restoredFrom} onClear={wizard.startOver} />
         <StepHead
           step={step}

@@ -7,7 +7,7 @@ import { estimateOf } from "./answers/running-estimate.ts";
 import { lastStep } from "./answers/steps.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { announcementOf } from "./running-lines.ts";
-import { ResultStep, useResultScreen } from "./steps/result-step.tsx";
+import { AfterSending, ResultStep, useResultScreen } from "./steps/result-step.tsx";
 import { useWizard } from "./use-wizard.ts";
 import "./rd-calculator.css";
 
@@ -43,6 +43,12 @@ export function RdCalculator(props: RdCalculatorProps) {
   const atResult = step === lastStep;
   const [untouched] = useState(answers);
 
+  function startOver() {
+    keyRef.current = "";
+    setNotice("");
+    wizard.startOver();
+  }
+
   useEffect(() => {
     if (atResult) onEstimate?.(estimateOf(answers));
   }, [atResult, answers, onEstimate]);
@@ -65,10 +71,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           headingRef={wizard.headingRef}
           screen={resultScreen}
           onBack={wizard.goBack}
-          onStartOver={() => {
-            keyRef.current = "";
-            wizard.startOver();
-          }}
+          onStartOver={startOver}
           onSent={(sentence) => {
             wizard.resultsSent();
             setTimeout(() => setNotice(sentence), regionFirstMs);
@@ -80,6 +83,16 @@ export function RdCalculator(props: RdCalculatorProps) {
           offered={offered}
           full={full}
           notice={notice}
+          afterSending={
+            <AfterSending
+              sent={step === 1 ? state.sent : undefined}
+              onReopen={() => {
+                setNotice("");
+                wizard.reopenSentResult();
+              }}
+              onStartOver={startOver}
+            />
+          }
           onContinue={() => {
             setNotice("");
             wizard.goOn();

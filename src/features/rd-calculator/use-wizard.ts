@@ -1,5 +1,5 @@
 import { type Dispatch, useReducer, useState } from "react";
-import type { StepNumber } from "./answers/steps.ts";
+import { lastStep, type StepNumber } from "./answers/steps.ts";
 import { startWizard, type WizardAction, type WizardState, wizard } from "./answers/wizard.ts";
 import { type RestoredFrom, useKeptAnswers } from "./use-kept-answers.ts";
 import { useStepFocus } from "./use-step-focus.ts";
@@ -14,6 +14,7 @@ export interface Wizard
   readonly goBack: () => void;
   readonly startOver: () => void;
   readonly resultsSent: () => void;
+  readonly reopenSentResult: () => void;
 }
 
 /** The reducer, tied to the browser: focus and, on a page of its own, history, storage and scrolling. */
@@ -63,5 +64,6 @@ export function useWizard(offeredTypeIds: readonly string[], onPage: boolean): W
     },
     startOver: () => moveTo(1, { type: "started-over" }),
     resultsSent: () => moveTo(1, { type: "results-sent" }),
+    reopenSentResult: () => moveTo(lastStep, { type: "sent-result-reopened" }),
   };
 }

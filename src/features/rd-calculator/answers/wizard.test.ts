@@ -181,6 +181,23 @@ describe("moving through the steps", () => {
     expect(state.answers).toEqual(filledIn.answers);
     expect(state.contact).toMatchObject({ name: "Ada", email: "", cpaEmail: "" });
   });
+
+  it("keeps what was sent, and opens it again whatever was answered since", () => {
+    const sent = stateAfter([{ type: "results-sent" }], filledIn);
+    expect(sent.sent).toEqual({
+      answers: filledIn.answers,
+      email: "a@b.example",
+      cpaEmail: "c@d.example",
+    });
+    const reopened = stateAfter([type("dentistry"), { type: "sent-result-reopened" }], sent);
+    expect(reopened).toMatchObject({ step: 4, answers: filledIn.answers });
+  });
+
+  it("forgets what was sent when the visitor starts anew", () => {
+    const state = stateAfter([{ type: "results-sent" }, { type: "started-over" }], filledIn);
+    expect(state.sent).toBeUndefined();
+    expect(stateAfter([{ type: "sent-result-reopened" }], state)).toEqual(state);
+  });
 });
 
 describe("any sequence of choices", () => {

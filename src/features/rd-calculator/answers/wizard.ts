@@ -1,13 +1,22 @@
 import type { Dispatch } from "react";
 import { type AnswerAction, answered } from "./answer-action.ts";
 import { type Answers, type Contact, emptyAnswers, noContact } from "./answers.ts";
-import { furthestStep, mayContinue, type StepNumber } from "./steps.ts";
+import { furthestStep, lastStep, mayContinue, type StepNumber } from "./steps.ts";
+
+/** What was sent and to whom, so that the result can be had again until the visitor starts anew. */
+export interface SentResult {
+  readonly answers: Answers;
+  readonly email: string;
+  /** Empty where no copy went to a CPA. */
+  readonly cpaEmail: string;
+}
 
 export interface WizardState {
   readonly step: StepNumber;
   readonly offeredTypeIds: readonly string[];
   readonly answers: Answers;
   readonly contact: Contact;
+  readonly sent?: SentResult | undefined;
 }
 
 export type WizardAction =
@@ -18,7 +27,8 @@ export type WizardAction =
   | { type: "went-to"; step: StepNumber }
   | { type: "restored"; answers: Answers; step: StepNumber }
   | { type: "started-over" }
-  | { type: "results-sent" };
+  | { type: "results-sent" }
+  | { type: "sent-result-reopened" };
 
 export function startWizard(offeredTypeIds: readonly string[]): WizardState {
   return { step: 1, offeredTypeIds, answers: emptyAnswers(offeredTypeIds), contact: noContact };
@@ -38,10 +48,16 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
       return { ...state, answers: action.answers, step: reachable(action.step, action.answers) };
     case "started-over": {
       const answers = emptyAnswers(state.offeredTypeIds, state.answers.stateName);
-      return { ...state, step: 1, answers, contact: withoutAddresses(state.contact) };
+      const contact = withoutAddresses(state.contact);
+      return { ...state, step: 1, answers, contact, sent: undefined };
     }
-    case "results-sent":
-      return { ...state, step: 1, contact: withoutAddresses(state.contact) };
+    case "results-sent": {
+      const { answers, contact } = state;
+      const sent = { answers, email: contact.email.trim(), cpaEmail: contact.cpaEmail.trim() };
+      return { ...state, step: 1, contact: withoutAddresses(contact), sent };
+    }
+    case "sent-result-reopened":
+      return state.sent ? { ...state, step: lastStep, answers: state.sent.answers } : state;
     case "contact-entered":
       return { ...state, contact: { ...state.contact, [action.field]: action.text } };
     default:

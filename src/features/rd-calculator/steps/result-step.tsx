@@ -5,7 +5,9 @@ import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
+import type { SentResult } from "../answers/wizard.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
+import type { SentCardProps } from "../send/sent-card.tsx";
 import { StepHead } from "../step-head.tsx";
 
 const { label, heading } = rdCalculator.steps.result;
@@ -45,4 +47,16 @@ const loadResultScreen = async () => (await import("../result/result-screen.tsx"
 /** The result is a file of its own, fetched while the visitor is still answering. */
 export function useResultScreen(wanted: boolean): Screen {
   return useLoadedComponent(loadResultScreen, wanted);
+}
+
+const loadSentCard = async () => (await import("../send/sent-card.tsx")).SentCard;
+
+/** The card of a result that was sent, in a file of its own: most visits do without it. */
+export function AfterSending({
+  sent,
+  ...ways
+}: Omit<SentCardProps, "sent"> & { readonly sent: SentResult | undefined }) {
+  const Card = useLoadedComponent(loadSentCard, sent !== undefined);
+  if (!sent || Card === "loading" || Card === "failed") return null;
+  return <Card sent={sent} {...ways} />;
 }
