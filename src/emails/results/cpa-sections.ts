@@ -5,7 +5,7 @@ import {
 import { cpaCopy, resultsEmail } from "#content/results-email.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
+import { formatRate, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 import type { ResultsEmailProps, Section } from "./results-message.ts";
 import {
   consultation,
@@ -84,8 +84,8 @@ function lawSection(): Section {
   const unbroken = (value: number) => formatUsdShort(value).replace(" ", "\u00a0");
   const years = (value: number) => formatFigure({ value, unit: "years" });
   const values = {
-    reduction: formatFraction(figure("research-credit-280c-reduction")),
-    protectedShare: formatFraction(figure("general-business-credit-protected-share")),
+    reduction: formatRate(figure("research-credit-280c-reduction")),
+    protectedShare: formatRate(figure("general-business-credit-protected-share")),
     threshold: formatUsd(figure("general-business-credit-threshold")),
     minimumTaxReceipts: unbroken(figure("general-business-credit-small-business-receipts-limit")),
     carryback: years(figure("research-credit-carryback-years")),

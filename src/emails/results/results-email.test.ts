@@ -157,9 +157,11 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
     }
   });
 
-  test("adds up: no total of percentages beside one of other decimals", () => {
+  test("has percentages with two decimals or none, so that they add up", () => {
+    expect(text).toContain("7.50% + 3.75%");
     expect(text).toContain("11.25%");
-    expect(text).not.toContain("11.3%");
+    const others = text.match(/\d\.(\d|\d{3,})%/g) ?? [];
+    expect(others).toEqual([]);
   });
 
   test("has a color of its own in the dark wherever it has one in the light", () => {

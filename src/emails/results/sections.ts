@@ -1,10 +1,11 @@
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { rangeByMethod } from "#calculations/rd-credit/range-by-method.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { firm } from "#content/firm.ts";
 import { resultsEmail } from "#content/results-email.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import { formatFractionFixed, formatRate, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import type { MailLink } from "../mail/parts.tsx";
 import type { ResultsEmailProps, Section, SpecialtyWords } from "./results-message.ts";
@@ -27,16 +28,16 @@ export function siteLinks(origin: string): MailLink[] {
 /** What the methods of section 41 give for the expenses that the calculator takes 10% of. */
 export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
   const methods = creditByMethod(qualifiedExpensesInUsd, words.taxYear);
-  const credits = methods.map(({ federalCreditInUsd }) => federalCreditInUsd);
+  const { lowInUsd, highInUsd } = rangeByMethod(qualifiedExpensesInUsd, words.taxYear);
   const lines: LedgerLine[] = methods.map(({ method, rateAsFraction, federalCreditInUsd }) => ({
     label: words.methods[method].label,
-    note: fillIn(words.methods[method].note, { rate: formatFraction(rateAsFraction) }),
+    note: fillIn(words.methods[method].note, { rate: formatRate(rateAsFraction) }),
     value: formatUsd(federalCreditInUsd),
   }));
   return {
     lines,
-    low: formatUsd(Math.min(...credits)),
-    high: formatUsd(Math.max(...credits)),
+    low: formatUsd(lowInUsd),
+    high: formatUsd(highInUsd),
     expenses: formatUsd(qualifiedExpensesInUsd),
   };
 }
