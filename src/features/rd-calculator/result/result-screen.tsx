@@ -1,10 +1,8 @@
 import { type Dispatch, type RefObject, useState } from "react";
-import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { firm } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { specialtyOf } from "../answers/catalog.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
@@ -12,6 +10,7 @@ import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { PreviewEmail } from "../send/preview-email.tsx";
 import { SendForm } from "../send/send-form.tsx";
 import type { Origin } from "../send/send-request.ts";
+import { ContinueInWorksheet } from "./continue-in-worksheet.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { CreditRange } from "./credit-range.tsx";
 import { Explanations } from "./explanations.tsx";
@@ -86,19 +85,6 @@ export function ResultScreen(props: ResultScreenProps) {
         </>
       )}
     </>
-  );
-}
-
-/** The amount stands behind the #, which no server is sent. */
-function ContinueInWorksheet({ estimate }: { estimate: Estimate }) {
-  const wages = Math.round(estimate.qualifiedExpensesInUsd);
-  return (
-    <p className="basis-full text-sm text-ink-2">
-      <TextLink href={`/advisors/form-6765#qualified-wages=${wages}`}>
-        {words.actions.worksheet}
-      </TextLink>
-      <span className="block">{words.actions.worksheetNote}</span>
-    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import type { SentResult } from "../answers/wizard.ts";
+import { worksheetAddress } from "../result/continue-in-worksheet.tsx";
 import { PrintSheet } from "../result/print-sheet.tsx";
 import "../result.css";
 
@@ -25,8 +26,6 @@ export function SentCard({ sent, onReopen, onStartOver }: SentCardProps) {
     email: sent.email,
     cpaEmail: sent.cpaEmail,
   });
-  // The amount stands behind the #, which no server is sent.
-  const worksheet = `/advisors/form-6765#qualified-wages=${Math.round(estimate.qualifiedExpensesInUsd)}`;
   return (
     <section aria-labelledby={titleId} className="rd-sent">
       <p id={titleId} className="rd-sent-title">
@@ -43,7 +42,7 @@ export function SentCard({ sent, onReopen, onStartOver }: SentCardProps) {
         <Button variant="quiet" size="small" href={firm.links.booking} newTab>
           {rdCalculatorResult.next.consultation}
         </Button>
-        <Button variant="quiet" size="small" href={worksheet}>
+        <Button variant="quiet" size="small" href={worksheetAddress(estimate)}>
           {words.worksheet}
         </Button>
         <Button variant="quiet" size="small" onClick={onStartOver}>
