@@ -3,7 +3,7 @@ import { disclaimer } from "./firm.ts";
 /**
  * The sample estimate wherever one stands: home, the R&D service, the one-page summary and the
  * sharing pictures. Its amounts are computed from these answers. The share of R&D time
- * is one that records can show: our own article tells how a claim on 45% of all wages was cut.
+ * is one that records can show: our own article on clinical activities tells how flat shares are cut.
  */
 export const sampleEstimate = {
   title: "Sample estimate",
