@@ -11,7 +11,7 @@ const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.len
 const [category = ""] = article.categories;
 const [service] = headerLinks.services.links;
 const contact = headerLinks.afterServices.find(({ href }) => href === "/contact");
-const pageWithBars = pages.find((page) => readPage(page).includes("figure-row-bar"));
+const pageWithBars = pages.find((page) => readPage(page).includes('class="figure-row-bar"'));
 const firstResult = element("#search-results > li a[href]");
 
 export function readingJourneys(journey: Journey): void {

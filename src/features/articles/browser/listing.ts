@@ -93,11 +93,16 @@ function loadSearchWhenUsed(): void {
   form.addEventListener("submit", (event) => event.preventDefault());
   input.addEventListener("focus", load);
   input.addEventListener("input", load);
-  // Back and Forward lead to the search that the address names, or out of it.
-  window.addEventListener("popstate", () => {
+  const searchAsAsked = () => {
     if (input.value === asked()) return;
     input.value = asked();
     input.dispatchEvent(new Event("input"));
+  };
+  // Back and Forward lead to the search that the address names, or out of it.
+  window.addEventListener("popstate", searchAsAsked);
+  // Safari empties a field that takes no suggestions when Back brings its page out of memory.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) setTimeout(searchAsAsked);
   });
   // What somebody typed before this script had arrived comes first.
   input.value ||= asked();
