@@ -1,3 +1,4 @@
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import {
   type ResearchFigureName,
   researchFigure,
@@ -56,7 +57,6 @@ function methodSection({ estimate, origin }: ResultsEmailProps): Section {
   const words = cpaCopy.method;
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const federal = formatUsd(estimate.federalCreditInUsd);
-  const wages = Math.round(estimate.qualifiedExpensesInUsd);
   return {
     heading: words.heading,
     blocks: [
@@ -70,7 +70,7 @@ function methodSection({ estimate, origin }: ResultsEmailProps): Section {
         kind: "action",
         link: {
           label: words.worksheet,
-          href: `${origin}/advisors/form-6765#qualified-wages=${wages}`,
+          href: origin + worksheetAddress(estimate.qualifiedExpensesInUsd),
         },
       },
       { kind: "paragraph", text: fillIn(words.worksheetNote, { expenses }) },

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { firm } from "#content/firm.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
@@ -6,7 +7,6 @@ import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import type { SentResult } from "../answers/wizard.ts";
-import { worksheetAddress } from "../result/continue-in-worksheet.tsx";
 import { PrintSheet } from "../result/print-sheet.tsx";
 import "../result.css";
 
@@ -42,7 +42,11 @@ export function SentCard({ sent, onReopen, onStartOver }: SentCardProps) {
         <Button variant="quiet" size="small" href={firm.links.booking} newTab>
           {rdCalculatorResult.next.consultation}
         </Button>
-        <Button variant="quiet" size="small" href={worksheetAddress(estimate)}>
+        <Button
+          variant="quiet"
+          size="small"
+          href={worksheetAddress(estimate.qualifiedExpensesInUsd)}
+        >
           {words.worksheet}
         </Button>
         <Button variant="quiet" size="small" onClick={onStartOver}>
