@@ -1,5 +1,5 @@
 import { Table } from "./parts.tsx";
-import { palette } from "./style.ts";
+import { palette, ruledCell } from "./style.ts";
 
 /** Something said in words, such as a field of a form. Amounts belong in a `Ledger`. */
 export type Fact = { label: string; value: string };
@@ -22,19 +22,11 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-const cell = {
-  padding: "11px 0",
-  borderTop: `1px dashed ${palette.line}`,
-  verticalAlign: "top",
-  fontSize: 16,
-  lineHeight: "24px",
-} as const;
-
 const styles = {
   table: { tableLayout: "fixed" },
-  label: { ...cell, color: palette.ink2 },
+  label: { ...ruledCell, color: palette.ink2 },
   value: {
-    ...cell,
+    ...ruledCell,
     paddingLeft: 16,
     fontWeight: 500,
     color: palette.ink,

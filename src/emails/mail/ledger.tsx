@@ -1,5 +1,5 @@
 import { Table } from "./parts.tsx";
-import { fonts, palette } from "./style.ts";
+import { fonts, palette, ruledCell } from "./style.ts";
 
 export type LedgerLine = {
   label: string;
@@ -41,7 +41,6 @@ export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?:
   );
 }
 
-const cell = { padding: "11px 0", borderTop: `1px dashed ${palette.line}`, verticalAlign: "top" };
 const figures = { fontVariantNumeric: "tabular-nums lining-nums" };
 const unbroken = { ...figures, whiteSpace: "nowrap" };
 const sum = {
@@ -55,14 +54,12 @@ const sum = {
 };
 
 const styles = {
-  label: { ...cell, fontSize: 16, lineHeight: "24px", color: palette.ink2 },
+  label: { ...ruledCell, color: palette.ink2 },
   note: { fontSize: 13, lineHeight: "20px", color: palette.ink3, ...figures },
   value: {
-    ...cell,
+    ...ruledCell,
     ...unbroken,
     paddingLeft: 16,
-    fontSize: 16,
-    lineHeight: "24px",
     fontWeight: 500,
     color: palette.ink,
   },

@@ -16,6 +16,15 @@ export const palette = {
   blueWash: "#e6eef7",
 } as const;
 
+/** A cell of a ruled table: ledger, facts, specialties. */
+export const ruledCell = {
+  padding: "11px 0",
+  borderTop: `1px dashed ${palette.line}`,
+  verticalAlign: "top",
+  fontSize: 16,
+  lineHeight: "24px",
+} as const;
+
 /** Quoted with single quotes: they stand in style attributes. */
 export const fonts = {
   serif: "Newsreader, 'Iowan Old Style', Georgia, 'Times New Roman', serif",

@@ -1,5 +1,5 @@
 import { Table } from "../mail/parts.tsx";
-import { palette } from "../mail/style.ts";
+import { palette, ruledCell } from "../mail/style.ts";
 import type { SpecialtyWords } from "./results-message.ts";
 
 /** One ruled line a specialty: its time, how inventive, what it contributes; its activities below. */
@@ -47,14 +47,6 @@ function Specialty({ specialty }: { specialty: SpecialtyWords }) {
   );
 }
 
-const cell = {
-  padding: "11px 0",
-  borderTop: `1px dashed ${palette.line}`,
-  verticalAlign: "top",
-  fontSize: 16,
-  lineHeight: "24px",
-} as const;
-
 const tag = {
   display: "inline-block",
   marginTop: 6,
@@ -72,10 +64,10 @@ const levels = {
 } as const;
 
 const styles = {
-  name: { ...cell, color: palette.ink2 },
+  name: { ...ruledCell, color: palette.ink2 },
   summary: { fontSize: 14, lineHeight: "20px", color: palette.ink3 },
   contribution: {
-    ...cell,
+    ...ruledCell,
     paddingLeft: 16,
     fontWeight: 500,
     fontVariantNumeric: "tabular-nums lining-nums",
