@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -70,6 +78,19 @@ describe("of the builds before this one", () => {
     writeFileSync(join(dataDir, "assets", "partial-abc", "half.js"), "");
     expect(start("b.js", launch + day)).toEqual(["a.js"]);
   });
+});
+
+test("what a killed server had copied in part is removed; a copy under way is not", () => {
+  start("a.js", launch);
+  const [abandoned, underWay] = ["partial-old", "partial-new"].map((name) =>
+    join(dataDir, "assets", name),
+  ) as [string, string];
+  for (const copy of [abandoned, underWay]) mkdirSync(copy);
+  utimesSync(abandoned, launch / 1000, launch / 1000);
+  utimesSync(underWay, (launch + day) / 1000, (launch + day) / 1000);
+  start("b.js", launch + day);
+  expect(existsSync(abandoned)).toBe(false);
+  expect(existsSync(underWay)).toBe(true);
 });
 
 test("what cannot be kept leaves nothing behind", () => {

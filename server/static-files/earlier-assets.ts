@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** A tab that was opened longer ago than this is told to reload. */
 const keptForMs = 14 * 24 * 60 * 60 * 1000;
 const mostBuilds = 10;
+/** Far more than copying a few megabytes takes. */
+const copyingTakesMs = 60 * 60 * 1000;
 
 /**
  * A page opened before a deploy goes on to load scripts and fonts of its own build. So each build's
@@ -16,6 +18,7 @@ export function keepAssets(assets: string, dataDir: string, now = Date.now()): s
   const root = join(dataDir, "assets");
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const id = buildId(assets);
+  removeAbandonedCopies(root, now);
   const builds = buildsIn(root);
   // A server that is only started again goes on with the build it had.
   if (builds[0]?.id !== id) {
@@ -45,6 +48,15 @@ function buildsIn(root: string): { began: number; id: string; folder: string }[]
       return began && id ? { began: Number(began), id, folder: join(root, name) } : [];
     })
     .sort((one, other) => other.began - one.began);
+}
+
+/** A server that was killed while it copied leaves its part behind; one that copies now is younger. */
+function removeAbandonedCopies(root: string, now: number): void {
+  for (const name of readdirSync(root).filter((found) => found.startsWith("partial-"))) {
+    const folder = join(root, name);
+    const changed = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
+    if (now - changed > copyingTakesMs) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Copied aside first: a server that starts meanwhile, or after a kill, sees all files or none. */
