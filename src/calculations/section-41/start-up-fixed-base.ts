@@ -4,6 +4,7 @@ import {
   count,
   type Expression,
   input,
+  missing,
   product,
   quotient,
   share,
@@ -48,11 +49,12 @@ export function startUpFixedBase(firstYearsRate: number): Expression {
       ),
     smallest(...fiveYears),
   );
-  return choose(
+  const ofThisYear = choose(
     atMost(input("historyYears", "count"), count(yearsAtFirstRate)),
     share(firstYearsRate),
     fromTheSixth,
   );
+  return choose(atMost(input("historyYears", "count"), count(0)), missing, ofThisYear);
 }
 
 /** Which years of the history are needed, for the fields of the page. */

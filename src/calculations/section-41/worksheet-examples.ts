@@ -133,6 +133,11 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     lines: { 6: 0.03, 7: null, 8: null, 13: null, 28: 6_000 },
   },
   {
+    name: "start-up without its number of years: the regular method is not available",
+    answers: startUp(0),
+    lines: { 6: null, 13: null },
+  },
+  {
     name: "start-up, fifth year with expenses",
     answers: startUp(5),
     lines: { 6: 0.03, 8: 30_000, 9: 20_000, 10: 25_000, 11: 20_000, 13: 4_000 },
