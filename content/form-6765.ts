@@ -287,6 +287,8 @@ export const worksheetWords = {
   },
   components: {
     legend: "Component {number}",
+    /** After each label, for screen readers. */
+    ofComponent: " of component {number}",
     name: "Name",
     type: "Type",
     types: {

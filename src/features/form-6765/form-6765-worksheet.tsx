@@ -12,7 +12,6 @@ import { ComponentsEntry } from "./entry/components-entry.tsx";
 import {
   ElectionsEntry,
   ExpensesEntry,
-  RegularEntry,
   ReturnEntry,
   SmallBusinessEntry,
   TotalsEntry,
@@ -20,6 +19,7 @@ import {
   YearsBeforeEntry,
 } from "./entry/entry-groups.tsx";
 import { RecordsChecklist } from "./entry/records-checklist.tsx";
+import { RegularEntry } from "./entry/regular-entry.tsx";
 import { PrintFoot, PrintHead } from "./print-parts.tsx";
 import { FormSection } from "./result/form-section.tsx";
 import { SectionE, SectionG } from "./result/other-sections.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
+import { carriedWages } from "#calculations/section-41/carried-wages.ts";
 import {
   emptyWorksheet,
   type WorksheetAnswers,
@@ -12,8 +13,8 @@ import { fileOf, readContents, readFile } from "./worksheet-file.ts";
 const words = worksheetWords.notices;
 const storageKey = "form-6765";
 
-/** The calculator's link carries its wages behind the #, which no server is sent. */
-const carriedWages = /^#qualified-wages=(\d{1,12})$/;
+/** A saved worksheet has a few kilobytes; a film chosen by mistake is not read at all. */
+const largestFile = 1_000_000;
 
 export interface Notice {
   readonly tone: "info" | "error";
@@ -40,12 +41,12 @@ export function useWorksheet(firstYear: WorksheetYear) {
   useEffect(() => {
     const kept = readContents(readKept(load(storageKey), Date.now()));
     const earlier = typeof kept === "object" ? kept : undefined;
-    const [, wages] = carriedWages.exec(location.hash) ?? [];
+    const wages = carriedWages(location.hash);
     if (wages !== undefined) {
       history.replaceState(history.state, "", location.pathname + location.search);
       const start = earlier ?? emptyWorksheet(firstYear);
       touched.current = true;
-      setAnswers({ ...start, amounts: { ...start.amounts, wages: Number(wages) } });
+      setAnswers({ ...start, amounts: { ...start.amounts, wages } });
       setNotice({ tone: "info", text: words.carried, ...(earlier ? { undo: earlier } : {}) });
     } else if (earlier) {
       setAnswers(earlier);
@@ -72,7 +73,8 @@ export function useWorksheet(firstYear: WorksheetYear) {
       setNotice({ tone: "info", text: words.cleared, undo: answers });
     },
     open: async (file: File) => {
-      const read = readFile(await file.text());
+      const text = file.size > largestFile ? "" : await file.text().catch(() => "");
+      const read = readFile(text);
       const { name } = file;
       if (read === "not-ours") setNotice({ tone: "error", text: fillIn(words.notOurs, { name }) });
       else if (read === "later-version")

@@ -73,7 +73,7 @@ function ComponentFields({ number, component, onChange, onRemove }: ComponentFie
   const label = (text: string) => (
     <>
       {text}
-      <span className="sr-only"> of component {number}</span>
+      <span className="sr-only">{fillIn(words.ofComponent, { number })}</span>
     </>
   );
   return (
