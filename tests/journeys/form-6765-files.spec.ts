@@ -85,6 +85,7 @@ test("a saved file opens again; one of somebody else, or of a later version, cha
   for (const [name, contents, sentence] of [
     ["package.json", '{ "name": "something else" }', notices.notOurs],
     ["photo.json", "\u0000\u0001", notices.notOurs],
+    ["film.json", text.padEnd(2_000_000), notices.notOurs],
     ["later.json", later, notices.laterVersion],
   ] as const) {
     await openFile(page, name, contents);
