@@ -1,0 +1,159 @@
+import * as z from "zod/mini";
+import { emailAddress } from "../email-address.ts";
+import { withoutControlCharacters } from "../single-line.ts";
+import { idempotencyKey } from "../visit.ts";
+import { deskPerson, leadInList, leadStatus } from "./leads.ts";
+import { deskMessage } from "./mail.ts";
+
+/** GET: the whole lead. PATCH: its status and owner. */
+export const deskLeadPath = (id: string): string => `/desk/api/leads/${id}`;
+/** POST: adds a private note. */
+export const deskLeadNotesPath = (id: string): string => `/desk/api/leads/${id}/notes`;
+/** POST, for admins: removes the person's data for good. */
+export const deskLeadErasePath = (id: string): string => `/desk/api/leads/${id}/erase`;
+/** POST: sends one of a lead's messages again. */
+export const deskMessageSendAgainPath = (id: string): string =>
+  `/desk/api/messages/${id}/send-again`;
+
+/** What the visitor's slip said, stored with the lead: later law does not change it. */
+export const estimateSnapshot = z.object({
+  practiceTypes: z.array(z.string()),
+  selectedSpecialties: z.array(
+    z.object({
+      name: z.string(),
+      timePercentage: z.number(),
+      innovationLevel: z.enum(["low", "medium", "high"]),
+      /** As a fraction of all time. */
+      rdTimeContribution: z.number(),
+      /** How many were chosen. */
+      activities: z.number(),
+    }),
+  ),
+  /** As a fraction. */
+  totalRdTime: z.number(),
+  /** This and the following in dollars. */
+  wages: z.number(),
+  qualifiedExpenses: z.number(),
+  federalCredit: z.number(),
+  stateCredit: z.number(),
+  estimatedCredit: z.number(),
+  selectedState: z.string(),
+});
+export type EstimateSnapshot = z.infer<typeof estimateSnapshot>;
+
+/** The calculator's answers, with the names of what was chosen. */
+const estimateAnswers = z.object({
+  doctorWages: z.number(),
+  staffWages: z.number(),
+  state: z.string(),
+  specialties: z.array(
+    z.object({
+      practiceType: z.string(),
+      name: z.string(),
+      timePercentage: z.number(),
+      innovationLevel: z.enum(["low", "medium", "high"]),
+      activities: z.array(z.string()),
+    }),
+  ),
+});
+export type EstimateAnswers = z.infer<typeof estimateAnswers>;
+
+/** Stored by an earlier version, or damaged: shown as the text it is. */
+const storedText = z.object({ kind: z.literal("text"), text: z.string() });
+
+const leadNote = z.object({
+  id: z.string(),
+  at: z.number(),
+  /** Null once the author's account is gone. */
+  author: z.nullable(deskPerson),
+  text: z.string(),
+});
+
+/** What happened to a lead, in words, such as "Status changed from New to Contacted". */
+const timelineEntry = z.object({
+  at: z.number(),
+  /** Null for what the site did by itself. */
+  by: z.nullable(deskPerson),
+  text: z.string(),
+});
+
+export const deskLead = z.extend(leadInList, {
+  cpaEmail: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+  answers: z.nullable(
+    z.union([z.object({ kind: z.literal("answers"), answers: estimateAnswers }), storedText]),
+  ),
+  estimate: z.nullable(
+    z.union([z.object({ kind: z.literal("slip"), snapshot: estimateSnapshot }), storedText]),
+  ),
+  /** The sentence beside the button, as the visitor saw it. */
+  consent: z.nullable(z.string()),
+  sourcePage: z.string(),
+  /** Host of the page that embedded the calculator. */
+  embeddingHost: z.nullable(z.string()),
+  utm: z.object({
+    source: z.nullable(z.string()),
+    medium: z.nullable(z.string()),
+    campaign: z.nullable(z.string()),
+  }),
+  /** The oldest first. */
+  messages: z.array(deskMessage),
+  /** The newest first, notes left out. */
+  timeline: z.array(timelineEntry),
+  /** The newest first. */
+  notes: z.array(leadNote),
+  /** Rises with every change of status or owner. */
+  version: z.number(),
+});
+export type DeskLead = z.infer<typeof deskLead>;
+
+/** Answer of GET and of everything that changes a lead but its erasure. */
+export const deskLeadAnswer = z.object({
+  lead: deskLead,
+  /** Everybody who can own it, by name. */
+  owners: z.array(deskPerson),
+});
+export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;
+
+/** `version` is the one on the screen: what somebody else changed meanwhile is not overwritten. */
+export const changeLeadRequest = z.object({
+  version: z.int("Reload the lead and try again."),
+  status: z.optional(leadStatus),
+  /** Null takes the owner away. */
+  ownerId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+});
+export type ChangeLeadRequest = z.infer<typeof changeLeadRequest>;
+
+/** 409: the lead as it is now; nothing was changed. */
+export const leadConflict = z.extend(deskLeadAnswer, { error: z.string() });
+export type LeadConflict = z.infer<typeof leadConflict>;
+
+export const addNoteRequest = z.object({
+  text: z
+    .string("Write a note first.")
+    .check(
+      withoutControlCharacters,
+      z.trim(),
+      z.minLength(1, "Write a note first."),
+      z.maxLength(5000, "A note can have at most 5,000 characters."),
+    ),
+});
+export type AddNoteRequest = z.infer<typeof addNoteRequest>;
+
+export const eraseLeadRequest = z.object({ email: emailAddress });
+export type EraseLeadRequest = z.infer<typeof eraseLeadRequest>;
+export const eraseLeadAnswer = z.object({ success: z.literal(true) });
+export type EraseLeadAnswer = z.infer<typeof eraseLeadAnswer>;
+
+export const sendAgainRequest = z.object({
+  /** Made by the browser for one press of the button: a retry of the same press sends nothing. */
+  idempotencyKey,
+  /** Some of the message's own recipients. */
+  addresses: z
+    .array(z.string().check(z.maxLength(254)))
+    .check(
+      z.minLength(1, "Choose who should get it again."),
+      z.maxLength(20, "That is more recipients than a message has."),
+    ),
+});
+export type SendAgainRequest = z.infer<typeof sendAgainRequest>;

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+
+/** GET: one page of the list. */
+export const deskLeadsPath = "/desk/api/leads";
+/** GET, for admins: the whole filtered list as CSV; the same query without `after`. */
+export const deskLeadsCsvPath = "/desk/api/leads.csv";
+
+export const leadStatuses = ["new", "contacted", "meeting", "client", "not-a-fit"] as const;
+export const leadStatus = z.enum(leadStatuses, "Choose a status.");
+export type LeadStatus = z.infer<typeof leadStatus>;
+
+export const leadStatusNames: Record<LeadStatus, string> = {
+  new: "New",
+  contacted: "Contacted",
+  meeting: "Meeting",
+  client: "Client",
+  "not-a-fit": "Not a fit",
+};
+
+export const leadKinds = ["estimate", "contact", "newsletter"] as const;
+export const leadKind = z.enum(leadKinds, "Choose a kind.");
+export type LeadKind = z.infer<typeof leadKind>;
+
+export const leadKindNames: Record<LeadKind, string> = {
+  estimate: "Estimate",
+  contact: "Contact",
+  newsletter: "Newsletter",
+};
+
+/** The owner filter's value for leads that nobody has taken. */
+export const withoutOwner = "none";
+
+function isDay(day: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+const day = z.string().check(z.refine(isDay, "Enter a day of the calendar, such as 2026-11-15."));
+
+/** Which leads. In an address; what is left out does not filter. */
+export const leadFilters = z.object({
+  status: z.optional(leadStatus),
+  kind: z.optional(leadKind),
+  /** As one of `partners` of the list's answer. */
+  partner: z.optional(z.string().check(z.maxLength(60))),
+  /** The id of a user, or `withoutOwner`. */
+  owner: z.optional(z.string().check(z.maxLength(60))),
+  /** First and last day, in the firm's time zone; both belong to the range. */
+  from: z.optional(day),
+  to: z.optional(day),
+  /** Words, each of which stands somewhere in name, practice, e-mail or phone number. */
+  search: z.optional(
+    z.string().check(z.trim(), z.maxLength(100, "Search for 100 characters at most.")),
+  ),
+});
+export type LeadFilters = z.infer<typeof leadFilters>;
+
+/** Says where the next page begins; its form is the server's own affair. */
+const cursor = z.string().check(z.maxLength(200));
+
+export const leadsQuery = z.extend(leadFilters, { after: z.optional(cursor) });
+export type LeadsQuery = z.infer<typeof leadsQuery>;
+
+/** A user of the desk, as shown beside what they did or own. */
+export const deskPerson = z.object({ id: z.string(), name: z.string() });
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+/** Times are milliseconds since 1970. */
+export const leadInList = z.object({
+  id: z.string(),
+  createdAt: z.number(),
+  kind: leadKind,
+  name: z.nullable(z.string()),
+  practiceName: z.nullable(z.string()),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  partner: z.nullable(z.string()),
+  /** In dollars, as the visitor was shown it; null where there is no estimate. */
+  estimatedCredit: z.nullable(z.number()),
+  status: leadStatus,
+  owner: z.nullable(deskPerson),
+});
+export type LeadInList = z.infer<typeof leadInList>;
+
+export const leadsAnswer = z.object({
+  /** The newest first. */
+  leads: z.array(leadInList),
+  /** For `after` of the next page; null on the last. */
+  after: z.nullable(cursor),
+  /** What stands around the list. With the first page only: further pages say null. */
+  overview: z.nullable(
+    z.object({
+      /** Counted with the same filters except the status itself. */
+      countsByStatus: z.record(leadStatus, z.number()),
+      /** Every partner of any lead, by name, for the filter. */
+      partners: z.array(z.string()),
+      /** Everybody who can own a lead, by name, for the filter. */
+      owners: z.array(deskPerson),
+    }),
+  ),
+});
+export type LeadsAnswer = z.infer<typeof leadsAnswer>;

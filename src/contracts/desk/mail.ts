@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+/** GET: one page of what waits, or of what is dead. */
+export const deskMailPath = "/desk/api/mail";
+/** POST, without a body: gives one message all its attempts again, at once. */
+export const deskMailRetryPath = (id: string): string => `/desk/api/mail/${id}/retry`;
+/** POST, without a body: the same for every dead message. */
+export const deskMailRetryDeadPath = "/desk/api/mail/retry-dead";
+
+export const messageRecipient = z.object({
+  address: z.string(),
+  role: z.enum(["to", "blind-copy"]),
+  state: z.enum(["pending", "delivered", "refused"]),
+  /** What the mail server said last. */
+  response: z.nullable(z.string()),
+});
+export type MessageRecipient = z.infer<typeof messageRecipient>;
+
+/** A message of the outbox: an e-mail, or a call to another program. */
+export const deskMessage = z.object({
+  id: z.string(),
+  channel: z.enum(["mail", "webhook"]),
+  /** What it is for, such as `results` or `contact-notification`. */
+  purpose: z.string(),
+  /** Of an e-mail, where it can be read. */
+  subject: z.nullable(z.string()),
+  state: z.enum(["pending", "done", "dead"]),
+  attempts: z.number(),
+  createdAt: z.number(),
+  finishedAt: z.nullable(z.number()),
+  /** When it will be tried again; null when it will not, or is due now. */
+  nextAttemptAt: z.nullable(z.number()),
+  /** Why the last attempt failed, in the words of the server at the other end. */
+  lastError: z.nullable(z.string()),
+  recipients: z.array(messageRecipient),
+});
+export type DeskMessage = z.infer<typeof deskMessage>;
+
+export const mailQuery = z.object({
+  state: z._default(z.enum(["waiting", "dead"]), "waiting"),
+  after: z.optional(z.string().check(z.maxLength(200))),
+});
+export type MailQuery = z.input<typeof mailQuery>;
+
+export const mailAnswer = z.object({
+  /** The newest first. */
+  messages: z.array(
+    z.extend(deskMessage, {
+      /** Whom it is about; null for messages without a lead. */
+      lead: z.nullable(
+        z.object({ id: z.string(), name: z.nullable(z.string()), email: z.string() }),
+      ),
+    }),
+  ),
+  after: z.nullable(z.string()),
+  counts: z.object({ waiting: z.number(), dead: z.number() }),
+});
+export type MailAnswer = z.infer<typeof mailAnswer>;
+
+/** `retried` is 0 when the message has left meanwhile, or is being sent at this moment. */
+export const retryAnswer = z.object({ retried: z.number() });
+export type RetryAnswer = z.infer<typeof retryAnswer>;

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** GET: one page of the newsletter's readers. */
+export const deskSubscribersPath = "/desk/api/subscribers";
+/** GET, for admins: all of them as CSV; the same query without `after`. */
+export const deskSubscribersCsvPath = "/desk/api/subscribers.csv";
+
+export const subscriberState = z.enum(["confirmed", "pending"]);
+export type SubscriberState = z.infer<typeof subscriberState>;
+
+export const subscribersQuery = z.object({
+  /** Without it, both. */
+  state: z.optional(subscriberState),
+  after: z.optional(z.string().check(z.maxLength(200))),
+});
+export type SubscribersQuery = z.infer<typeof subscribersQuery>;
+
+export const subscribersAnswer = z.object({
+  /** Who asked last, first. */
+  subscribers: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string(),
+      state: subscriberState,
+      createdAt: z.number(),
+      confirmedAt: z.nullable(z.number()),
+    }),
+  ),
+  after: z.nullable(z.string()),
+  counts: z.object({ confirmed: z.number(), pending: z.number() }),
+});
+export type SubscribersAnswer = z.infer<typeof subscribersAnswer>;
