@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadKind, LeadRow, Queries } from "../storage/tables.ts";
+import { searchText } from "./search-text.ts";
 
 export type NewLead = {
   id: string;
@@ -112,5 +113,9 @@ function asRow(lead: NewLead): LeadRow {
     partner: lead.partner || null,
     consent: lead.consent || null,
     created_at: lead.createdAt,
+    status: "new",
+    owner_id: null,
+    version: 1,
+    search_text: searchText(lead),
   };
 }

@@ -5,12 +5,18 @@ type Table = keyof Tables;
 
 /** Parents before the tables that refer to them; each with the column that identifies a row. */
 const keyColumns: Record<Table, string> = {
+  desk_users: "id",
   leads: "id",
   outbox: "id",
   subscriptions: "id",
   suppressions: "email_hash",
   presentation_sessions: "token_hash",
   presentation_password: "id",
+  desk_sign_in_links: "token_hash",
+  desk_sessions: "token_hash",
+  desk_audit: "id",
+  lead_notes: "id",
+  lead_events: "id",
 };
 
 export const copiedTables = Object.keys(keyColumns) as Table[];

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import * as firstTables from "./migrations/0001-first-tables.ts";
+import * as desk from "./migrations/0003-desk.ts";
 
 /** In the order they are run. Released ones are never edited: add another. */
-const migrations = [firstTables];
+const migrations = [firstTables, desk];
 
 /** Any number, as long as every server of this product takes the same. */
 const postgresLockKey = 741_852_963;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { DeskRole } from "#contracts/desk/session.ts";
 
 /**
  * The tables as the queries see them. Times are milliseconds since 1970, JSON is text. One more,
@@ -11,12 +12,19 @@ export type Tables = {
   suppressions: SuppressionRow;
   presentation_sessions: PresentationSessionRow;
   presentation_password: PresentationPasswordRow;
+  desk_users: DeskUserRow;
+  desk_sign_in_links: DeskSignInLinkRow;
+  desk_sessions: DeskSessionRow;
+  desk_audit: DeskAuditRow;
+  lead_notes: LeadNoteRow;
+  lead_events: LeadEventRow;
 };
 
 /** Queries against the whole database, or within one transaction of it. */
 export type Queries = Kysely<Tables>;
 
 export type LeadKind = "estimate" | "contact" | "newsletter";
+export type LeadStatus = "new" | "contacted" | "meeting" | "client" | "not-a-fit";
 
 export type LeadRow = {
   id: string;
@@ -37,6 +45,12 @@ export type LeadRow = {
   partner: string | null;
   consent: string | null;
   created_at: number;
+  status: LeadStatus;
+  owner_id: string | null;
+  /** Goes up with every change at the desk: whoever changes an older one is told so. */
+  version: number;
+  /** What the desk's search looks through: server/leads/search-text.ts. */
+  search_text: string;
 };
 
 export type OutboxChannel = "mail" | "webhook";
@@ -95,4 +109,61 @@ export type PresentationPasswordRow = {
   id: number;
   salt: string;
   hash: string;
+};
+
+export type DeskUserRow = {
+  id: string;
+  /** Lower case. */
+  email: string;
+  role: DeskRole;
+  created_at: number;
+  last_seen_at: number | null;
+  removed_at: number | null;
+};
+
+export type DeskSignInLinkRow = {
+  token_hash: string;
+  /** Null in the link that makes the first admin. */
+  user_id: string | null;
+  created_at: number;
+  expires_at: number;
+};
+
+export type DeskSessionRow = {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+};
+
+export type DeskAuditRow = {
+  id: string;
+  created_at: number;
+  /** Null for what was done at the terminal. */
+  user_id: string | null;
+  user_email: string | null;
+  action: string;
+  /** The id of what it was done to. */
+  subject: string | null;
+  /** JSON, without anything about a visitor. */
+  details: string;
+};
+
+export type LeadNoteRow = {
+  id: string;
+  lead_id: string;
+  author_id: string;
+  text: string;
+  created_at: number;
+};
+
+export type LeadEventRow = {
+  id: string;
+  lead_id: string;
+  author_id: string | null;
+  /** What happened, such as `status` or `owner`. */
+  kind: string;
+  /** JSON. */
+  details: string;
+  created_at: number;
 };

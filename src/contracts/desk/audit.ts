@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+
+export const auditActions = [
+  "signed-in",
+  "signed-out",
+  "signed-out-everywhere",
+  "user-invited",
+  "user-role-changed",
+  "user-removed",
+  "lead-viewed",
+  "lead-changed",
+  "lead-note-added",
+  "lead-erased",
+  "leads-exported",
+  "subscribers-exported",
+  "message-sent-again",
+  "connection-added",
+  "connection-changed",
+  "connection-removed",
+  "connection-tested",
+  "delivery-replayed",
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** Values that can stand in the log for good: states, counts, ids. Never a visitor's name or address. */
+export type AuditDetails = Record<string, string | number | boolean | null>;
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.number(),
+  /** Null for what was done at the terminal. */
+  userEmail: z.nullable(z.string()),
+  action: z.enum(auditActions),
+  /** The id of the lead, user or connection it was done to. */
+  subject: z.nullable(z.string()),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Newest first. `after` is that of the page before; null at the end. `subject` narrows to one lead or user. */
+export const auditQuery = z.object({
+  after: z.optional(z.string()),
+  subject: z.optional(z.string()),
+});
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+export const auditAnswer = z.object({
+  entries: z.array(auditEntry),
+  after: z.nullable(z.string()),
+});
+export type AuditAnswer = z.infer<typeof auditAnswer>;

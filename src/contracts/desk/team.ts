@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { emailAddress } from "../email-address.ts";
+import { deskRole } from "./session.ts";
+
+export const teamMember = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: deskRole,
+  invitedAt: z.number(),
+  /** Null until the first sign-in. */
+  lastSeenAt: z.nullable(z.number()),
+});
+export type TeamMember = z.infer<typeof teamMember>;
+
+export const teamAnswer = z.object({ members: z.array(teamMember) });
+export type TeamAnswer = z.infer<typeof teamAnswer>;
+
+/** Creates the user and sends an invitation. 409 if the address is in the team already. */
+export const inviteRequest = z.object({ email: emailAddress, role: deskRole });
+export type InviteRequest = z.infer<typeof inviteRequest>;
+
+/** 409 for the last admin, who stays one. */
+export const changeRoleRequest = z.object({ role: deskRole });
+export type ChangeRoleRequest = z.infer<typeof changeRoleRequest>;
+
+/** The answer to an invitation and to a new role. Removing answers `deskDone`. */
+export const teamMemberAnswer = z.object({ member: teamMember });
+export type TeamMemberAnswer = z.infer<typeof teamMemberAnswer>;
