@@ -64,8 +64,7 @@ const storedText = z.object({ kind: z.literal("text"), text: z.string() });
 const leadNote = z.object({
   id: z.string(),
   at: z.number(),
-  /** Null once the author's account is gone. */
-  author: z.nullable(deskPerson),
+  author: deskPerson,
   text: z.string(),
 });
 
@@ -110,7 +109,7 @@ export type DeskLead = z.infer<typeof deskLead>;
 /** Answer of GET and of everything that changes a lead but its erasure. */
 export const deskLeadAnswer = z.object({
   lead: deskLead,
-  /** Everybody who can own it, by name. */
+  /** Everybody who can own it, by address. */
   owners: z.array(deskPerson),
 });
 export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;

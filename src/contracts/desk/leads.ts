@@ -62,7 +62,7 @@ export const leadsQuery = z.extend(leadFilters, { after: z.optional(cursor) });
 export type LeadsQuery = z.infer<typeof leadsQuery>;
 
 /** A user of the desk, as shown beside what they did or own. */
-export const deskPerson = z.object({ id: z.string(), name: z.string() });
+export const deskPerson = z.object({ id: z.string(), email: z.string() });
 export type DeskPerson = z.infer<typeof deskPerson>;
 
 /** Times are milliseconds since 1970. */
@@ -94,7 +94,7 @@ export const leadsAnswer = z.object({
       countsByStatus: z.record(leadStatus, z.number()),
       /** Every partner of any lead, by name, for the filter. */
       partners: z.array(z.string()),
-      /** Everybody who can own a lead, by name, for the filter. */
+      /** Everybody who can own a lead, by address, for the filter. */
       owners: z.array(deskPerson),
     }),
   ),

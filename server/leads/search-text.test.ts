@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { searchedWords, searchText } from "./search-text.ts";
+
+const lead = {
+  name: "Dr. Inés Muñoz",
+  practiceName: "Provo Orthodontics",
+  email: "Ines@practice.example",
+  phone: "(801) 555-0142",
+};
+
+test.each([
+  ["a part of the name", "muñ"],
+  ["the name without its accents", "ines munoz"],
+  ["capitals", "ORTHODONTICS"],
+  ["words in any order", "provo ines"],
+  ["the e-mail address", "ines@practice"],
+  ["the phone as typed", "(801) 555-0142"],
+  ["the phone's digits", "8015550142"],
+  ["the phone in another fashion", "801.555.0142"],
+  ["the phone with the country code", "+1 801 555 0142"],
+  ["the end of the phone", "555-0142"],
+])("%s finds a lead", (_, search) => {
+  const text = searchText(lead);
+  expect(searchedWords(search).filter((word) => !text.includes(word))).toEqual([]);
+});
+
+test.each(["lund", "ines lind", "801 555 0143", "%", "_"])("%s does not find it", (search) => {
+  const text = searchText(lead);
+  expect(searchedWords(search).every((word) => text.includes(word))).toBe(false);
+});
+
+test("nothing but blanks asks for nothing", () => {
+  expect(searchedWords("  ")).toEqual([]);
+});
+
+test("a name of any script and length fits the index", () => {
+  const name = "각".repeat(600);
+  const text = searchText({ name, email: "a@b.example" });
+  expect(Buffer.byteLength(text)).toBeLessThan(2000);
+});
