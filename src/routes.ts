@@ -36,6 +36,8 @@ const routes: RouteConfig = [
   route("presentations/convertible-tax-bonds", "pages/deck.tsx", { id: "deck-bonds" }),
   route("presentations/charitable-donation", "pages/deck.tsx", { id: "deck-charitable" }),
 
+  route("desk", "pages/desk.tsx"),
+
   route("knowledge-bank/rss.xml", "pages/files/feed.ts", { id: "feed-rss" }),
   route("knowledge-bank/atom.xml", "pages/files/feed.ts", { id: "feed-atom" }),
   route("knowledge-bank/search-index.json", "pages/files/search-index.ts"),

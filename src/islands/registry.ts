@@ -9,6 +9,7 @@ export const islands = {
   "contact-form": async () => (await import("#features/contact/contact-form.tsx")).ContactForm,
   "deck-with-calculator": async () =>
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
+  desk: async () => (await import("#features/desk/desk.tsx")).Desk,
   "examples-calculator": async () =>
     (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
   "form-6765-worksheet": async () =>

@@ -1,0 +1,91 @@
+/** Words of the desk, where the firm's staff work its leads. Its rules are in src/features/desk. */
+export const desk = {
+  title: "Desk",
+  metaDescription: "Where our staff work the firm's leads. For invited people only.",
+  mark: "desk",
+  skip: "Skip to content",
+  screens: {
+    leads: "Leads",
+    mail: "Mail",
+    subscribers: "Subscribers",
+    figures: "Figures",
+    team: "Team",
+    connections: "Connections",
+    activity: "Activity",
+  },
+  navigation: "Desk",
+  menu: "Menu",
+  account: {
+    label: "Account",
+    roles: { staff: "Staff", admin: "Admin" },
+    signOut: "Sign out",
+    signOutEverywhere: "Sign out everywhere",
+    signOutEverywhereNote: "Ends your sessions on every device.",
+    failed: "You could not be signed out. Please try again.",
+  },
+  notFound: {
+    heading: "Nothing at this address",
+    text: "The link may be incomplete, or the screen is for admins only.",
+    leads: "Go to Leads",
+  },
+  state: {
+    loading: "Loading",
+    failed: "The server could not answer. Please try again.",
+    unreachable: "The server did not answer. Check your connection, then try again.",
+    retry: "Try again",
+    stale: "What you see was loaded before.",
+  },
+  ended: {
+    heading: "Your session has ended",
+    text: "Sign in again. This page stays as it is behind this note, and what you typed is kept.",
+  },
+  keys: {
+    button: "Keys",
+    heading: "Keys of the desk",
+    use: "Use single keys",
+    useHint: "Turn this off if you dictate, or if keys get in your way. Kept on this computer.",
+    list: [
+      { keys: ["j"], does: "Next row, or the next lead" },
+      { keys: ["k"], does: "Previous row, or the previous lead" },
+      { keys: ["Enter"], does: "Open the marked row" },
+      { keys: ["/"], does: "Search leads" },
+      { keys: ["n"], does: "Write a note on the open lead" },
+      {
+        keys: ["Escape"],
+        does: "Leave a field, close a note like this one, or go back to the list",
+      },
+      { keys: ["?"], does: "Show these keys" },
+    ],
+  },
+};
+
+export const deskSignIn = {
+  heading: "Sign in to the *desk*",
+  lede: "For invited people. We e-mail you a link that works once, for 15 minutes.",
+  email: "E-mail",
+  submit: "E-mail me a link",
+  sending: "Sending",
+  or: "or",
+  singleSignOn: "Sign in with single sign-on",
+  withoutScript: "The desk needs JavaScript. Please turn it on and reload this page.",
+  missing: "Please enter your e-mail address.",
+  invalid: "Please enter an address like name@practice.com.",
+  sent: {
+    heading: "Check your inbox",
+    text: "If {email} belongs to somebody on the team, a link is on its way. It works once, for 15 minutes.",
+    wait: "You can open it in another tab of this browser.",
+    again: "Use another address",
+  },
+  link: {
+    heading: "One more step",
+    text: "Press the button to sign in on this device. You stay signed in for 12 hours.",
+    submit: "Sign in",
+    signingIn: "Signing in",
+    another: "Get a new link",
+  },
+  firstAdmin: {
+    heading: "Open the *desk*",
+    text: "You hold the link for the first admin. Enter your e-mail address: you sign in with it from now on, and invite the others.",
+    submit: "Become the first admin",
+  },
+};

@@ -1,0 +1,30 @@
+import type { ComponentType } from "react";
+import { desk } from "#content/desk.ts";
+import type { ScreenProps } from "./address.ts";
+import { LeadsScreen } from "./leads/leads-screen.tsx";
+
+export interface DeskScreen {
+  path: string;
+  /** In the navigation and the window's title. */
+  label: string;
+  /** Others do not see it; its endpoints refuse them. */
+  adminOnly?: boolean;
+  Screen: ComponentType<ScreenProps>;
+}
+
+const words = desk.screens;
+
+/** Every screen, in the order of the navigation. One line here is all a new one needs. */
+export const screens: readonly DeskScreen[] = [
+  { path: "/desk/leads", label: words.leads, Screen: LeadsScreen },
+];
+
+/** The screen at an address, with what follows its path. */
+export function screenAt(
+  path: string,
+  isAdmin: boolean,
+): { screen: DeskScreen; rest: string } | undefined {
+  const screen = screens.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  if (!screen || (screen.adminOnly && !isAdmin)) return undefined;
+  return { screen, rest: path.slice(screen.path.length + 1) };
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { deskSignIn } from "#content/desk.ts";
+import { firm } from "#content/firm.ts";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** The way in. `opening` while nobody knows yet who is there: then only readers without script see it. */
+export function SignInScreen({ opening = false }: { opening?: boolean }) {
+  return (
+    <SignInFrame heading={deskSignIn.heading} lede={deskSignIn.lede} opening={opening}>
+      <SignInForm />
+      <noscript>
+        <p className="mt-4">{deskSignIn.withoutScript}</p>
+      </noscript>
+    </SignInFrame>
+  );
+}
+
+/** A slip with the firm's mark: the site's one recurring picture, with a field on it. */
+export function SignInFrame({
+  heading,
+  lede,
+  opening = false,
+  children,
+}: {
+  heading: string;
+  lede: string;
+  opening?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <main className="desk-door" data-opening={opening || undefined}>
+      <div className="slip on-sheet">
+        <div className="slip-head">
+          <RxMark className="h-10" />
+          <p>{firm.name}</p>
+        </div>
+        <h1>
+          <Emphasized text={heading} />
+        </h1>
+        <p className="mt-3 mb-6 text-ink-2">{lede}</p>
+        {children}
+      </div>
+    </main>
+  );
+}
