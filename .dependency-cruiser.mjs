@@ -21,6 +21,7 @@ const roomsMayImport = {
   ],
   "src/site-shell": [
     "src/islands/start-islands[.]ts$",
+    "src/browser",
     "src/design-system",
     "src/wording",
     "content",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { wealthfd } from "#content/partners/wealthfd.ts";
 import { dentistry } from "#content/practice-types/dentistry.ts";
 import { cpaCopy } from "#content/results-email.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
@@ -26,6 +27,27 @@ async function refused(app: TestApp, change: (request: ReturnType<typeof results
 }
 
 describe("a visitor who sends the results", () => {
+  test("from a partner's site is stored with partner, host and campaign, and told where", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    const marks = { utmSource: "news", utmMedium: "email", utmCampaign: "fall" };
+    const origin = { partner: "wealthfd", embeddingHost: "smith.example", ...marks };
+    Object.assign(request.calculation, origin, { sourcePage: "/embed/rd-calculator" });
+    expect((await app.post(sendEmailPath, request)).status).toBe(200);
+    const [lead] = await leads(app);
+    expect(lead).toMatchObject({
+      partner: "wealthfd",
+      embedding_host: "smith.example",
+      utm_source: "news",
+      utm_medium: "email",
+      utm_campaign: "fall",
+    });
+    expect(Object.keys(JSON.parse(lead?.inputs ?? ""))).not.toContain("embeddingHost");
+    const [mail] = await app.mails(1);
+    const place = `smith.example (${wealthfd.name})`;
+    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(`This estimate was started at ${place}.`);
+  });
+
   test("is told so, stored with inputs and result, and gets the message", async () => {
     const app = await startApp();
     const response = await app.post(sendEmailPath, resultsRequest());

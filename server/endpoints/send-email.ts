@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
+import { partnerName } from "#content/partners/all-partners.ts";
 import { resultsEmail } from "#content/results-email.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
@@ -55,7 +56,9 @@ function refuseForeignEnvelope({ from, replyTo, bcc = [], subject }: RequestedEn
 }
 
 function newLead(calculation: Calculation, requested: RequestedEstimate, now: number): NewLead {
-  const { contact, idempotencyKey, sourcePage, partner, consent, ...inputs } = calculation;
+  const { contact, idempotencyKey, specialties, doctorWages, staffWages, state, ...origin } =
+    calculation;
+  const inputs = { specialties, doctorWages, staffWages, state };
   return {
     id: newId(),
     kind: "estimate",
@@ -63,20 +66,19 @@ function newLead(calculation: Calculation, requested: RequestedEstimate, now: nu
     ...contact,
     inputs,
     result: resultSnapshot(requested),
-    sourcePage,
-    partner,
-    consent,
+    ...origin,
     createdAt: now,
   };
 }
 
 function resultsMails(
   lead: NewLead,
-  { contact }: Calculation,
+  { contact, partner, embeddingHost }: Calculation,
   requested: RequestedEstimate,
   { environment }: Services,
 ): OutgoingMail[] {
-  const props = { ...requested, contact, origin: environment.publicOrigin };
+  const startedAt = { host: embeddingHost, partner: partner && partnerName(partner) };
+  const props = { ...requested, contact, startedAt, origin: environment.publicOrigin };
   const results = writeMail({
     purpose: "results",
     about: lead.id,

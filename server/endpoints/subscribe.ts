@@ -14,16 +14,15 @@ import type { Services } from "./services.ts";
 /** The first half of a double opt-in: the answer is the same whoever asks. */
 export async function subscribe(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "subscribe");
-  const { email, sourcePage, consent } = await readJson(context, subscribeRequest);
+  const { website: _, filledInMs: __, ...request } = await readJson(context, subscribeRequest);
+  const { email } = request;
   const { publicOrigin: origin, leadWebhook } = services.environment;
   const now = services.now();
   const lead: NewLead = {
     id: newId(),
     kind: "newsletter",
     idempotencyHash: newsletterHash(email),
-    email,
-    sourcePage,
-    consent,
+    ...request,
     createdAt: now,
   };
   await services.storage.transaction(async (queries) => {

@@ -35,6 +35,10 @@ const columns: Record<string, (lead: LeadRow) => Cell> = {
   source_page: (lead) => lead.source_page,
   partner: (lead) => lead.partner,
   consent: (lead) => lead.consent,
+  embedding_host: (lead) => lead.embedding_host,
+  utm_source: (lead) => lead.utm_source,
+  utm_medium: (lead) => lead.utm_medium,
+  utm_campaign: (lead) => lead.utm_campaign,
 };
 
 /**

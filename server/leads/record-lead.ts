@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import type { Visit } from "#contracts/visit.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadKind, LeadRow, Queries } from "../storage/tables.ts";
 import { searchText } from "./search-text.ts";
 
-export type NewLead = {
+export type NewLead = Visit & {
   id: string;
   kind: LeadKind;
   idempotencyHash: string | null;
@@ -17,7 +18,6 @@ export type NewLead = {
   inputs?: unknown;
   result?: unknown;
   sourcePage: string;
-  partner?: string | undefined;
   consent?: string | undefined;
   createdAt: number;
 };
@@ -111,6 +111,10 @@ function asRow(lead: NewLead): LeadRow {
     result: lead.result === undefined ? null : JSON.stringify(lead.result),
     source_page: lead.sourcePage,
     partner: lead.partner || null,
+    embedding_host: lead.embeddingHost || null,
+    utm_source: lead.utmSource || null,
+    utm_medium: lead.utmMedium || null,
+    utm_campaign: lead.utmCampaign || null,
     consent: lead.consent || null,
     created_at: lead.createdAt,
     status: "new",

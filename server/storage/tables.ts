@@ -42,7 +42,13 @@ export type LeadRow = {
   /** JSON: the estimate as computed then, so that later law does not change it. */
   result: string | null;
   source_page: string;
+  /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
   partner: string | null;
+  /** Of the site whose page shows the calculator in a frame, where the browser told it. */
+  embedding_host: string | null;
+  utm_source: string | null;
+  utm_medium: string | null;
+  utm_campaign: string | null;
   consent: string | null;
   created_at: number;
   status: LeadStatus;

@@ -1,29 +1,96 @@
 import type { ContactRequest } from "#contracts/contact.ts";
-
-type Visit = Pick<ContactRequest, "sourcePage" | "partner">;
+import type { Visit } from "#contracts/visit.ts";
 
 // As in contracts/visit.ts, whose schemas would weigh more than this whole script.
 const pagePath = /^\/[\w./-]{0,199}$/;
-const partnerName = /^[a-z0-9-]{1,60}$/;
+const partnerName = /^(?!.*www\.)[\p{L}\p{N} .,&'-]{1,60}$/iu;
+const host = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/;
+const longestMark = 100;
+
+const storageKey = "ledgerwell-visit";
 
 /** A link to the contact form that says where the visitor was. */
-export function contactAddress({ sourcePage, partner }: Partial<Visit>): string {
+export function contactAddress({
+  sourcePage,
+  partner,
+}: Partial<Pick<ContactRequest, "sourcePage" | "partner">>): string {
   const origin = new URLSearchParams();
   if (sourcePage) origin.set("from", sourcePage);
   if (partner) origin.set("partner", partner);
   return origin.size > 0 ? `/contact?${origin}` : "/contact";
 }
 
+/** The page that sent the visitor to the contact form: `/contact?from=/fortune`. */
+export function pageBefore({ pathname, search }: { pathname: string; search: string }): string {
+  const from = new URLSearchParams(search).get("from") ?? "";
+  return pagePath.test(from) ? from : pathname;
+}
+
 /**
- * What the address of the form says about that: `/contact?partner=fortune`, `/contact?from=/fortune`.
+ * What an address says about who brought the visitor: `/?partner=fortune&utm_source=newsletter`.
  * Anything else in it is left alone: it could be personal.
  */
-export function whereFrom(address: { pathname: string; search: string }): Visit {
-  const query = new URLSearchParams(address.search);
-  const from = query.get("from") ?? "";
-  const partner = query.get("partner") ?? "";
-  return {
-    sourcePage: pagePath.test(from) ? from : address.pathname,
-    ...(partnerName.test(partner) ? { partner } : {}),
-  };
+export function visitIn(search: string): Visit {
+  const query = new URLSearchParams(search);
+  const partner = query.get("partner")?.trim() ?? "";
+  const mark = (name: string) =>
+    query
+      .get(name)
+      ?.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
+      .trim()
+      .slice(0, longestMark)
+      .trim();
+  return withoutEmpty({
+    partner: partnerName.test(partner) ? partner : undefined,
+    utmSource: mark("utm_source"),
+    utmMedium: mark("utm_medium"),
+    utmCampaign: mark("utm_campaign"),
+  });
+}
+
+/** Remembers what the address of the visit's first page said, until the tab is closed. */
+export function keepVisit(): void {
+  const visit = visitIn(location.search);
+  if (Object.keys(visit).length === 0) return;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(combined(kept(), visit)));
+  } catch {
+    // Switched off, or a frame without storage: the address itself is read again.
+  }
+}
+
+/** What is known now about who brought the visitor. */
+export function currentVisit(): Visit {
+  return combined(kept(), { ...visitIn(location.search), ...embeddingSite() });
+}
+
+/** The marks of a campaign belong together: those of a newer link replace all of the older one's. */
+function combined(earlier: Visit, now: Visit): Visit {
+  const { utmSource, utmMedium, utmCampaign } = now;
+  const campaign =
+    utmSource || utmMedium || utmCampaign ? { utmSource, utmMedium, utmCampaign } : {};
+  return withoutEmpty({ ...earlier, ...campaign, ...now });
+}
+
+function kept(): Visit {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The host of the site whose page shows ours in a frame, where the browser tells it: Firefox knows
+ * only the page that asked for the frame, others the outermost page too, which is the visitor's.
+ */
+export function embeddingSite({ parent, self, location, document } = window): Visit {
+  if (parent === self) return {};
+  const outermost = [...(location.ancestorOrigins ?? [])].at(-1);
+  const found = URL.parse(outermost ?? document.referrer)?.host ?? "";
+  return host.test(found) && found !== location.host ? { embeddingHost: found } : {};
+}
+
+function withoutEmpty(visit: { [Key in keyof Visit]: string | undefined }): Visit {
+  return Object.fromEntries(Object.entries(visit).filter(([, value]) => value));
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
 import { singleLineWithoutLink } from "./single-line.ts";
-import { consentText, idempotencyKey, partnerSlug, sourcePage } from "./visit.ts";
+import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 const incomplete = "The calculation is incomplete. Please go through its steps again.";
 
@@ -51,7 +51,7 @@ export const calculation = z.object(
     state: singleLineWithoutLink("The state", 40),
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),
-    partner: z.optional(partnerSlug),
+    ...visit,
     consent: z.optional(consentText),
     idempotencyKey,
   },

@@ -6,7 +6,7 @@ import {
   singleLineWithoutLink,
   withoutControlCharacters,
 } from "./single-line.ts";
-import { consentText, idempotencyKey, partnerSlug, sourcePage } from "./visit.ts";
+import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 export const contactRequest = z.object({
   name: singleLineWithoutLink("Your name", 100),
@@ -23,7 +23,7 @@ export const contactRequest = z.object({
       z.maxLength(5000, "Your message can have at most 5000 characters."),
     ),
   sourcePage: z._default(sourcePage, "/contact"),
-  partner: z.optional(partnerSlug),
+  ...visit,
   consent: z.optional(consentText),
   idempotencyKey: z.optional(idempotencyKey),
   ...formGuard,

@@ -40,6 +40,26 @@ describe("a request to send results", () => {
     );
   });
 
+  test.each([
+    { partner: "<script>alert(1)</script>" },
+    { partner: "Smith\r\nBcc: other@practice.example" },
+    { partner: "Win at www.else.example" },
+    { partner: "a".repeat(61) },
+    { partner: "=1+1" },
+    { embeddingHost: "https://smith.example/path" },
+    { embeddingHost: "smith.example\nx" },
+    { utmSource: "a\nb" },
+    { utmCampaign: "a".repeat(101) },
+  ])("takes no origin such as %o", (origin) => {
+    expect(refusal((r) => Object.assign(r.calculation, origin))).toMatch(/\S/);
+  });
+
+  test("takes a firm's name, the site around the frame and a campaign's marks", () => {
+    const origin = { partner: "Ångström & O'Neil, P.C.", embeddingHost: "smith.example:8080" };
+    const marks = { utmSource: "news", utmMedium: "email", utmCampaign: "fall 2026" };
+    expect(refusal((r) => Object.assign(r.calculation, { ...origin, ...marks }))).toBeUndefined();
+  });
+
   test("takes no page address with a query, which could carry personal data", () => {
     expect(
       refusal((r) => Object.assign(r.calculation, { sourcePage: "/?email=a@b.example" })),

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
-import { consentText, sourcePage } from "./visit.ts";
+import { consentText, sourcePage, visit } from "./visit.ts";
 
 export const subscribeRequest = z.object({
   email: emailAddress,
   sourcePage: z._default(sourcePage, "/knowledge-bank"),
+  ...visit,
   consent: z.optional(consentText),
   ...formGuard,
 });

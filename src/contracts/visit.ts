@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { withoutControlCharacters } from "./single-line.ts";
+import { singleLine, singleLineWithoutLink, withoutControlCharacters } from "./single-line.ts";
 
 /** Path of the page a lead came from. Never its query: that could carry personal data. */
 export const sourcePage = z
@@ -9,10 +9,36 @@ export const sourcePage = z
     z.regex(/^\/[\w./-]*$/, "The page must be given as a path."),
   );
 
-/** Which collaboration page brought the visitor, such as `fortune`. */
-export const partnerSlug = z
-  .string()
-  .check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/, "The partner must be given as a short name."));
+/**
+ * What brought the visitor. The browser leaves out what does not fit (src/browser/visit.ts), so
+ * that no lead is lost for the mark on a link.
+ */
+export const visit = {
+  /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
+  partner: z.optional(
+    singleLineWithoutLink("The partner's name", 60).check(
+      z.regex(
+        /^[\p{L}\p{N} .,&'-]+$/u,
+        "The partner's name can have letters, digits and . , & ' -",
+      ),
+    ),
+  ),
+  /** Of the site whose page shows the calculator in a frame. */
+  embeddingHost: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(253, "The embedding site's host is too long."),
+        z.regex(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/, "The embedding site must be a host."),
+      ),
+  ),
+  utmSource: z.optional(singleLine("The campaign's source", 100)),
+  utmMedium: z.optional(singleLine("The campaign's medium", 100)),
+  utmCampaign: z.optional(singleLine("The campaign's name", 100)),
+};
+
+const visitObject = z.object(visit);
+export type Visit = z.infer<typeof visitObject>;
 
 /** The sentence of consent as the visitor saw it beside the button. */
 export const consentText = z.string().check(withoutControlCharacters, z.trim(), z.maxLength(500));

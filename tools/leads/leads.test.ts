@@ -88,11 +88,21 @@ describeOnEachEngine("npm run leads", (open) => {
   });
 
   test("export writes a table that no spreadsheet computes", async () => {
-    await store(await open(), { name: '=cmd|"/c calc"!A1', partner: "fortune" });
+    await store(await open(), {
+      name: '=cmd|"/c calc"!A1',
+      partner: "-Smith & Sons",
+      embeddingHost: "smith.example",
+      utmSource: "=1+1",
+      utmMedium: "email",
+      utmCampaign: "fall",
+    });
     const [header, row] = (await run(exportCommand, "--csv")).split("\n");
     expect(header?.split(",").slice(0, 4)).toEqual(["id", "created", "kind", "name"]);
     expect(row).toContain(`"'=cmd|""/c calc""!A1"`);
-    expect(row).toContain("fortune");
+    expect(row).toContain("'-Smith & Sons");
+    // New columns stand at the end: whoever reads the table by position still can.
+    expect(header).toMatch(/,consent,embedding_host,utm_source,utm_medium,utm_campaign$/);
+    expect(row).toMatch(/,smith\.example,'=1\+1,email,fall$/);
   });
 
   test("erase removes a person from the database and the mailbox", async () => {

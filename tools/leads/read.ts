@@ -98,5 +98,6 @@ function asKind(value: string | undefined): LeadKind | undefined {
 function summary(lead: LeadRow): string {
   const credit = lead.result ? `$${JSON.parse(lead.result).estimatedCredit}` : "";
   const facts = [asDate(lead.created_at), lead.id, lead.kind.padEnd(10), lead.email];
-  return joined(...facts, lead.name, lead.practice_name, credit, lead.source_page, lead.partner);
+  const origin = [lead.source_page, lead.partner, lead.embedding_host, lead.utm_campaign];
+  return joined(...facts, lead.name, lead.practice_name, credit, ...origin);
 }

@@ -10,12 +10,17 @@ export type ContactNotificationProps = {
   message: string;
   sourcePage: string;
   partner?: string | undefined;
+  embeddingHost?: string | undefined;
+  utmSource?: string | undefined;
+  utmMedium?: string | undefined;
+  utmCampaign?: string | undefined;
   leadId: string;
   origin: string;
 };
 
 /** To the firm: somebody wrote through the contact form. An answer goes to the visitor. */
 export function contactNotification(props: ContactNotificationProps): Letter {
+  const campaign = [props.utmSource, props.utmMedium, props.utmCampaign];
   const facts: [string, string | undefined][] = [
     ["Name", props.name],
     ["E-mail", props.email],
@@ -24,6 +29,8 @@ export function contactNotification(props: ContactNotificationProps): Letter {
     ["Topic", props.topic],
     ["Page", props.sourcePage],
     ["Partner", props.partner],
+    ["Embedding site", props.embeddingHost],
+    ["Campaign", campaign.filter(Boolean).join(" / ")],
     ["Lead", props.leadId],
   ];
   return {

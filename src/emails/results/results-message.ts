@@ -8,6 +8,8 @@ export type ResultsEmailProps = {
   /** Distinct names of the chosen practice types. */
   practiceTypes: readonly string[];
   contact: { name: string; practiceName: string; phone: string; email: string };
+  /** The site whose page showed the calculator, and the firm that brought the visitor. */
+  startedAt?: { host?: string | undefined; partner?: string | undefined };
   /** The site's own address, for the links. */
   origin: string;
   /** The visitor, or the CPA whom the visitor wants to have a copy. */

@@ -24,7 +24,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     }),
     occasion: [resultsEmail.occasion, practiceName],
     title,
-    opening: fillIn(opening, { name, practice: practiceName }),
+    opening: [fillIn(opening, { name, practice: practiceName }), ...whereStarted(props)].join(" "),
     lines: slipLines(estimate),
     total: { label: resultsEmail.slip.total, value: total },
     caveat: resultsEmail.slip.caveat,
@@ -32,6 +32,16 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     disclaimer: resultsEmail.disclaimer,
     reason: fillIn(reason, { name, host: new URL(origin).host }),
   };
+}
+
+/** Without the `www.`, which would make a link of it in a message to an unproven address. */
+function whereStarted({ startedAt: { host, partner } = {} }: ResultsEmailProps): string[] {
+  const site = host?.replace(/^www\./, "");
+  if (site) {
+    const place = partner ? `${site} (${partner})` : site;
+    return [fillIn(resultsEmail.startedAt, { place })];
+  }
+  return partner ? [fillIn(resultsEmail.startedThrough, { partner })] : [];
 }
 
 function slipLines(estimate: Estimate): LedgerLine[] {

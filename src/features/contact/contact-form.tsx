@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
-import { whereFrom } from "#browser/where-from.ts";
+import { currentVisit, pageBefore } from "#browser/where-from.ts";
 import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
@@ -36,7 +36,8 @@ export function ContactForm() {
     const answer = await send(
       (envelope): ContactRequest => ({
         ...fields,
-        ...whereFrom(location),
+        ...currentVisit(),
+        sourcePage: pageBefore(location),
         ...envelope,
         consent: words.consent,
       }),

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
+import { currentVisit } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
 import { newsletter as words } from "#content/knowledge-bank.ts";
 import { minimumFillMilliseconds, subscribePath } from "#contracts/endpoints.ts";
@@ -34,6 +35,7 @@ export function SubscribeForm() {
       ({ filledInMs }): SubscribeRequest => ({
         email,
         website,
+        ...currentVisit(),
         sourcePage: location.pathname,
         consent: words.consent,
         filledInMs,

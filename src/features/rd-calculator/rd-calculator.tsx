@@ -28,7 +28,7 @@ export interface RdCalculatorProps {
 const regionFirstMs = 100;
 
 export function RdCalculator(props: RdCalculatorProps) {
-  const { variant, practiceTypeIds, onEstimate } = props;
+  const { variant, practiceTypeIds, partner, onEstimate } = props;
   const full = variant === "full";
   const offered = offeredPracticeTypes(practiceTypeIds);
   const wizard = useWizard(
@@ -66,7 +66,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           state={state}
           dispatch={dispatch}
           compact={!full}
-          origin={props}
+          origin={{ sourcePage: props.sourcePage, ...(partner && { partner }) }}
           keyRef={keyRef}
           headingRef={wizard.headingRef}
           screen={resultScreen}

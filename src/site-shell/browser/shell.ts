@@ -1,5 +1,6 @@
 /** The behaviours every page has, without React. Budget: 3 kB compressed, this file and all it imports. */
 
+import { keepVisit } from "../../browser/where-from.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { startIslands } from "../../islands/start-islands.ts";
@@ -7,6 +8,7 @@ import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { keepMenusTidy } from "./keep-menus-tidy.ts";
 
+keepVisit();
 followScrolling();
 keepMenusTidy();
 followCalendar();

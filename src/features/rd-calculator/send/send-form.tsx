@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from "react";
 import { useSending } from "#browser/use-sending.ts";
+import { currentVisit } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
@@ -46,7 +47,7 @@ export function SendForm(props: SendFormProps) {
       onSubmit={async (event) => {
         event.preventDefault();
         const answer = await send(({ idempotencyKey }) =>
-          sendRequest(answers, contact, origin, idempotencyKey),
+          sendRequest(answers, contact, { ...currentVisit(), ...origin }, idempotencyKey),
         );
         if (answer) onSent();
       }}

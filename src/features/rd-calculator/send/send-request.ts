@@ -1,10 +1,10 @@
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";
+import type { Visit } from "#contracts/visit.ts";
 import type { Answers, Contact } from "../answers/answers.ts";
 
-export interface Origin {
+export interface Origin extends Visit {
   readonly sourcePage: string;
-  readonly partner?: string;
 }
 
 export const requiredContact = ["name", "practiceName", "phone", "email"] as const;
@@ -20,7 +20,7 @@ export function maySend(contact: Contact): boolean {
 export function sendRequest(
   answers: Answers,
   contact: Contact,
-  { sourcePage, partner }: Origin,
+  origin: Origin,
   idempotencyKey: string,
 ): SendEmailRequest {
   const email = contact.email.trim();
@@ -43,8 +43,7 @@ export function sendRequest(
         email,
         ...(cpaEmail && { cpaEmail }),
       },
-      sourcePage,
-      ...(partner && { partner }),
+      ...origin,
       consent: rdCalculatorResult.send.consent,
       idempotencyKey,
     },
