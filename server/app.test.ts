@@ -3,13 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createApp } from "./app.ts";
+import { addMember } from "./desk/users.ts";
 import { readEnvironment } from "./environment.ts";
 import { silentLog } from "./log.ts";
+import { openStorage } from "./storage/storage.ts";
 
 async function notesOf(env: Record<string, string | undefined>): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "notes-"));
   const live = { SMTP_URL: "smtp://127.0.0.1:1", PRESENTATIONS_PASSWORD: "their own" };
   const environment = readEnvironment({ DATA_DIR: dataDir, ...live, ...env });
+  const storage = await openStorage(environment, silentLog);
+  await storage.run((queries) => addMember(queries, "office@firm.example", "admin", 1));
+  await storage.close();
   const app = await createApp(environment, { log: silentLog, development: false });
   onTestFinished(async () => {
     await app.close();

@@ -1,5 +1,8 @@
 import { generatedPassword, storePassword } from "./deck-access/password.ts";
 import { removeEndedSessions } from "./deck-access/sessions.ts";
+import { removeEndedDeskSessions } from "./desk/sessions.ts";
+import { createSignInLinkSender } from "./desk/sign-in-link-sender.ts";
+import { firstAdminUrl, makeFirstAdminLink, removeExpiredLinks } from "./desk/sign-in-links.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
 import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
@@ -59,6 +62,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     now: databaseNow,
     log,
   });
+  const signInLinks = createSignInLinkSender({ environment, storage, outbox, log, databaseNow });
   const services: Services = {
     environment,
     storage,
@@ -66,6 +70,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
     outbox,
     timing,
     limits: createRateLimits(storage.pool, environment.rateLimit),
+    signInLinks,
+    singleSignOn: undefined,
     checkPassword,
     renderPage: options.renderPage ?? plainPage,
     log,
@@ -73,6 +79,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
     databaseNow,
   };
   const routes = createRoutes(services);
+  const firstAdminToken = await storage.transaction(async (queries) =>
+    makeFirstAdminLink(queries, await databaseNow()),
+  );
   if (options.development) addMailbox(routes, services);
 
   const checkOutbox = watchOutbox({ storage, timing, now: databaseNow, log });
@@ -80,6 +89,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
     try {
       const time = await databaseNow();
       await storage.run((queries) => removeEndedSessions(queries, time));
+      await storage.run((queries) => removeEndedDeskSessions(queries, time));
+      await storage.run((queries) => removeExpiredLinks(queries, time));
       await checkOutbox();
     } catch (error) {
       log.error("housekeeping-failed", { reason: reasonOf(error) });
@@ -89,9 +100,13 @@ export async function createApp(environment: Environment, options: AppOptions): 
 
   return {
     fetch: routes.fetch,
-    startupNotes: startupNotes(environment, password),
+    startupNotes: [
+      ...startupNotes(environment, password),
+      ...firstAdminNotes(environment, firstAdminToken),
+    ],
     async close() {
       clearInterval(housekeeping);
+      await signInLinks.settled();
       await outbox.stop();
       mail.close();
       await storage.close();
@@ -125,4 +140,12 @@ function startupNotes(environment: Environment, password: string): string[] {
     );
   }
   return notes;
+}
+
+/** Printed, not logged: a log may be kept for years and read by many. */
+function firstAdminNotes({ publicOrigin }: Environment, token: string | undefined): string[] {
+  if (token === undefined) return [];
+  return [
+    `The desk has no user yet. Become its first admin (once, within 24 hours): ${firstAdminUrl(publicOrigin, token)}`,
+  ];
 }

@@ -5,10 +5,9 @@ import {
 } from "#contracts/presentations.ts";
 import { decks } from "#protected/decks/index.ts";
 import { endSession, isOpen, openSession } from "../deck-access/sessions.ts";
-import { clientNetwork, widerNetworkOf } from "./client-address.ts";
-import type { LimitName } from "./rate-limits.ts";
+import { countGuess } from "./guesses.ts";
 import { refusals } from "./refusal.ts";
-import { bearerOf, limit, readJson } from "./request.ts";
+import { bearerOf, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 
 /** Counts the attempt before it hashes: guessing must not cost us more than the guesser. */
@@ -17,32 +16,15 @@ export async function verifyPresentationPassword(
   services: Services,
 ): Promise<Response> {
   const { password } = await readJson(context, verifyPresentationPasswordRequest);
-  const network = clientNetwork(context, services.environment.trustProxy);
-  const counted = await guessesOf(network, services);
-  for (const [name, who] of counted) await limit(services, name, who);
+  const guess = await countGuess(context, services, "password", "password");
   if (!(await services.checkPassword(password))) {
     services.log.warn("presentation-password-wrong");
     return context.json({ success: false } satisfies VerifyPresentationPasswordAnswer);
   }
-  for (const [name, who] of counted) await services.limits.takeBack(name, who);
-  await services.limits.remember(network);
+  await guess.wasRight();
   const now = await services.databaseNow();
   const sessionToken = await services.storage.run((queries) => openSession(queries, now));
   return context.json({ success: true, sessionToken } satisfies VerifyPresentationPasswordAnswer);
-}
-
-/**
- * Where a guess counts, the narrowest first: who is stopped there uses up nothing of the others'.
- * So one attacker cannot close the gate, and many together close it only to networks nobody has
- * opened it from of late: docs/decisions/0017.
- */
-async function guessesOf(network: string, { limits }: Services): Promise<[LimitName, string][]> {
-  if (await limits.isKnown(network)) return [["password", network]];
-  return [
-    ["password", network],
-    ["password-by-wider-network", widerNetworkOf(network)],
-    ["password-by-strangers", "all"],
-  ];
 }
 
 /** A deck leaves the server only against the token of an open session. */

@@ -24,10 +24,23 @@ const limits = {
   "password-by-wider-network": { points: 30, duration: 15 * minute },
   /** All networks together from which nobody has given the right password of late. */
   "password-by-strangers": { points: 300, duration: 15 * minute },
+  /** Links of the desk that were guessed, used already or too old. */
+  "desk-link": { points: 10, duration: 15 * minute },
+  "desk-link-by-wider-network": { points: 30, duration: 15 * minute },
+  "desk-link-by-strangers": { points: 300, duration: 15 * minute },
+  /** Requests to be sent such a link. */
+  "desk-link-request": { points: 10, duration: 15 * minute },
+  "desk-link-request-by-wider-network": { points: 30, duration: 15 * minute },
+  "desk-link-request-by-strangers": { points: 300, duration: 15 * minute },
 } as const;
 
-/** How long a network that gave the right password is no stranger. */
-const acquaintance = { keyPrefix: "password-known", points: 1, duration: 14 * day };
+/** What may be tried only so often, by a network, its wider network, and all strangers together. */
+export type Gate = "password" | "desk-link" | "desk-link-request";
+
+/** How long a network that came in is no stranger to what it came in to. */
+const acquaintance = { points: 1, duration: 14 * day };
+const places = ["password", "desk-link"] as const;
+export type Place = (typeof places)[number];
 
 export type LimitName = keyof typeof limits;
 
@@ -36,9 +49,9 @@ export type RateLimits = {
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
   /** Takes one attempt back. */
   takeBack(name: LimitName, who: string): Promise<void>;
-  /** Whether this network gave the right password lately, and that it did so now. */
-  isKnown(network: string): Promise<boolean>;
-  remember(network: string): Promise<void>;
+  /** Whether this network came in lately, and that it did so now. */
+  isKnown(place: Place, network: string): Promise<boolean>;
+  remember(place: Place, network: string): Promise<void>;
 };
 
 const unlimited: RateLimits = {
@@ -55,7 +68,12 @@ export function createRateLimits(pool: pg.Pool | undefined, on: boolean): RateLi
   const limiters = new Map(
     names.map((name) => [name, createLimiter({ keyPrefix: name, ...limits[name] }, pool)]),
   );
-  const known = createLimiter(acquaintance, pool);
+  const known = new Map(
+    places.map((place) => [
+      place,
+      createLimiter({ keyPrefix: `${place}-known`, ...acquaintance }, pool),
+    ]),
+  );
   return {
     async exceeded(name, who) {
       try {
@@ -69,9 +87,11 @@ export function createRateLimits(pool: pg.Pool | undefined, on: boolean): RateLi
     async takeBack(name, who) {
       await limiters.get(name)?.reward(anonymous(who));
     },
-    isKnown: async (network) => (await known.get(anonymous(network))) !== null,
-    async remember(network) {
-      await known.set(anonymous(network), 1, acquaintance.duration);
+    async isKnown(place, network) {
+      return (await known.get(place)?.get(anonymous(network))) != null;
+    },
+    async remember(place, network) {
+      await known.get(place)?.set(anonymous(network), 1, acquaintance.duration);
     },
   };
 }

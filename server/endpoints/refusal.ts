@@ -10,15 +10,19 @@ export class Refusal extends Error {
   override name = "Refusal";
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
+  readonly details: object;
 
+  /** `details` stand beside the sentence in an answer to the desk: the field, or what is there now. */
   constructor(
     status: ContentfulStatusCode,
     sentence: string,
     headers: Record<string, string> = {},
+    details: object = {},
   ) {
     super(sentence);
     this.status = status;
     this.headers = headers;
+    this.details = details;
   }
 }
 
@@ -27,6 +31,9 @@ export const refusals = {
     new Refusal(400, "The request could not be read. Please reload the page and try again."),
   wrongKey: () => new Refusal(401, "This page is out of date. Please reload it and try again."),
   locked: () => new Refusal(401, "Please enter the password again."),
+  notSignedIn: () => new Refusal(401, "Please sign in."),
+  foreignOrigin: () => new Refusal(403, "This request came from another site."),
+  notAllowed: () => new Refusal(403, "Only an admin can do this."),
   nothingHere: () => new Refusal(404, "There is nothing at this address."),
   wrongMethod(method: string, allowed: readonly string[]) {
     const allow = allowed.join(", ");
@@ -35,7 +42,7 @@ export const refusals = {
   },
   tooLarge: () => new Refusal(413, "That is more than we can take at once. Please shorten it."),
   notJsonType: () => new Refusal(415, "The request must be sent as application/json."),
-  field: (sentence: string) => new Refusal(422, sentence),
+  field: (sentence: string, field?: string) => new Refusal(422, sentence, {}, { field }),
   tooMany(retryAfterMs: number) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
     const minutes = Math.ceil(seconds / 60);
@@ -51,7 +58,7 @@ export const refusals = {
 };
 
 /** Addresses that people open themselves; everything else is asked by programs. */
-const pagesForPeople = /^\/(newsletter|mailbox)(\/|$)/;
+const pagesForPeople = /^\/(newsletter|mailbox|desk\/api\/oidc)(\/|$)/;
 
 /** Turns whatever was thrown into an answer: JSON for programs, a page for people. */
 export function answerFailure(
@@ -65,7 +72,8 @@ export function answerFailure(
     const page = { title: refusal.message, heading: "Sorry", paragraphs: [refusal.message] };
     return context.html(renderPage(page), refusal.status);
   }
-  return context.json({ error: refusal.message } satisfies Failure, refusal.status);
+  const details = context.req.path.startsWith("/desk/") ? refusal.details : {};
+  return context.json({ error: refusal.message, ...details } satisfies Failure, refusal.status);
 }
 
 function asRefusal(error: unknown, log: Log): Refusal {

@@ -15,9 +15,22 @@ export async function readJson<Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> {
   const type = context.req.header("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) throw refusals.notJsonType();
-  const parsed = schema.safeParse(parseJson(await readBody(context)));
-  if (!parsed.success) throw refusals.field(sentenceAbout(parsed.error.issues[0]));
-  return parsed.data;
+  return parse(schema, parseJson(await readBody(context)));
+}
+
+/** The same for the values after the question mark of an address; of repeated ones the first. */
+export function readQuery<Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+): z.output<Schema> {
+  return parse(schema, context.req.query());
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw refusals.field(sentenceAbout(issue), issue?.path.join("."));
 }
 
 /** The contract's own sentence, where it has one: those end with a full stop, zod's do not. */

@@ -10,6 +10,7 @@ import {
   unsubscribePath,
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
+import { serveDesk } from "../desk/serve-desk.ts";
 import { contact } from "./contact.ts";
 import { healthz, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
@@ -67,6 +68,7 @@ export function createRoutes(services: Services): Hono {
       throw refusals.wrongMethod(context.req.method, Object.keys(methods));
     });
   }
+  serveDesk(app, services);
   app.notFound((context) => answerFailure(context, refusals.nothingHere(), services));
   app.onError((error, context) => answerFailure(context, error, services));
   return app;

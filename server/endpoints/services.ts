@@ -1,4 +1,6 @@
 import type { CheckPassword } from "../deck-access/password.ts";
+import type { SignInLinkSender } from "../desk/sign-in-link-sender.ts";
+import type { SingleSignOn } from "../desk/single-sign-on.ts";
 import type { Environment } from "../environment.ts";
 import type { LeadRecorder } from "../leads/lead-recorder.ts";
 import type { Log } from "../log.ts";
@@ -17,6 +19,9 @@ export type Services = {
   timing: OutboxTiming;
   limits: RateLimits;
   checkPassword: CheckPassword;
+  signInLinks: SignInLinkSender;
+  /** Undefined unless the operator has set it up. */
+  singleSignOn: SingleSignOn | undefined;
   renderPage: RenderPage;
   log: Log;
   /** This machine's clock, for what is only written down. */

@@ -11,7 +11,9 @@ export type MailPurpose =
   | "contact-acknowledgement"
   | "newsletter-confirmation"
   | "newsletter-welcome"
-  | "delivery-alert";
+  | "delivery-alert"
+  | "desk-sign-in"
+  | "desk-invitation";
 
 type Writing = {
   purpose: MailPurpose;

@@ -18,6 +18,8 @@ export async function alertAboutFailure(
   if (claimed.purpose.startsWith("newsletter-")) {
     for (const { address } of refused) await suppress(queries, address, "refused", now);
   }
+  // The desk's own messages are about no visitor; those that failed stand under Mail.
+  if (claimed.purpose.startsWith("desk-")) return;
   // No alert about an alert, nor about the mailbox it would go to: that would never end.
   const others = refused.filter(({ address }) => address !== infoMailbox.address);
   const gaveUp = settlement.state === "dead" && report.retry !== undefined;

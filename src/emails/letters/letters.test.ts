@@ -7,6 +7,12 @@ import {
   sampleContactNotification,
 } from "./contact.ts";
 import { deadLetterAlert, sampleDeadLetterAlert } from "./dead-letter-alert.ts";
+import {
+  deskInvitation,
+  deskSignInLink,
+  sampleDeskInvitation,
+  sampleDeskSignInLink,
+} from "./desk.ts";
 import { renderLetter } from "./letter.tsx";
 import {
   newsletterConfirmation,
@@ -21,6 +27,8 @@ const letters = {
   "newsletter confirmation": newsletterConfirmation(sampleNewsletterConfirmation),
   "newsletter welcome": newsletterWelcome(sampleNewsletterWelcome),
   "dead-letter alert": deadLetterAlert(sampleDeadLetterAlert),
+  "link to sign in at the desk": deskSignInLink(sampleDeskSignInLink),
+  "invitation to the desk": deskInvitation(sampleDeskInvitation),
 };
 
 describe.each(Object.entries(letters))("the %s", (_, letter) => {

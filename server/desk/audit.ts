@@ -1,0 +1,68 @@
+import type { AuditAction, AuditDetails, AuditEntry } from "#contracts/desk/audit.ts";
+import { newId } from "../storage/ids.ts";
+import type { Queries } from "../storage/tables.ts";
+import type { DeskUser } from "./desk-handler.ts";
+
+type NewAuditEntry = {
+  /** Undefined for what was done at the terminal. */
+  user: Pick<DeskUser, "id" | "email"> | undefined;
+  action: AuditAction;
+  /** The id of what it was done to. */
+  subject?: string;
+  /**
+   * The log outlives the leads it tells of, so nothing about a visitor may stand here: states,
+   * counts and ids, not the words of a search or a note.
+   */
+  details?: AuditDetails;
+  now: number;
+};
+
+/** Writes down what somebody did, in the transaction that does it. */
+export async function recordAudit(queries: Queries, entry: NewAuditEntry): Promise<void> {
+  await queries
+    .insertInto("desk_audit")
+    .values({
+      id: newId(),
+      created_at: entry.now,
+      user_id: entry.user?.id ?? null,
+      user_email: entry.user?.email ?? null,
+      action: entry.action,
+      subject: entry.subject ?? null,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+}
+
+const pageSize = 100;
+
+/** The newest first; `after` is where the page before ended. */
+export async function readAudit(
+  queries: Queries,
+  { after, subject }: { after?: AuditPosition | undefined; subject?: string | undefined },
+): Promise<{ entries: AuditEntry[]; after: AuditPosition | undefined }> {
+  let query = queries
+    .selectFrom("desk_audit")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize + 1);
+  if (subject !== undefined) query = query.where("subject", "=", subject);
+  if (after !== undefined) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(after.at, after.id)),
+    );
+  }
+  const rows = await query.execute();
+  const entries = rows.slice(0, pageSize).map((row) => ({
+    id: row.id,
+    at: row.created_at,
+    userEmail: row.user_email,
+    action: row.action as AuditAction,
+    subject: row.subject,
+    details: JSON.parse(row.details),
+  }));
+  const last = rows.length > pageSize ? entries.at(-1) : undefined;
+  return { entries, after: last && { at: last.at, id: last.id } };
+}
+
+export type AuditPosition = { at: number; id: string };

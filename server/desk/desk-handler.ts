@@ -1,0 +1,18 @@
+import type { Context } from "hono";
+import type { DeskRole } from "#contracts/desk/session.ts";
+import type { Services } from "../endpoints/services.ts";
+
+/** Who is signed in, and until when. */
+export type DeskUser = { id: string; email: string; role: DeskRole; sessionEndsAt: number };
+
+type Answer = Response | Promise<Response>;
+export type PublicHandler = (context: Context, services: Services) => Answer;
+export type DeskHandler = (context: Context, services: Services, user: DeskUser) => Answer;
+
+export type DeskMethod = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** One row of the table in desk-endpoints.ts. An admin may do whatever staff may. */
+export type DeskEndpoint = { path: string; method: DeskMethod } & (
+  | { role: "public"; handler: PublicHandler }
+  | { role: DeskRole; handler: DeskHandler }
+);

@@ -1,0 +1,49 @@
+import { deskPath } from "#contracts/desk/endpoints.ts";
+import type { DeskRole } from "#contracts/desk/session.ts";
+import { deskInvitation } from "#emails/letters/desk.ts";
+import { writeMail } from "../mail/write-mail.ts";
+import { enqueue } from "../outbox/queue.ts";
+import type { DeskUserRow, Queries } from "../storage/tables.ts";
+import { recordAudit } from "./audit.ts";
+import type { DeskUser } from "./desk-handler.ts";
+import { addMember } from "./users.ts";
+
+type Invitation = {
+  email: string;
+  role: DeskRole;
+  /** Undefined at the terminal. */
+  by: Pick<DeskUser, "id" | "email"> | undefined;
+  origin: string;
+  now: number;
+};
+
+/** Adds a user and the letter that tells them. Undefined if the address is in the team already. */
+export async function inviteMember(
+  queries: Queries,
+  { email, role, by, origin, now }: Invitation,
+): Promise<DeskUserRow | undefined> {
+  const member = await addMember(queries, email, role, now);
+  if (member === undefined) return undefined;
+  const letter = deskInvitation({
+    invitedBy: by?.email,
+    deskUrl: `${origin}${deskPath}`,
+    email: member.email,
+    origin,
+  });
+  const outgoing = writeMail({
+    purpose: "desk-invitation",
+    about: `${member.id}-${now}`,
+    body: { kind: "letter", letter },
+    to: { name: "", address: member.email },
+    now,
+  });
+  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+  await recordAudit(queries, {
+    user: by,
+    action: "user-invited",
+    subject: member.id,
+    details: { email: member.email, role },
+    now,
+  });
+  return member;
+}

@@ -1,0 +1,57 @@
+import { deskSignInLink } from "#emails/letters/desk.ts";
+import type { Services } from "../endpoints/services.ts";
+import { reasonOf } from "../log.ts";
+import { writeMail } from "../mail/write-mail.ts";
+import { enqueue } from "../outbox/queue.ts";
+import { newId } from "../storage/ids.ts";
+import { makeSignInLink, signInUrl } from "./sign-in-links.ts";
+import { findMember } from "./users.ts";
+
+export type SignInLinkSender = {
+  /** Sends a link if the address belongs to somebody. Nothing that happens here can be noticed outside. */
+  request(email: string): void;
+  /** Resolves once everything asked for is in the outbox. */
+  settled(): Promise<void>;
+};
+
+type Parts = Pick<Services, "environment" | "storage" | "outbox" | "log" | "databaseNow">;
+
+/**
+ * Looks an address up only after the request for it has been answered: neither what the answer
+ * says nor how long it takes can depend on what is found.
+ */
+export function createSignInLinkSender(parts: Parts): SignInLinkSender {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    request(email) {
+      last = last
+        .then(() => new Promise((answered) => setImmediate(answered)))
+        .then(() => send(email, parts))
+        .catch((error: unknown) => {
+          parts.log.error("sign-in-link-failed", { reason: reasonOf(error) });
+        });
+    },
+    settled: () => last,
+  };
+}
+
+async function send(email: string, parts: Parts): Promise<void> {
+  const origin = parts.environment.publicOrigin;
+  const now = await parts.databaseNow();
+  const sent = await parts.storage.transaction(async (queries) => {
+    const user = await findMember(queries, email);
+    const token = user && (await makeSignInLink(queries, user.id, now));
+    if (user === undefined || token === undefined) return false;
+    const letter = deskSignInLink({ signInUrl: signInUrl(origin, token), origin });
+    const outgoing = writeMail({
+      purpose: "desk-sign-in",
+      about: newId(),
+      body: { kind: "letter", letter },
+      to: { name: "", address: user.email },
+      now,
+    });
+    await enqueue(queries, [{ outgoing, leadId: null, now }]);
+    return true;
+  });
+  if (sent) parts.outbox.wake();
+}

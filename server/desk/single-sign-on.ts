@@ -1,0 +1,1 @@
+export type SingleSignOn = { start(): Promise<void> };

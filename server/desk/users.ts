@@ -1,0 +1,93 @@
+import type { DeskRole } from "#contracts/desk/session.ts";
+import { newId } from "../storage/ids.ts";
+import type { DeskUserRow, Queries } from "../storage/tables.ts";
+import { endSessionsOf } from "./sessions.ts";
+
+/** Everybody who may come in, in the order they were invited. */
+export function teamMembers(queries: Queries): Promise<DeskUserRow[]> {
+  return queries
+    .selectFrom("desk_users")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export function findMember(queries: Queries, address: string): Promise<DeskUserRow | undefined> {
+  return queries
+    .selectFrom("desk_users")
+    .selectAll()
+    .where("email", "=", address.trim().toLowerCase())
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/**
+ * Lets an address come in, in this role. Somebody who was removed is the same user again, so that
+ * their notes are theirs. Undefined if the address is in the team already.
+ */
+export async function addMember(
+  queries: Queries,
+  address: string,
+  role: DeskRole,
+  now: number,
+): Promise<DeskUserRow | undefined> {
+  const email = address.trim().toLowerCase();
+  const added = { role, created_at: now, last_seen_at: null, removed_at: null };
+  return queries
+    .insertInto("desk_users")
+    .values({ id: newId(), email, ...added })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet(added).where("desk_users.removed_at", "is not", null),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export type TeamChange =
+  | { outcome: "changed"; member: DeskUserRow }
+  | { outcome: "unknown" | "last-admin" };
+
+export async function setRole(queries: Queries, id: string, role: DeskRole): Promise<TeamChange> {
+  if (role !== "admin" && (await isLastAdmin(queries, id))) return { outcome: "last-admin" };
+  const member = await queries
+    .updateTable("desk_users")
+    .set({ role })
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  return member ? { outcome: "changed", member } : { outcome: "unknown" };
+}
+
+/** Ends the user's sessions and links. The row stays for what the user wrote. */
+export async function removeMember(queries: Queries, id: string, now: number): Promise<TeamChange> {
+  if (await isLastAdmin(queries, id)) return { outcome: "last-admin" };
+  const member = await queries
+    .updateTable("desk_users")
+    .set({ removed_at: now })
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (member === undefined) return { outcome: "unknown" };
+  await endSessionsOf(queries, id);
+  await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", id).execute();
+  return { outcome: "changed", member };
+}
+
+/**
+ * Without an admin nobody could invite one. Writing the rows as they are locks them on PostgreSQL:
+ * of two admins who remove each other at the same moment, one waits and then finds itself alone.
+ */
+async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
+  const admins = await queries
+    .updateTable("desk_users")
+    .set({ role: "admin" })
+    .where("role", "=", "admin")
+    .where("removed_at", "is", null)
+    .returning("id")
+    .execute();
+  return admins.length === 1 && admins[0]?.id === id;
+}
