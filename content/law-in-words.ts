@@ -1,7 +1,11 @@
 import { deadlines } from "#tax-law/deadlines.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
-import { charitableFloorSince, statedTaxYear } from "#tax-law/tax-year.ts";
+import {
+  charitableFloorSince,
+  refundClaimsWithoutNamesAfter,
+  statedTaxYear,
+} from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";
 
@@ -35,6 +39,9 @@ export const law = {
   simplifiedRate: inWords("research-credit-simplified-rate"),
   rateWithoutHistory: inWords("research-credit-simplified-rate-without-history"),
   payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
+  refundClaimsSince: formatDate(refundClaimsWithoutNamesAfter),
+  refundClaimsCompletedThrough: formatDate(deadlines["research-refund-claim-perfecting"].date),
+  refundClaimsCompletedWithin: inWords("research-refund-claim-perfecting-days"),
   amendmentDeadline: formatDate(deadlines["retroactive-research-amendments"].date),
 
   // Families
