@@ -172,6 +172,7 @@ export const rdCalculatorResult = {
     eyebrow: "Subject:",
     title: "Preview of the e-mail",
     frame: "The e-mail as it will be sent",
+    audiences: { label: "Which e-mail", visitor: "To you", cpa: "To your CPA" },
     blanks: "Fields you have not filled in yet are in brackets.",
     missing: {
       name: "[name]",

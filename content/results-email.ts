@@ -52,6 +52,8 @@ export const resultsEmail = {
     closing:
       "The credit can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.",
   },
+  /** Pages with the calculator in full, where the link below can open it. */
+  calculatorPages: ["/", "/fortune", "/wealthfd"],
   reopen: {
     heading: "Open these answers again",
     text: "The link fills in the state, specialties, activities, time and innovation levels. It carries no wages and nothing about you: enter the wages again to see the figures.",

@@ -73,12 +73,18 @@ function newLead(calculation: Calculation, requested: RequestedEstimate, now: nu
 
 function resultsMails(
   lead: NewLead,
-  { contact, partner, embeddingHost }: Calculation,
+  { contact, partner, embeddingHost, sourcePage }: Calculation,
   requested: RequestedEstimate,
   { environment }: Services,
 ): OutgoingMail[] {
   const startedAt = { host: embeddingHost, partner: partner && partnerName(partner) };
-  const props = { ...requested, contact, startedAt, origin: environment.publicOrigin };
+  const props = {
+    ...requested,
+    contact,
+    startedAt,
+    sourcePage,
+    origin: environment.publicOrigin,
+  };
   const results = writeMail({
     purpose: "results",
     about: lead.id,

@@ -210,7 +210,8 @@ test("a retry after a lost answer stores and sends once", async ({ page }) => {
 });
 
 test("a copy goes to the CPA when asked for, in words of its own", async ({ page }) => {
-  const { own, copy } = await sendWithCopyToCpa(page);
+  const { own, copy, preview } = await sendWithCopyToCpa(page);
+  expect(copy?.html?.trim()).toBe(preview?.trim());
   expect(own?.subject).toBe(resultsEmail.subject);
   expect(copy?.subject).toBe(cpaCopy.subject);
   expect(own?.text).not.toContain(cpaCopy.ask.heading.toUpperCase());
@@ -229,6 +230,7 @@ test("the link in the mail reopens the answers without the wages", async ({ page
   const { own } = await sendWithCopyToCpa(page);
   await page.evaluate(() => localStorage.clear());
   await page.goto(linkIn(own, "#estimate="));
+  expect(new URL(page.url()).pathname).toBe("/wealthfd");
   const calculator = calculatorOn(page);
   await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
   await expect(
@@ -265,11 +267,20 @@ async function sendWithCopyToCpa(page: Page) {
   await button(calculator, "Calculate Results").click();
   await fillInContact(calculator);
   await calculator.getByLabel(rdCalculatorResult.send.cpa).fill("cpa@books.example");
+
+  const { preview: previewWords, send } = rdCalculatorResult;
+  await button(calculator, send.preview).click();
+  const dialog = page.getByRole("dialog");
+  await button(dialog, previewWords.audiences.cpa).click();
+  await expect(dialog).toContainText(cpaCopy.subject);
+  const preview = await dialog.locator("iframe").getAttribute("srcdoc");
+  await button(dialog, "Close").click();
+
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(success);
   const [own] = await mailTo(sampleContact["E-mail"]);
   const [copy] = await mailTo("cpa@books.example");
-  return { own, copy };
+  return { own, copy, preview };
 }
 
 /** The address in the text part that has this in it. */

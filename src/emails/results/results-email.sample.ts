@@ -22,6 +22,7 @@ export function sampleResultsEmail(
       email: "ada@practice.example",
     },
     origin: "https://www.ledgerwell.example",
+    sourcePage: "/",
     audience: "visitor",
   };
 }

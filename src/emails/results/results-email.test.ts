@@ -197,6 +197,22 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
     for (const hidden of [dentistsInUtah.doctorWages, dentistsInUtah.staffWages])
       expect(link).not.toContain(`${hidden}`);
   });
+
+  test.each(resultsEmail.calculatorPages)(
+    "reopens them where they were given: %s",
+    (sourcePage) => {
+      const reopened = renderResultsEmail({ ...props, sourcePage }).text;
+      expect(reopened).toContain(`${props.origin}${sourcePage}#estimate=`);
+    },
+  );
+
+  test.each(["/advisors", "//other.example", "/fortune/../x", ""])(
+    "reopens them on home when they come from %j, where there is no calculator",
+    (sourcePage) => {
+      const reopened = renderResultsEmail({ ...props, sourcePage }).text;
+      expect(reopened).toContain(`${props.origin}/#estimate=`);
+    },
+  );
 });
 
 describe.each(["visitor", "cpa"] as const)("spam filters find in the %s's message", (audience) => {

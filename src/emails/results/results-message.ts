@@ -12,6 +12,8 @@ export type ResultsEmailProps = {
   startedAt?: { host?: string | undefined; partner?: string | undefined };
   /** The site's own address, for the links. */
   origin: string;
+  /** Where the estimate was made: a page of the site. */
+  sourcePage: string;
   /** The visitor, or the CPA whom the visitor wants to have a copy. */
   audience: "visitor" | "cpa";
 };

@@ -95,11 +95,12 @@ export function practiceSection({ estimate, practiceTypes, contact }: ResultsEma
   };
 }
 
-/** The home page's calculator offers every specialty, so the link works from every partner's page. */
-export function reopenSection({ estimate, origin }: ResultsEmailProps, text: string): Section[] {
-  const hash = answersHash(estimate);
+/** On the page the visitor came from, if its calculator is one of the site's; else on home. */
+export function reopenSection(props: ResultsEmailProps, text: string): Section[] {
+  const hash = answersHash(props.estimate);
   if (hash === undefined) return [];
-  const link = { label: words.reopen.link, href: `${origin}/${hash}` };
+  const page = words.calculatorPages.find((path) => path === props.sourcePage) ?? "/";
+  const link = { label: words.reopen.link, href: props.origin + page + hash };
   return [
     {
       heading: words.reopen.heading,

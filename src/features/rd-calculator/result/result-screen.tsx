@@ -80,6 +80,7 @@ export function ResultScreen(props: ResultScreenProps) {
             onClose={() => setPreviewing(false)}
             answers={state.answers}
             contact={state.contact}
+            origin={props.origin}
           />
           <PrintSheet answers={state.answers} estimate={estimate} />
         </>

@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { type Answers, type Contact, practiceTypeNames } from "../answers/answers.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
-import { isFilledIn, maySend } from "./send-request.ts";
+import { isFilledIn, maySend, type Origin } from "./send-request.ts";
 
 const words = rdCalculatorResult.preview;
 
 type Mail = { subject: string; html: string };
+type Audience = "visitor" | "cpa";
 
 /**
  * The message in a frame that can run and reach nothing. Rendered by the same module as on the
@@ -18,18 +20,24 @@ export function PreviewEmail({
   onClose,
   answers,
   contact,
+  origin,
 }: {
   open: boolean;
   onClose: () => void;
   answers: Answers;
   contact: Contact;
+  origin: Origin;
 }) {
   const [mail, setMail] = useState<Mail | "failed">();
+  const [chosen, setChosen] = useState<Audience>("visitor");
+  const toCpa = isFilledIn(contact.cpaEmail);
+  const audience = toCpa ? chosen : "visitor";
+  const { sourcePage } = origin;
   useEffect(() => {
     if (!open) return;
     setMail(undefined);
-    renderMail(answers, contact).then(setMail, () => setMail("failed"));
-  }, [open, answers, contact]);
+    renderMail(answers, contact, { audience, sourcePage }).then(setMail, () => setMail("failed"));
+  }, [open, answers, contact, audience, sourcePage]);
 
   return (
     <Dialog
@@ -39,6 +47,22 @@ export function PreviewEmail({
       title={words.title}
       eyebrow={<MailSubject mail={mail} />}
     >
+      {toCpa ? (
+        <fieldset className="mb-4 flex flex-wrap gap-2.5">
+          <legend className="sr-only">{words.audiences.label}</legend>
+          {(["visitor", "cpa"] as const).map((one) => (
+            <Button
+              key={one}
+              size="small"
+              variant={one === audience ? "primary" : "quiet"}
+              aria-pressed={one === audience}
+              onClick={() => setChosen(one)}
+            >
+              {words.audiences[one]}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
       {maySend(contact) ? null : <p className="mb-4 text-sm text-ink-3">{words.blanks}</p>}
       {mail === undefined ? <p>{words.loading}</p> : null}
       {mail === "failed" ? <p>{words.failed}</p> : null}
@@ -58,7 +82,11 @@ function MailSubject({ mail }: { mail: Mail | "failed" | undefined }) {
   );
 }
 
-async function renderMail(answers: Answers, contact: Contact): Promise<Mail> {
+async function renderMail(
+  answers: Answers,
+  contact: Contact,
+  forWhom: { audience: Audience; sourcePage: string },
+): Promise<Mail> {
   const { renderResultsEmail } = await import("#emails/results/results-email.tsx");
   const said = (field: keyof typeof words.missing) =>
     isFilledIn(contact[field]) ? contact[field].trim() : words.missing[field];
@@ -72,6 +100,6 @@ async function renderMail(answers: Answers, contact: Contact): Promise<Mail> {
       email: said("email"),
     },
     origin: location.origin,
-    audience: "visitor",
+    ...forWhom,
   });
 }
