@@ -1,8 +1,9 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { App } from "./app.ts";
 import type { Log } from "./log.ts";
-import { answerFromSite, sendFile, splitUrl } from "./static-files/answer.ts";
+import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
 import { securityHeaders } from "./static-files/security-headers.ts";
 
@@ -19,7 +20,7 @@ export function createHttpServer(publicOrigin: string, app: App, site: Site, log
         log.info("request", {
           method: request.method,
           // A path that leads nowhere is whatever somebody typed: it is not written down.
-          path: response.statusCode === 404 ? "(not found)" : path,
+          path: response.statusCode === 404 ? "(not found)" : isDeskPage(path) ? deskPath : path,
           status: response.statusCode,
           ms: Math.round((performance.now() - started) * 10) / 10,
         }),
@@ -43,5 +44,5 @@ export function createHttpServer(publicOrigin: string, app: App, site: Site, log
 
 /** Whether the application answers this path; every other is a file of the built site or nothing. */
 export function isForApp(path: string): boolean {
-  return /^\/(functions\/|newsletter\/|mailbox(\/|$)|healthz$|readyz$)/.test(path);
+  return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|healthz$|readyz$)/.test(path);
 }

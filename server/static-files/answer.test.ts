@@ -15,6 +15,7 @@ function file(text: string): StaticFile {
 const site: Site = {
   files: new Map([
     ["/about", file("about")],
+    ["/desk", file("desk")],
     ["/services", file("services")],
     ["/services/rd-tax-credits", file("credits")],
   ]),
@@ -47,6 +48,15 @@ describe("answering from the built site", () => {
   it("answers a page, with or without a query", async () => {
     expect(await (await get("/about")).text()).toBe("about");
     expect(await (await get("/about?from=mail")).text()).toBe("about");
+  });
+
+  it("answers every address of the desk with its one page, but none of its endpoints", async () => {
+    for (const path of ["/desk", "/desk/", "/desk/leads/0f8f1a52?status=new", "/desk/apiary"]) {
+      expect(await (await get(path)).text()).toBe("desk");
+    }
+    for (const path of ["/desk/api", "/desk/api/leads", "/desktop"]) {
+      expect(await (await get(path)).text()).toBe("not the site's");
+    }
   });
 
   it("answers 304 to a client that has this very version, and 200 to one that has another", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { Encoding, Site, StaticFile } from "./load-site.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -11,7 +12,7 @@ export function answerFromSite(
 ): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const { path, search } = splitUrl(request.url);
-  const file = site.files.get(path);
+  const file = site.files.get(isDeskPage(path) ? deskPath : path);
   if (file) {
     sendFile(file, request, response);
     return true;
@@ -76,6 +77,11 @@ function redirectFor(site: Site, path: string): { to: string; status: number } |
       ? path.startsWith(from.slice(0, -1)) && /^[^/]+\/?$/.test(path.slice(from.length - 1))
       : path === from || path === `${from}/`,
   );
+}
+
+/** The desk is one page with addresses of its own, such as /desk/leads/ID, which its script reads. */
+export function isDeskPage(path: string): boolean {
+  return /^\/desk\/(?!api(\/|$))/.test(path);
 }
 
 export function splitUrl(url = "/"): { path: string; search: string } {

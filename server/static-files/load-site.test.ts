@@ -68,3 +68,20 @@ test("assets of earlier builds are served as this one's are, which come first", 
     "Cache-Control": "public, max-age=31536000, immutable",
   });
 });
+
+test("the desk's page is kept nowhere, found by no search and may show no other site", async () => {
+  const site = await loadSite(
+    siteOf({ "desk/index.html": "desk", "about/index.html": "" }),
+    values,
+  );
+  const headers = site.files.get("/desk")?.variants.identity.headers ?? {};
+  expect(headers).toMatchObject({
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Referrer-Policy": "no-referrer",
+  });
+  expect(headers["Content-Security-Policy"]).not.toMatch(/frame-src|https?:/);
+  expect(headers["Speculation-Rules"]).toBeUndefined();
+  expect(site.files.get("/about")?.variants.identity.headers["Cache-Control"]).toBe("no-cache");
+});

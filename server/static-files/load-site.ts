@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { getMimeType } from "hono/utils/mime";
+import { deskPath } from "#contracts/desk/endpoints.ts";
 import { compress } from "./compress.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { deskHeaders, securityHeaders } from "./security-headers.ts";
 import type { BuiltPage, PageFrame, SiteDescription } from "./site-description.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
@@ -128,6 +129,10 @@ function readCompressed(path: string): { br?: Buffer; gz?: Buffer } {
 }
 
 function headersFor(name: string, page: BuiltPage | undefined, publicOrigin: string) {
+  if (page?.path === deskPath) {
+    const { styleHash } = page;
+    return { "Content-Type": "text/html; charset=utf-8", ...deskHeaders(publicOrigin, styleHash) };
+  }
   const hashed = /^assets\//.test(name);
   return {
     "Content-Type":

@@ -16,19 +16,36 @@ const frameHosts = [
  * allows the one style element the build put into the page.
  */
 export function securityHeaders(publicOrigin: string, styleHash = ""): Record<string, string> {
+  return headersWith(publicOrigin, [
+    `style-src 'self' 'sha256-${mailStyleHash}' ${styleHash}`.trim(),
+    `frame-src ${[...new Set(frameHosts)].join(" ")}`,
+  ]);
+}
+
+/** The desk's page: kept nowhere, found by no search, telling no other site which lead was open. */
+export function deskHeaders(publicOrigin: string, styleHash: string): Record<string, string> {
+  return {
+    ...headersWith(publicOrigin, [`style-src 'self' ${styleHash}`.trim()]),
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Referrer-Policy": "no-referrer",
+    Vary: "Accept-Encoding",
+  };
+}
+
+function headersWith(publicOrigin: string, sources: readonly string[]): Record<string, string> {
   const overHttps = publicOrigin.startsWith("https:");
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
       "script-src 'self'",
-      `style-src 'self' 'sha256-${mailStyleHash}' ${styleHash}`.trim(),
+      ...sources,
       // Figures and stagger delays are style attributes; other style elements stay forbidden.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
-      `frame-src ${[...new Set(frameHosts)].join(" ")}`,
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
