@@ -4,7 +4,8 @@ import type { App } from "../server/app.ts";
 import { type Environment, readEnvironment } from "../server/environment.ts";
 import { isForApp } from "../server/http-server.ts";
 import { createLog } from "../server/log.ts";
-import { splitUrl } from "../server/static-files/answer.ts";
+import { isDeskPage, splitUrl } from "../server/static-files/answer.ts";
+import { deskPath } from "../src/contracts/desk/endpoints.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
 
@@ -37,7 +38,9 @@ function serviceInDevelopment(environment: Environment): Plugin {
       };
       vite.watcher.on("change", (file) => void reopen(file));
       vite.middlewares.use(async (request, response, next) => {
-        if (!isForApp(splitUrl(request.url).path)) return next();
+        const { path } = splitUrl(request.url);
+        if (isDeskPage(path)) request.url = deskPath;
+        if (!isForApp(path)) return next();
         app ??= openApp(vite, environment);
         await getRequestListener((await app).fetch)(request, response);
       });

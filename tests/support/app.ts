@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, onTestFinished, vi } from "vitest";
 import { type AppOptions, createApp } from "#server/app.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgres.ts";
 import { jsonRequest } from "./requests.ts";
 
 export const quickTiming = {
@@ -86,6 +87,25 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
       ),
     close,
   };
+}
+
+/** The same sentences about the application on SQLite and on PostgreSQL. */
+export function describeAppOnEachEngine(
+  what: string,
+  sentences: (start: typeof startApp) => void,
+): void {
+  describe(`${what}, on SQLite`, () => sentences(startApp));
+  describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, () => {
+    let cluster: PostgresCluster;
+    beforeAll(async () => {
+      cluster = await startPostgres({ fsync: false });
+    });
+    afterAll(() => cluster.remove());
+    sentences(async (settings = {}) => {
+      const env = { DATABASE_URL: await cluster.createDatabase(), ...settings.env };
+      return startApp({ ...settings, env });
+    });
+  });
 }
 
 export function readMailbox(dataDir: string): Promise<Email[]> {
