@@ -10,8 +10,20 @@ import {
   deskTeamMemberPath,
   deskTeamPath,
 } from "#contracts/desk/endpoints.ts";
+import {
+  deskLeadErasePath,
+  deskLeadNotesPath,
+  deskLeadPath,
+  deskMessageSendAgainPath,
+} from "#contracts/desk/lead.ts";
+import { deskLeadsCsvPath, deskLeadsPath } from "#contracts/desk/leads.ts";
+import { deskMailPath, deskMailRetryDeadPath, deskMailRetryPath } from "#contracts/desk/mail.ts";
+import { deskSubscribersCsvPath, deskSubscribersPath } from "#contracts/desk/subscribers.ts";
 import { auditLog } from "./audit-log.ts";
 import type { DeskEndpoint } from "./desk-handler.ts";
+import { addNote, change, erase, lead, sendMessageAgain } from "./lead.ts";
+import { exportLeads, leads } from "./leads.ts";
+import { mail, retryDead, retryOne } from "./mail.ts";
 import {
   becomeFirstAdmin,
   requestSignInLink,
@@ -21,6 +33,7 @@ import {
   signOut,
   signOutEverywhere,
 } from "./sign-in.ts";
+import { exportSubscribers, subscribers } from "./subscribers.ts";
 import { changeRole, invite, remove, team } from "./team.ts";
 
 /**
@@ -36,6 +49,26 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { path: deskSessionPath, method: "GET", role: "staff", handler: session },
   { path: deskSignOutPath, method: "POST", role: "staff", handler: signOut },
   { path: deskSignOutEverywherePath, method: "POST", role: "staff", handler: signOutEverywhere },
+
+  { path: deskLeadsPath, method: "GET", role: "staff", handler: leads },
+  { path: deskLeadsCsvPath, method: "GET", role: "admin", handler: exportLeads },
+  { path: deskLeadPath(":id"), method: "GET", role: "staff", handler: lead },
+  { path: deskLeadPath(":id"), method: "PATCH", role: "staff", handler: change },
+  { path: deskLeadNotesPath(":id"), method: "POST", role: "staff", handler: addNote },
+  { path: deskLeadErasePath(":id"), method: "POST", role: "admin", handler: erase },
+  {
+    path: deskMessageSendAgainPath(":id"),
+    method: "POST",
+    role: "staff",
+    handler: sendMessageAgain,
+  },
+
+  { path: deskMailPath, method: "GET", role: "staff", handler: mail },
+  { path: deskMailRetryDeadPath, method: "POST", role: "staff", handler: retryDead },
+  { path: deskMailRetryPath(":id"), method: "POST", role: "staff", handler: retryOne },
+
+  { path: deskSubscribersPath, method: "GET", role: "staff", handler: subscribers },
+  { path: deskSubscribersCsvPath, method: "GET", role: "admin", handler: exportSubscribers },
 
   { path: deskTeamPath, method: "GET", role: "staff", handler: team },
   { path: deskTeamPath, method: "POST", role: "admin", handler: invite },

@@ -1,17 +1,49 @@
-import type { LeadRow } from "../storage/tables.ts";
+import type { LeadFilters } from "#contracts/desk/leads.ts";
+import type { Storage } from "../storage/storage.ts";
+import { type ListedLead, listLeads } from "./list-leads.ts";
+import { jsonOrUndefined } from "./stored-estimate.ts";
 
 type Cell = string | number | null | undefined;
+type Columns = Record<string, (lead: ListedLead) => Cell>;
 
-/** All leads as CSV, a line each, under a line with the names of the columns. */
-export function leadsAsCsv(leads: readonly LeadRow[]): string[] {
-  const rows = leads.map((lead) => csvRow(Object.values(columns).map((read) => read(lead))));
-  return [csvRow(Object.keys(columns)), ...rows];
+const rowsAtATime = 500;
+
+/**
+ * Leads as CSV, newest first, under a line with the names of the columns: read and written in
+ * parts, so that a hundred thousand take no more memory than a few hundred.
+ */
+export async function* leadsCsv(
+  storage: Storage,
+  filters: LeadFilters,
+  columns: Columns = columnsForCrm,
+): AsyncGenerator<string[]> {
+  const cells = Object.values(columns);
+  yield [csvRow(Object.keys(columns))];
+  for (let after: { at: number; id: string } | undefined; ; ) {
+    const query = { filters, after, limit: rowsAtATime };
+    const leads = await storage.run((queries) => listLeads(queries, query));
+    const last = leads.at(-1);
+    if (last === undefined) return;
+    yield leads.map((lead) => csvRow(cells.map((read) => read(lead))));
+    after = { at: last.created_at, id: last.id };
+  }
 }
 
-const resultOf = (lead: LeadRow) => JSON.parse(lead.result ?? "{}");
-const inputsOf = (lead: LeadRow) => JSON.parse(lead.inputs ?? "{}");
+/** What is stored may be of an earlier shape, or damaged: what cannot be read stays empty. */
+function stored(json: string | null): Record<string, unknown> {
+  const value = json === null ? undefined : jsonOrUndefined(json);
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
 
-const columns: Record<string, (lead: LeadRow) => Cell> = {
+function cell(value: unknown): Cell {
+  return typeof value === "string" || typeof value === "number" ? value : undefined;
+}
+
+function list(values: unknown, read: (value: unknown) => unknown = (value) => value): Cell {
+  return Array.isArray(values) ? values.map((value) => cell(read(value)) ?? "").join("; ") : "";
+}
+
+export const leadColumns: Columns = {
   id: (lead) => lead.id,
   created: (lead) => new Date(lead.created_at).toISOString(),
   kind: (lead) => lead.kind,
@@ -19,18 +51,18 @@ const columns: Record<string, (lead: LeadRow) => Cell> = {
   practice: (lead) => lead.practice_name,
   email: (lead) => lead.email,
   phone: (lead) => lead.phone,
+  status: (lead) => lead.status,
+  owner: (lead) => lead.owner_email,
   cpa_email: (lead) => lead.cpa_email,
-  practice_types: (lead) => resultOf(lead).practiceTypes?.join("; "),
+  practice_types: (lead) => list(stored(lead.result).practiceTypes),
   specialties: (lead) =>
-    resultOf(lead)
-      .selectedSpecialties?.map(({ name }: { name: string }) => name)
-      .join("; "),
-  state: (lead) => resultOf(lead).selectedState,
-  doctor_wages: (lead) => inputsOf(lead).doctorWages,
-  staff_wages: (lead) => inputsOf(lead).staffWages,
-  federal_credit: (lead) => resultOf(lead).federalCredit,
-  state_credit: (lead) => resultOf(lead).stateCredit,
-  estimated_credit: (lead) => resultOf(lead).estimatedCredit,
+    list(stored(lead.result).selectedSpecialties, (specialty) => Object(specialty).name),
+  state: (lead) => cell(stored(lead.result).selectedState),
+  doctor_wages: (lead) => cell(stored(lead.inputs).doctorWages),
+  staff_wages: (lead) => cell(stored(lead.inputs).staffWages),
+  federal_credit: (lead) => cell(stored(lead.result).federalCredit),
+  state_credit: (lead) => cell(stored(lead.result).stateCredit),
+  estimated_credit: (lead) => cell(stored(lead.result).estimatedCredit),
   message: (lead) => lead.message,
   source_page: (lead) => lead.source_page,
   partner: (lead) => lead.partner,
@@ -40,6 +72,39 @@ const columns: Record<string, (lead: LeadRow) => Cell> = {
   utm_medium: (lead) => lead.utm_medium,
   utm_campaign: (lead) => lead.utm_campaign,
 };
+
+/** The five columns that other programs look for when they import people, then all the others. */
+const columnsForCrm: Columns = {
+  "First Name": (lead) => nameParts(lead.name).first,
+  "Last Name": (lead) => nameParts(lead.name).last,
+  Email: (lead) => lead.email,
+  Phone: (lead) => lead.phone,
+  Company: (lead) => lead.practice_name,
+  ...otherColumns(),
+};
+
+function otherColumns(): Columns {
+  const { name: _, practice, email, phone, ...others } = leadColumns;
+  const heading = (name: string) =>
+    name.replaceAll("_", " ").replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return Object.fromEntries(Object.entries(others).map(([name, read]) => [heading(name), read]));
+}
+
+/**
+ * Visitors write their name into one field. Titles and degrees are left out; of what remains the
+ * first word is the first name, and a single word the last.
+ */
+export function nameParts(name: string | null): { first: string; last: string } {
+  const [beforeDegrees = ""] = (name ?? "").split(",");
+  const words = beforeDegrees
+    .replace(/^\s*(?:(?:dr|prof|mr|mrs|ms)\b\.?\s*)+/i, "")
+    .replace(/(?:\s+(?:d\.?d\.?s|d\.?m\.?d|m\.?d|d\.?o|ph\.?d)\.?)+\s*$/i, "")
+    .trim()
+    .split(/\s+/);
+  return words.length === 1
+    ? { first: "", last: words[0] ?? "" }
+    : { first: words[0] ?? "", last: words.slice(1).join(" ") };
+}
 
 /**
  * RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front:

@@ -1,24 +1,10 @@
 import { parseRecipients } from "../outbox/recipients.ts";
-import type { LeadKind, LeadRow, Queries } from "../storage/tables.ts";
-
-/** The newest first. */
-export function findLeads(
-  queries: Queries,
-  { kind, limit }: { kind?: LeadKind | undefined; limit?: number | undefined } = {},
-): Promise<LeadRow[]> {
-  let query = queries.selectFrom("leads").selectAll().orderBy("created_at", "desc");
-  if (kind !== undefined) query = query.where("kind", "=", kind);
-  if (limit !== undefined) query = query.limit(limit);
-  return query.execute();
-}
+import type { Queries } from "../storage/tables.ts";
+import { leadWithOwner } from "./list-leads.ts";
 
 /** A lead with everything that was sent about it, or undefined if there is none with this id. */
 export async function findLeadWithMessages(queries: Queries, id: string) {
-  const lead = await queries
-    .selectFrom("leads")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const lead = await leadWithOwner(queries, id);
   if (lead === undefined) return undefined;
   const messages = await queries
     .selectFrom("outbox")

@@ -73,7 +73,7 @@ export async function insertLeads(
 ): Promise<RecordedLead[]> {
   const inserted = await queries
     .insertInto("leads")
-    .values(leads.map(asRow))
+    .values(leads.map(leadRow))
     .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
     .returning("id")
     .execute();
@@ -96,7 +96,7 @@ async function idOf(queries: Queries, hash: string | null): Promise<string | und
   return lead?.id;
 }
 
-function asRow(lead: NewLead): LeadRow {
+export function leadRow(lead: NewLead): LeadRow {
   return {
     id: lead.id,
     kind: lead.kind,

@@ -36,10 +36,10 @@ export type Enqueued = { outgoing: Outgoing; leadId: string | null; now: number 
 /** Puts messages into the outbox, within the caller's transaction. */
 export async function enqueue(queries: Queries, items: readonly Enqueued[]): Promise<void> {
   if (items.length === 0) return;
-  await queries.insertInto("outbox").values(items.map(asRow)).execute();
+  await queries.insertInto("outbox").values(items.map(outboxRow)).execute();
 }
 
-function asRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
+export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
   const isMail = outgoing.channel === "mail";
   return {
     id: newId(),

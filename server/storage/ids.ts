@@ -17,3 +17,9 @@ export function newToken(): string {
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
+
+/** The key of a row that a request may ask for twice and that must exist once. */
+export function keyedId(...parts: readonly string[]): string {
+  const digest = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;
+}

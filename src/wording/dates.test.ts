@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { dateFromWords, formatDate, isCalendarDay, isWithin, today } from "./dates.ts";
+import {
+  dateFromWords,
+  dayAfter,
+  formatDate,
+  isCalendarDay,
+  isWithin,
+  startOfDay,
+  today,
+} from "./dates.ts";
 
 describe("today", () => {
   test.each([
@@ -15,6 +23,36 @@ describe("today", () => {
 
   test("in a time zone that does not exist is refused", () => {
     expect(() => today("Mountain Time")).toThrow(RangeError);
+  });
+});
+
+describe("the start of a day", () => {
+  test.each([
+    ["America/Denver", "2026-07-06", "2026-07-06T06:00:00Z"],
+    ["America/Denver", "2026-12-31", "2026-12-31T07:00:00Z"],
+    ["UTC", "2026-07-06", "2026-07-06T00:00:00Z"],
+    ["Asia/Kolkata", "2026-07-06", "2026-07-05T18:30:00Z"],
+    ["Pacific/Kiritimati", "2027-01-01", "2026-12-31T10:00:00Z"],
+  ])("in %s on %s is %s", (timeZone, day, instant) => {
+    expect(startOfDay(day, timeZone)).toBe(Date.parse(instant));
+  });
+
+  test("is right on the days around a change of the clocks, as the clock itself shows it", () => {
+    for (const first of ["2026-03-05", "2026-10-29"]) {
+      let day = first;
+      for (let count = 0; count < 7; count++, day = dayAfter(day)) {
+        for (const timeZone of ["America/Denver", "Europe/Berlin", "Australia/Sydney"]) {
+          const start = startOfDay(day, timeZone);
+          expect(today(timeZone, new Date(start))).toBe(day);
+          expect(today(timeZone, new Date(start - 1))).not.toBe(day);
+        }
+      }
+    }
+  });
+
+  test("of the day after a year's last is the next year's first", () => {
+    expect(dayAfter("2026-12-31")).toBe("2027-01-01");
+    expect(dayAfter("2028-02-28")).toBe("2028-02-29");
   });
 });
 

@@ -12,6 +12,26 @@ export function today(timeZone: string, now = new Date()): CalendarDate {
   return `${year}-${month}-${day}`;
 }
 
+/** The moment a day begins in a time zone, in milliseconds since 1970. */
+export function startOfDay(day: CalendarDate, timeZone: string): number {
+  const midnightInUtc = Date.parse(day);
+  // The offset just before and just after a change of the clocks differ: the second try is exact.
+  const guess = midnightInUtc - offsetAt(midnightInUtc, timeZone);
+  return midnightInUtc - offsetAt(guess, timeZone);
+}
+
+/** How far a time zone's clocks are ahead of UTC, in milliseconds. */
+function offsetAt(time: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+export function dayAfter(day: CalendarDate): CalendarDate {
+  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
 /** A stretch of days: later than `after`, up to and including `through`. Either end may be open. */
 export interface Period {
   readonly after?: CalendarDate | undefined;

@@ -32,7 +32,7 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type AppSettings = {
+export type AppSettings = {
   env?: Record<string, string>;
   options?: Partial<AppOptions>;
   /** For several tests: whoever keeps it closes it. */

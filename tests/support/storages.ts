@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
 import { silentLog } from "#server/log.ts";
 import { openPostgres, openSqlite, type Storage } from "#server/storage/storage.ts";
+import { type AppSettings, startApp, type TestApp } from "./app.ts";
 import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgres.ts";
 
 /** Opens an empty database; the same `name` within one test opens the same database again. */
@@ -18,6 +19,24 @@ export function describeOnEachEngine(what: string, sentences: (open: Open) => vo
   describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, options, () =>
     sentences(onPostgres()),
   );
+}
+
+type Start = (settings?: AppSettings) => Promise<TestApp>;
+
+/** The same with the whole application, each time on an empty database. */
+export function describeAppOnEachEngine(what: string, sentences: (start: Start) => void): void {
+  describe(`${what}, on SQLite`, options, () => sentences(startApp));
+  describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, options, () => {
+    let cluster: PostgresCluster;
+    beforeAll(async () => {
+      cluster = await startPostgres({ fsync: false });
+    }, 60_000);
+    afterAll(() => cluster.remove());
+    sentences(async (settings = {}) => {
+      const env = { ...settings.env, DATABASE_URL: await cluster.createDatabase() };
+      return startApp({ ...settings, env });
+    });
+  });
 }
 
 function onSqlite(): Open {

@@ -14,11 +14,13 @@ export const eraseCommand: Command = {
   does: "removes a person's lead, messages and subscription",
   async run(context) {
     const id = firstArgument(context, "Which lead? npm run leads -- erase ID");
-    const files = await withStorage(context, (storage) =>
+    const erasure = await withStorage(context, (storage) =>
       eraseLead(storage, context.environment.dataDir, id),
     );
-    if (files === undefined) throw new UsageError("There is no lead with this id.");
-    context.print(`Erased ${id} and ${files} files of the mailbox. Backups still contain it.`);
+    if (erasure.kind !== "erased") throw new UsageError("There is no lead with this id.");
+    context.print(
+      `Erased ${id} and ${erasure.files} files of the mailbox. Backups still contain it.`,
+    );
   },
 };
 

@@ -1,7 +1,9 @@
-import { csvRow, leadsAsCsv } from "#server/leads/export-leads.ts";
-import { findLeads, findLeadWithMessages } from "#server/leads/read-leads.ts";
+import { leadKinds, leadStatuses } from "#contracts/desk/leads.ts";
+import { csvRow, leadColumns, leadsCsv } from "#server/leads/export-leads.ts";
+import { type ListedLead, listLeads } from "#server/leads/list-leads.ts";
+import { findLeadWithMessages } from "#server/leads/read-leads.ts";
+import { estimatedCredit, jsonOrUndefined } from "#server/leads/stored-estimate.ts";
 import { confirmedSubscriptions, unsubscribeUrl } from "#server/newsletter/subscriptions.ts";
-import type { LeadKind, LeadRow } from "#server/storage/tables.ts";
 import {
   asDate,
   type Command,
@@ -13,18 +15,22 @@ import {
 } from "./command.ts";
 
 export const listCommand: Command = {
-  usage: "list [--kind KIND] [--limit N]",
+  usage: "list [--kind KIND] [--status STATUS] [--limit N]",
   does: "the newest leads, 50 unless told otherwise",
   async run(context) {
     const { values } = readArgs(context.args, {
       kind: { type: "string" },
+      status: { type: "string" },
       limit: { type: "string", default: "50" },
     });
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError("--limit must be a number.");
-    const kind = asKind(values.kind);
+    const filters = {
+      kind: oneOf(leadKinds, values.kind, "--kind"),
+      status: oneOf(leadStatuses, values.status, "--status"),
+    };
     const leads = await withStorage(context, (storage) =>
-      storage.run((queries) => findLeads(queries, { kind, limit })),
+      storage.run((queries) => listLeads(queries, { filters, limit })),
     );
     if (leads.length === 0) context.print("No leads.");
     for (const lead of leads) context.print(summary(lead));
@@ -40,13 +46,16 @@ export const showCommand: Command = {
       storage.run((queries) => findLeadWithMessages(queries, id)),
     );
     if (found === undefined) throw new UsageError("There is no lead with this id.");
-    const { inputs, result, created_at, idempotency_hash: _, ...fields } = found.lead;
+    const { inputs, result, created_at, ...rest } = found.lead;
+    const { idempotency_hash: _, search_text: __, owner_id: ___, ...fields } = rest;
     context.print(`created: ${asDate(created_at)}`);
     for (const [name, value] of Object.entries(fields)) {
       if (value !== null) context.print(`${name}: ${value}`);
     }
     for (const [name, json] of Object.entries({ inputs, result })) {
-      if (json !== null) context.print(`${name}: ${JSON.stringify(JSON.parse(json), null, 2)}`);
+      if (json === null) continue;
+      const value = jsonOrUndefined(json);
+      context.print(`${name}: ${value === undefined ? json : JSON.stringify(value, null, 2)}`);
     }
     for (const message of found.messages) {
       const error = message.last_error ? `, ${message.last_error}` : "";
@@ -67,11 +76,12 @@ export const exportCommand: Command = {
       kind: { type: "string" },
     });
     if (!values.csv) throw new UsageError("Only CSV is supported: npm run leads -- export --csv");
-    const kind = asKind(values.kind);
-    const leads = await withStorage(context, (storage) =>
-      storage.run((queries) => findLeads(queries, { kind })),
-    );
-    for (const line of leadsAsCsv(leads)) context.print(line);
+    const filters = { kind: oneOf(leadKinds, values.kind, "--kind") };
+    await withStorage(context, async (storage) => {
+      for await (const lines of leadsCsv(storage, filters, leadColumns)) {
+        for (const line of lines) context.print(line);
+      }
+    });
   },
 };
 
@@ -88,16 +98,23 @@ export const subscribersCommand: Command = {
   },
 };
 
-function asKind(value: string | undefined): LeadKind | undefined {
-  if (value === undefined) return undefined;
-  const kind = (["estimate", "contact", "newsletter"] as const).find((known) => known === value);
-  if (kind === undefined) throw new UsageError("--kind must be estimate, contact or newsletter.");
-  return kind;
+function oneOf<Value extends string>(
+  values: readonly Value[],
+  given: string | undefined,
+  option: string,
+): Value | undefined {
+  if (given === undefined) return undefined;
+  const known = values.find((value) => value === given);
+  if (known !== undefined) return known;
+  throw new UsageError(`${option} must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}.`);
 }
 
-function summary(lead: LeadRow): string {
-  const credit = lead.result ? `$${JSON.parse(lead.result).estimatedCredit}` : "";
-  const facts = [asDate(lead.created_at), lead.id, lead.kind.padEnd(10), lead.email];
+function summary(lead: ListedLead): string {
+  const estimate = estimatedCredit(lead.result);
+  const credit = estimate === null ? "" : `$${estimate}`;
+  const facts = [asDate(lead.created_at), lead.id, lead.kind.padEnd(10)];
+  const work = [lead.status.padEnd(9), lead.owner_email];
+  const person = [lead.email, lead.name, lead.practice_name];
   const origin = [lead.source_page, lead.partner, lead.embedding_host, lead.utm_campaign];
-  return joined(...facts, lead.name, lead.practice_name, credit, ...origin);
+  return joined(...facts, ...work, ...person, credit, ...origin);
 }

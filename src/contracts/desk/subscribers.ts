@@ -22,6 +22,8 @@ export const subscribersAnswer = z.object({
       id: z.string(),
       email: z.string(),
       state: subscriberState,
+      /** The mailbox refused a message: it gets no more, and is not in the CSV. */
+      refused: z.boolean(),
       createdAt: z.number(),
       confirmedAt: z.nullable(z.number()),
     }),

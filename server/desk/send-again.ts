@@ -1,0 +1,90 @@
+import type { SendAgainRequest } from "#contracts/desk/lead.ts";
+import { sameAddress } from "#contracts/email-address.ts";
+import { Refusal, refusals } from "../endpoints/refusal.ts";
+import type { MailDraft } from "../mail/message.ts";
+import { newRecipients, parseRecipients } from "../outbox/recipients.ts";
+import { keyedId } from "../storage/ids.ts";
+import type { Queries } from "../storage/tables.ts";
+import { recordAudit } from "./audit.ts";
+import type { DeskUser } from "./desk-handler.ts";
+import { recordEvent } from "./timeline.ts";
+
+/**
+ * Puts a message into the outbox once more, for some of its recipients, within the caller's
+ * transaction. The same press of the button, received twice, sends once: the new row's id is made
+ * of its key. Returns the id of the lead.
+ */
+export async function sendAgain(
+  queries: Queries,
+  messageId: string,
+  { idempotencyKey, addresses }: SendAgainRequest,
+  { user, now }: { user: DeskUser; now: number },
+): Promise<string> {
+  const row = await queries
+    .selectFrom("outbox")
+    .selectAll()
+    .where("id", "=", messageId)
+    .executeTakeFirst();
+  // Messages without a lead are the site's own, such as links to sign in.
+  if (row === undefined || row.lead_id === null || row.channel !== "mail") {
+    throw new Refusal(404, "There is no such message. It may have been erased.");
+  }
+  const message = parseRecipients(row);
+  const chosen = message.recipients.filter(({ address }) =>
+    addresses.some((other) => sameAddress(address, other)),
+  );
+  if (chosen.length < new Set(addresses.map((address) => address.toLowerCase())).size) {
+    throw refusals.field("Choose among those the message was sent to.", "addresses");
+  }
+  if (row.state === "pending") {
+    throw new Refusal(409, "This message has not left yet. It will be sent by itself.");
+  }
+  const id = keyedId(messageId, idempotencyKey);
+  const inserted = await queries
+    .insertInto("outbox")
+    .values({
+      ...row,
+      id,
+      content: JSON.stringify(withNewMessageId(JSON.parse(row.content), id, now)),
+      recipients: JSON.stringify(newRecipients(chosen)),
+      state: "pending",
+      attempts: 0,
+      available_at: 0,
+      lease_token: null,
+      last_error: null,
+      created_at: now,
+      finished_at: null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted === undefined) return row.lead_id;
+
+  // Whoever tries all dead messages again later must not send this one a second time.
+  await queries
+    .updateTable("outbox")
+    .set({ state: "done" })
+    .where("id", "=", messageId)
+    .where("state", "=", "dead")
+    .execute();
+  const recipients = chosen.map(({ address }) => address);
+  await recordEvent(
+    queries,
+    { leadId: row.lead_id, authorId: user.id, now },
+    { kind: "sent-again", purpose: row.purpose, addresses: recipients },
+  );
+  await recordAudit(queries, {
+    user,
+    action: "message-sent-again",
+    subject: row.lead_id,
+    details: { purpose: row.purpose, recipients: recipients.length },
+    now,
+  });
+  return row.lead_id;
+}
+
+/** With the old Message-ID many mailboxes would take it for a copy and show nothing new. */
+function withNewMessageId(draft: MailDraft, id: string, now: number): MailDraft {
+  const messageId = draft.messageId.replace(/@/, `-${id}@`);
+  return { ...draft, messageId, date: new Date(now).toISOString() };
+}
