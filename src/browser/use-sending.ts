@@ -72,7 +72,7 @@ export function useSending(options: SendingOptions): Sending {
 }
 
 /** randomUUID is missing where a page is served without TLS, on an office network for instance. */
-function newKey(): string {
+export function newKey(): string {
   if ("randomUUID" in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

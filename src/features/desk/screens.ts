@@ -1,7 +1,11 @@
 import type { ComponentType } from "react";
 import { desk } from "#content/desk.ts";
+import { ActivityScreen } from "./activity/activity-screen.tsx";
 import type { ScreenProps } from "./address.ts";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
+import { MailScreen } from "./mail/mail-screen.tsx";
+import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
+import { TeamScreen } from "./team/team-screen.tsx";
 
 export interface DeskScreen {
   path: string;
@@ -17,6 +21,10 @@ const words = desk.screens;
 /** Every screen, in the order of the navigation. One line here is all a new one needs. */
 export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", label: words.leads, Screen: LeadsScreen },
+  { path: "/desk/mail", label: words.mail, Screen: MailScreen },
+  { path: "/desk/subscribers", label: words.subscribers, Screen: SubscribersScreen },
+  { path: "/desk/team", label: words.team, Screen: TeamScreen },
+  { path: "/desk/activity", label: words.activity, adminOnly: true, Screen: ActivityScreen },
 ];
 
 /** The screen at an address, with what follows its path. */

@@ -1,0 +1,81 @@
+import { deskActivity as words } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import type { AuditAnswer, AuditEntry } from "#contracts/desk/audit.ts";
+import { deskAuditPath } from "#contracts/desk/endpoints.ts";
+import { formatMoment } from "#wording/times.ts";
+import { useAddress, withQuery } from "../address.ts";
+import { DeskLink } from "../shell/desk-link.tsx";
+import { ListPages } from "../shell/list-pages.tsx";
+import { Empty, Ready } from "../shell/states.tsx";
+import { useLoaded } from "../use-loaded.ts";
+
+/** The audit log, for admins: who did what, and when. It holds no visitor's name or address. */
+export function ActivityScreen() {
+  const address = useAddress();
+  const query = new URLSearchParams();
+  for (const name of ["subject", "after"]) {
+    const value = address?.query.get(name);
+    if (value) query.set(name, value);
+  }
+  const loaded = useLoaded<AuditAnswer>(`${deskAuditPath}?${query}`);
+  if (!address) return null;
+  return (
+    <>
+      <div className="desk-title">
+        <h1>{words.heading}</h1>
+        {query.get("subject") ? <DeskLink href={address.path}>{words.all}</DeskLink> : null}
+      </div>
+      <p className="mb-4 text-ink-2">{words.about}</p>
+      <Ready loaded={loaded}>
+        {({ entries, after }) =>
+          entries.length === 0 ? (
+            <Empty heading={words.none}>
+              <p>{words.noneText}</p>
+            </Empty>
+          ) : (
+            <>
+              <ol className="activity">
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <time dateTime={new Date(entry.at).toISOString()}>
+                      {formatMoment(entry.at, firmTimeZone)}
+                    </time>
+                    <p>
+                      <strong>{entry.userEmail ?? words.terminal}</strong>{" "}
+                      {words.actions[entry.action] ?? entry.action}
+                      <Details entry={entry} />
+                    </p>
+                    <p>
+                      {entry.subject ? (
+                        <DeskLink href={withQuery(address, { subject: entry.subject, after: "" })}>
+                          {words.one}
+                        </DeskLink>
+                      ) : null}
+                      {entry.subject && isOpenLead(entry) ? (
+                        <DeskLink href={`/desk/leads/${entry.subject}`}>{words.openLead}</DeskLink>
+                      ) : null}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+              <ListPages address={address} after={after} older={words.older} newer={words.newest} />
+            </>
+          )
+        }
+      </Ready>
+    </>
+  );
+}
+
+function isOpenLead({ action }: AuditEntry): boolean {
+  return /^(lead-(?!erased)|message-)/.test(action);
+}
+
+/** `status: contacted, rows: 12`. */
+function Details({ entry }: { entry: AuditEntry }) {
+  const text = Object.entries(entry.details)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ");
+  return text ? <span> ({text})</span> : null;
+}

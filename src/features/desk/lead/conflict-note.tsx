@@ -1,0 +1,53 @@
+import { deskLead } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { type DeskPerson, leadStatusNames } from "#contracts/desk/leads.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { formatTime } from "#wording/times.ts";
+import type { Conflict, LeadChange } from "./use-lead-change.ts";
+
+const words = deskLead.conflict;
+
+/** 409: what the others did, what was chosen here, and the choice between the two. */
+export function ConflictNote(props: {
+  conflict: Conflict;
+  owners: readonly DeskPerson[];
+  onSaveMine: (mine: LeadChange) => void;
+  onKeepTheirs: () => void;
+}) {
+  const { theirs, mine } = props.conflict;
+  return (
+    <section role="alert" className="lead-conflict">
+      <h2>{words.heading}</h2>
+      <p>{words.theirs}</p>
+      <ul>
+        {theirs.map(({ at, by, text }) => (
+          <li key={`${at} ${text}`}>
+            {text}
+            {by ? ` · ${by.email}` : null} · {formatTime(at, firmTimeZone)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words.mine} <strong>{inWords(mine, props.owners)}</strong>
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <Button variant="quiet" size="small" onClick={props.onKeepTheirs}>
+          {words.keepTheirs}
+        </Button>
+        <Button size="small" onClick={() => props.onSaveMine(mine)}>
+          {words.saveMine}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function inWords({ status, ownerId }: LeadChange, owners: readonly DeskPerson[]): string {
+  const owner = owners.find(({ id }) => id === ownerId)?.email ?? deskLead.noOwner;
+  return [
+    status ? `${deskLead.status} ${leadStatusNames[status]}` : "",
+    ownerId === undefined ? "" : `${deskLead.owner} ${owner}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,46 @@
+import { deskLead } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
+import { leadKindNames } from "#contracts/desk/leads.ts";
+import { formatMoment } from "#wording/times.ts";
+import { telephoneHref } from "./telephone.ts";
+
+const words = deskLead.details;
+
+/** Contact, consent, and where the visitor came from. What was not given is left out. */
+export function LeadDetails({ lead }: { lead: DeskLead }) {
+  const facts = [
+    { label: words.email, value: lead.email, href: `mailto:${encodeURI(lead.email)}` },
+    { label: words.phone, value: lead.phone, href: lead.phone && telephoneHref(lead.phone) },
+    { label: words.practice, value: lead.practiceName },
+    {
+      label: words.cpa,
+      value: lead.cpaEmail,
+      href: lead.cpaEmail && `mailto:${encodeURI(lead.cpaEmail)}`,
+    },
+    { label: words.received, value: formatMoment(lead.createdAt, firmTimeZone) },
+    { label: words.kind, value: leadKindNames[lead.kind] },
+    { label: words.page, value: lead.sourcePage, href: lead.sourcePage },
+    { label: words.partner, value: lead.partner },
+    { label: words.embedding, value: lead.embeddingHost },
+    { label: words.source, value: lead.utm.source },
+    { label: words.medium, value: lead.utm.medium },
+    { label: words.campaign, value: lead.utm.campaign },
+    { label: words.consent, value: lead.consent ?? words.noConsent },
+  ];
+  return (
+    <section aria-labelledby="lead-details">
+      <h2 id="lead-details">{words.heading}</h2>
+      <dl className="lead-facts">
+        {facts.map(({ label, value, href }) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </section>
+  );
+}

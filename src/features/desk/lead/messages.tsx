@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { newKey } from "#browser/use-sending.ts";
+import { deskLead } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import {
+  type DeskLeadAnswer,
+  deskMessageSendAgainPath,
+  type SendAgainRequest,
+} from "#contracts/desk/lead.ts";
+import type { DeskMessage } from "#contracts/desk/mail.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatMoment } from "#wording/times.ts";
+import { useChange } from "../use-change.ts";
+
+const words = deskLead.messages;
+
+/** Everything that was sent about a lead, with what became of it at each recipient. */
+export function Messages(props: {
+  messages: readonly DeskMessage[];
+  onAnswer: (answer: DeskLeadAnswer) => void;
+}) {
+  const { busy, failure, run } = useChange();
+  const [sent, setSent] = useState("");
+  // One key a press: when the answer is lost, pressing again sends nothing twice.
+  const [keys] = useState(() => new Map<string, string>());
+
+  async function sendAgain(messageId: string, address: string) {
+    const press = `${messageId} ${address}`;
+    const idempotencyKey = keys.get(press) ?? newKey();
+    keys.set(press, idempotencyKey);
+    setSent("");
+    const body: SendAgainRequest = { idempotencyKey, addresses: [address] };
+    const path = deskMessageSendAgainPath(messageId);
+    const answer = await run<DeskLeadAnswer>(path, { method: "POST", body });
+    if (!answer) return;
+    keys.delete(press);
+    setSent(fillIn(words.sentAgain, { address }));
+    props.onAnswer(answer);
+  }
+
+  return (
+    <section aria-labelledby="lead-messages">
+      <h2 id="lead-messages">{words.heading}</h2>
+      <p role="status" className="lead-sent">
+        {sent}
+      </p>
+      {failure ? (
+        <p role="alert" className="desk-failure">
+          {failure.message}
+        </p>
+      ) : null}
+      {props.messages.length === 0 ? <p>{words.none}</p> : null}
+      <ol className="lead-messages">
+        {props.messages.map((message) => (
+          <li key={message.id}>
+            <MessageLine message={message} />
+            <ul>
+              {message.recipients.map((recipient) => (
+                <li key={recipient.address}>
+                  <p>
+                    {recipient.address}
+                    {recipient.role === "blind-copy" ? <small> ({words.blindCopy})</small> : null}
+                    <span data-state={recipient.state}> {words.recipient[recipient.state]}</span>
+                    {recipient.response ? <small>{recipient.response}</small> : null}
+                  </p>
+                  {recipient.state === "pending" ? null : (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      disabled={busy}
+                      onClick={() => sendAgain(message.id, recipient.address)}
+                    >
+                      {words.sendAgain}
+                      <span className="sr-only"> {recipient.address}</span>
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** What the message is, and how far it has come. */
+export function MessageLine({ message }: { message: DeskMessage }) {
+  const { attempts, nextAttemptAt, state, lastError } = message;
+  const tried =
+    attempts === 1 ? words.attempts.one : fillIn(words.attempts.more, { count: attempts });
+  return (
+    <>
+      <p className="message-line">
+        <strong>{deskLead.purposes[message.purpose] ?? message.subject ?? message.purpose}</strong>
+        <span data-state={state}>{words.state[state]}</span>
+        <small>
+          {[
+            formatMoment(message.finishedAt ?? message.createdAt, firmTimeZone),
+            attempts > 1 || state !== "done" ? tried : "",
+            nextAttemptAt
+              ? fillIn(words.nextAttempt, { when: formatMoment(nextAttemptAt, firmTimeZone) })
+              : "",
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </small>
+      </p>
+      {lastError && state !== "done" ? (
+        <p className="message-said">
+          {words.said} <q>{lastError}</q>
+        </p>
+      ) : null}
+    </>
+  );
+}

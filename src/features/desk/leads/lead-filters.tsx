@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from "react";
+import { deskLeads } from "#content/desk.ts";
+import { type DeskPerson, leadKindNames, leadKinds, withoutOwner } from "#contracts/desk/leads.ts";
+import { Select } from "#design-system/forms/select.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { type Address, go, useAddress, withQuery } from "../address.ts";
+import { useSession } from "../session.ts";
+import { DeskLink } from "../shell/desk-link.tsx";
+import { fieldNames, isFiltered } from "./lead-query.ts";
+
+const words = deskLeads;
+
+/** Typing pauses this long before the list follows. */
+const PAUSE_MS = 200;
+
+export function LeadFilters(props: { partners: readonly string[]; owners: readonly DeskPerson[] }) {
+  const address = useAddress();
+  const { user } = useSession();
+  if (!address) return null;
+  const { query } = address;
+  const set = (name: string) => (value: string) =>
+    go(withQuery(address, { [name]: value, after: "" }));
+  const chosen = fieldNames.filter((name) => query.get(name)).length;
+  const owners = props.owners.map(({ id, email }) => ({
+    value: id,
+    label: id === user?.id ? words.me : email,
+  }));
+  return (
+    <search className="lead-filters">
+      <SearchField address={address} />
+      <details className="lead-filter-more" open={chosen > 0 || undefined}>
+        <summary className="desk-tool">
+          {words.filters} {chosen > 0 ? <span>({chosen})</span> : null}
+        </summary>
+        <div className="lead-filter-fields">
+          <Select
+            label={words.kind}
+            value={query.get("kind") ?? ""}
+            onValueChange={set("kind")}
+            options={[
+              { value: "", label: words.anyKind },
+              ...leadKinds.map((kind) => ({ value: kind, label: leadKindNames[kind] })),
+            ]}
+          />
+          <Select
+            label={words.partner}
+            value={query.get("partner") ?? ""}
+            onValueChange={set("partner")}
+            options={withChosen(query.get("partner"), [
+              { value: "", label: words.anyPartner },
+              ...props.partners.map((partner) => ({ value: partner, label: partner })),
+            ])}
+          />
+          <Select
+            label={words.owner}
+            value={query.get("owner") ?? ""}
+            onValueChange={set("owner")}
+            options={withChosen(query.get("owner"), [
+              { value: "", label: words.anyOwner },
+              { value: withoutOwner, label: words.noOwner },
+              ...owners,
+            ])}
+          />
+          <DayField label={words.from} day={query.get("from")} onDay={set("from")} />
+          <DayField label={words.to} day={query.get("to")} onDay={set("to")} />
+        </div>
+      </details>
+      {isFiltered(query) ? (
+        <DeskLink href={address.path} className="lead-filter-clear">
+          {words.clear}
+        </DeskLink>
+      ) : null}
+    </search>
+  );
+}
+
+/** What the address names stands in the box even before the server has said what there is. */
+function withChosen(chosen: string | null, options: { value: string; label: string }[]) {
+  if (!chosen || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: chosen }];
+}
+
+/** Follows while it is typed, without a step in the history for every letter. */
+function SearchField({ address }: { address: Address }) {
+  const inAddress = address.query.get("search") ?? "";
+  const [text, setText] = useState(inAddress);
+  const typed = useRef(inAddress);
+
+  // Back, or a cleared filter, changes the address from outside.
+  useEffect(() => {
+    if (inAddress !== typed.current) setText(inAddress);
+    typed.current = inAddress;
+  }, [inAddress]);
+  useEffect(() => {
+    if (text.trim() === typed.current) return;
+    const later = setTimeout(() => {
+      typed.current = text.trim();
+      go(withQuery(address, { search: text.trim(), after: "" }), { replace: true });
+    }, PAUSE_MS);
+    return () => clearTimeout(later);
+  }, [text, address]);
+
+  return (
+    <TextInput
+      id="lead-search"
+      type="search"
+      label={words.search}
+      placeholder={words.searchHint}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+      value={text}
+      onValueChange={setText}
+    />
+  );
+}
+
+/** A day is typed digit by digit: the list follows once it is whole, and a half one stays in the box. */
+function DayField(props: { label: string; day: string | null; onDay: (day: string) => void }) {
+  return (
+    <TextInput
+      key={props.day}
+      type="date"
+      label={props.label}
+      defaultValue={props.day ?? ""}
+      onBlur={(event) => {
+        if (event.target.value !== (props.day ?? "")) props.onDay(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { dayBefore, dayOf, formatDayOfWeek, formatMoment, formatTime } from "./times.ts";
+
+const denver = "America/Denver";
+const lateEvening = Date.parse("2026-11-14T06:30:00Z");
+
+test("a moment is told by the clock of the firm, not by that of the server", () => {
+  expect(formatTime(lateEvening, denver)).toMatch(/^11:30\sPM$/);
+  expect(dayOf(lateEvening, denver)).toBe("2026-11-13");
+  expect(formatMoment(lateEvening, denver)).toMatch(/^Nov 13, 2026, 11:30\sPM$/);
+});
+
+test("a day of another year names its year", () => {
+  expect(formatDayOfWeek("2026-11-13", "2026")).toBe("Friday, Nov 13");
+  expect(formatDayOfWeek("2025-12-31", "2026")).toBe("Wednesday, Dec 31, 2025");
+});
+
+test("the day before the first of a month is the last of the one before", () => {
+  expect(dayBefore("2026-03-01")).toBe("2026-02-28");
+  expect(dayBefore("2026-01-01")).toBe("2025-12-31");
+});

@@ -1,0 +1,36 @@
+import { formatDate, today } from "./dates.ts";
+
+/** A moment as milliseconds since 1970, and the time zone it is told in. */
+
+/** `10:22 AM`. */
+export function formatTime(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(
+    at,
+  );
+}
+
+/** `Nov 14, 2026, 10:22 AM`. */
+export function formatMoment(at: number, timeZone: string): string {
+  return `${formatDate(dayOf(at, timeZone), "short")}, ${formatTime(at, timeZone)}`;
+}
+
+/** The day of a moment, YYYY-MM-DD. */
+export function dayOf(at: number, timeZone: string): string {
+  return today(timeZone, new Date(at));
+}
+
+/** `Friday, Nov 13`; with its year where that is not this one. */
+export function formatDayOfWeek(day: string, thisYear: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    weekday: "long",
+    month: "short",
+    day: "numeric",
+    ...(day.startsWith(thisYear) ? {} : { year: "numeric" }),
+  }).format(new Date(day));
+}
+
+/** The day before, YYYY-MM-DD. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
