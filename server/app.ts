@@ -3,6 +3,7 @@ import { removeEndedSessions } from "./deck-access/sessions.ts";
 import { removeEndedDeskSessions } from "./desk/sessions.ts";
 import { createSignInLinkSender } from "./desk/sign-in-link-sender.ts";
 import { firstAdminUrl, makeFirstAdminLink, removeExpiredLinks } from "./desk/sign-in-links.ts";
+import { createSingleSignOn } from "./desk/single-sign-on.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
 import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
@@ -71,7 +72,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
     timing,
     limits: createRateLimits(storage.pool, environment.rateLimit),
     signInLinks,
-    singleSignOn: undefined,
+    singleSignOn:
+      environment.singleSignOn && createSingleSignOn(environment.singleSignOn, environment, log),
     checkPassword,
     renderPage: options.renderPage ?? plainPage,
     log,

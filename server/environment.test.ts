@@ -38,6 +38,9 @@ describe("a full environment", () => {
       RATE_LIMIT: "off",
       DKIM_SELECTOR: "site",
       DKIM_PRIVATE_KEY_FILE: "/run/secrets/dkim.pem",
+      OIDC_ISSUER: "https://accounts.example",
+      OIDC_CLIENT_ID: "desk",
+      OIDC_CLIENT_SECRET: "their secret",
       LEAD_WEBHOOK_URL: "https://crm.example/leads",
       LEAD_WEBHOOK_SECRET: "sixteen characters",
     });
@@ -48,6 +51,7 @@ describe("a full environment", () => {
       trustProxy: 2,
       rateLimit: false,
       dkim: { domain: "ledgerwell.example", selector: "site" },
+      singleSignOn: { issuer: "https://accounts.example", clientId: "desk" },
       leadWebhook: { url: "https://crm.example/leads" },
     });
   });
@@ -86,6 +90,11 @@ describe("a bad value stops the start with one line that names it", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/8," }],
     ["RATE_LIMIT", { RATE_LIMIT: "no" }],
     ["DKIM_PRIVATE_KEY_FILE", { DKIM_SELECTOR: "site" }],
+    ["OIDC_ISSUER", { OIDC_ISSUER: "accounts.example" }],
+    ["OIDC_ISSUER", { OIDC_ISSUER: "http://accounts.example" }],
+    ["OIDC_ISSUER", { OIDC_CLIENT_ID: "desk", OIDC_CLIENT_SECRET: "secret" }],
+    ["OIDC_CLIENT_ID", { OIDC_ISSUER: "https://accounts.example" }],
+    ["OIDC_CLIENT_SECRET", { OIDC_ISSUER: "https://accounts.example", OIDC_CLIENT_ID: "desk" }],
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_URL: "https://crm.example" }],
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_SECRET: "short" }],
   ];

@@ -79,6 +79,12 @@ const variables = {
     .regex(/^[\w.-]+$/)
     .optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().optional(),
+  /** Single sign-on at the desk. The issuer's answers decide who comes in: only over https. */
+  OIDC_ISSUER: url("http:", "https:")
+    .refine((value) => value.startsWith("https:") || isLoopback(URL.parse(value)?.hostname))
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
   LEAD_WEBHOOK_URL: url("http:", "https:").optional(),
   LEAD_WEBHOOK_SECRET: z.string().min(16).optional(),
 };
@@ -99,6 +105,9 @@ const expectations: Record<keyof typeof variables, string> = {
   DKIM_DOMAIN: "a domain name",
   DKIM_SELECTOR: "a DNS label",
   DKIM_PRIVATE_KEY_FILE: "the path of a PEM file",
+  OIDC_ISSUER: "an https:// address",
+  OIDC_CLIENT_ID: "the client's id at the issuer",
+  OIDC_CLIENT_SECRET: "the client's secret at the issuer",
   LEAD_WEBHOOK_URL: "an http:// or https:// address",
   LEAD_WEBHOOK_SECRET: "at least 16 characters",
 };
@@ -130,15 +139,35 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicAnonKey: values.PUBLIC_ANON_KEY,
     trustProxy: values.TRUST_PROXY satisfies TrustedProxies,
     rateLimit: values.RATE_LIMIT,
-    dkim: pair(
-      ["DKIM_SELECTOR", values.DKIM_SELECTOR],
-      ["DKIM_PRIVATE_KEY_FILE", values.DKIM_PRIVATE_KEY_FILE],
-      (selector, privateKeyFile) => ({ domain: values.DKIM_DOMAIN, selector, privateKeyFile }),
+    dkim: together(
+      {
+        DKIM_SELECTOR: values.DKIM_SELECTOR,
+        DKIM_PRIVATE_KEY_FILE: values.DKIM_PRIVATE_KEY_FILE,
+      },
+      ({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY_FILE: privateKeyFile }) => ({
+        domain: values.DKIM_DOMAIN,
+        selector,
+        privateKeyFile,
+      }),
     ),
-    leadWebhook: pair(
-      ["LEAD_WEBHOOK_URL", values.LEAD_WEBHOOK_URL],
-      ["LEAD_WEBHOOK_SECRET", values.LEAD_WEBHOOK_SECRET],
-      (address, secret) => ({ url: address, secret }),
+    singleSignOn: together(
+      {
+        OIDC_ISSUER: values.OIDC_ISSUER,
+        OIDC_CLIENT_ID: values.OIDC_CLIENT_ID,
+        OIDC_CLIENT_SECRET: values.OIDC_CLIENT_SECRET,
+      },
+      ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }) => ({
+        issuer,
+        clientId,
+        clientSecret,
+      }),
+    ),
+    leadWebhook: together(
+      {
+        LEAD_WEBHOOK_URL: values.LEAD_WEBHOOK_URL,
+        LEAD_WEBHOOK_SECRET: values.LEAD_WEBHOOK_SECRET,
+      },
+      ({ LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: secret }) => ({ url: address, secret }),
     ),
   };
 }
@@ -148,15 +177,19 @@ export function ignoresItsProxy({ publicOrigin, trustProxy }: Environment): bool
   return publicOrigin.startsWith("https:") && trustProxy === 0;
 }
 
-/** Two variables that mean something only together. */
-function pair<Result>(
-  [firstName, first]: [string, string | undefined],
-  [secondName, second]: [string, string | undefined],
-  combine: (first: string, second: string) => Result,
+function isLoopback(host: string | undefined): boolean {
+  return host === "localhost" || host === "127.0.0.1" || host === "[::1]";
+}
+
+/** Variables that mean something only together: all of them, or none. */
+function together<Name extends string, Result>(
+  values: Record<Name, string | undefined>,
+  combine: (all: Record<Name, string>) => Result,
 ): Result | undefined {
-  if (first !== undefined && second !== undefined) return combine(first, second);
-  if (first === undefined && second === undefined) return undefined;
-  const [missing, present] =
-    first === undefined ? [firstName, secondName] : [secondName, firstName];
+  const names = Object.keys(values) as Name[];
+  const missing = names.find((name) => values[name] === undefined);
+  if (missing === undefined) return combine(values as Record<Name, string>);
+  const present = names.find((name) => values[name] !== undefined);
+  if (present === undefined) return undefined;
   throw new EnvironmentError(`${missing} must be set when ${present} is.`);
 }

@@ -9,18 +9,22 @@ export type ServerPage = {
   heading: string;
   paragraphs: readonly string[];
   form?: { action: string; button: string };
+  /** Where its link leads; home unless given. */
+  back?: { href: string; label: string };
 };
+
+const home = { href: "/", label: "Back to Home" };
 
 export type RenderPage = (page: ServerPage) => string;
 
 /** The site's header, footer and styles around a page the server makes itself. */
 export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): RenderPage {
-  return ({ heading, title = `${heading} | ${firm.name}`, paragraphs, form }) =>
+  return ({ heading, title = `${heading} | ${firm.name}`, paragraphs, form, back = home }) =>
     String(html`${raw(beforeTitle)}${title}${raw(beforeMain)}<div class="notice"><div class="slip">
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 ${form ? html`<form method="post" action="${form.action}"><button class="button button-primary">${form.button}</button></form>` : ""}
-<p><a href="/">Back to Home</a></p>
+<p><a href="${back.href}">${back.label}</a></p>
 </div></div>${raw(afterMain)}`);
 }
 

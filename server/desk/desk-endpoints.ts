@@ -1,6 +1,8 @@
 import {
   deskAuditPath,
   deskFirstAdminPath,
+  deskOidcCallbackPath,
+  deskOidcStartPath,
   deskSessionPath,
   deskSignInLinkPath,
   deskSignInOptionsPath,
@@ -33,6 +35,7 @@ import {
   signOut,
   signOutEverywhere,
 } from "./sign-in.ts";
+import { finishSingleSignOn, startSingleSignOn } from "./sign-in-with-oidc.ts";
 import { exportSubscribers, subscribers } from "./subscribers.ts";
 import { changeRole, invite, remove, team } from "./team.ts";
 
@@ -45,6 +48,8 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { path: deskSignInLinkPath, method: "POST", role: "public", handler: requestSignInLink },
   { path: deskSignInPath, method: "POST", role: "public", handler: signIn },
   { path: deskFirstAdminPath, method: "POST", role: "public", handler: becomeFirstAdmin },
+  { path: deskOidcStartPath, method: "GET", role: "public", handler: startSingleSignOn },
+  { path: deskOidcCallbackPath, method: "GET", role: "public", handler: finishSingleSignOn },
 
   { path: deskSessionPath, method: "GET", role: "staff", handler: session },
   { path: deskSignOutPath, method: "POST", role: "staff", handler: signOut },

@@ -1,1 +1,91 @@
-export type SingleSignOn = { start(): Promise<void> };
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
+import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
+import type { Environment } from "../environment.ts";
+import { type Log, reasonOf } from "../log.ts";
+
+/** What one attempt must have when it comes back, kept by the browser that began it. */
+export type SingleSignOnAttempt = { state: string; nonce: string; codeVerifier: string };
+
+/** OpenID Connect, authorization code flow with PKCE. Every call asks the issuer and may fail. */
+export type SingleSignOn = {
+  begin(): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
+  /** The address the issuer vouches for, or undefined if it vouches for none. */
+  finish(search: string, attempt: SingleSignOnAttempt): Promise<string | undefined>;
+};
+
+const answerWithinSeconds = 5;
+
+export function createSingleSignOn(
+  { issuer, clientId, clientSecret }: NonNullable<Environment["singleSignOn"]>,
+  { publicOrigin }: Pick<Environment, "publicOrigin">,
+  log: Log,
+): SingleSignOn {
+  const callback = `${publicOrigin}${deskOidcCallbackPath}`;
+  let discovered: Promise<Configuration> | undefined;
+
+  /** Asked for once; after a failure the next attempt asks again. */
+  function configuration(): Promise<Configuration> {
+    discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: answerWithinSeconds,
+      execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
+    }).catch((error: unknown) => {
+      discovered = undefined;
+      log.error("single-sign-on-unreachable", { reason: reasonOf(error) });
+      throw error;
+    });
+    return discovered;
+  }
+
+  // Only for the log: an issuer that is down must not keep the site from starting.
+  configuration().catch(() => {});
+
+  return {
+    async begin() {
+      const attempt = {
+        state: randomState(),
+        nonce: randomNonce(),
+        codeVerifier: randomPKCECodeVerifier(),
+      };
+      const url = buildAuthorizationUrl(await configuration(), {
+        redirect_uri: callback,
+        scope: "openid email",
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+        code_challenge_method: "S256",
+      });
+      return { url, attempt };
+    },
+
+    async finish(search, { state, nonce, codeVerifier }) {
+      const config = await configuration();
+      const tokens = await authorizationCodeGrant(config, new URL(callback + search), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) return undefined;
+      // Issuers may give the address in the token or only when asked for it.
+      const about =
+        claims.email === undefined
+          ? await fetchUserInfo(config, tokens.access_token, claims.sub)
+          : claims;
+      return about.email_verified === true && typeof about.email === "string"
+        ? about.email
+        : undefined;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { Failure } from "#contracts/failure.ts";
 import { type Log, reasonOf } from "../log.ts";
 import type { RenderPage } from "../server-page.ts";
@@ -59,6 +60,7 @@ export const refusals = {
 
 /** Addresses that people open themselves; everything else is asked by programs. */
 const pagesForPeople = /^\/(newsletter|mailbox|desk\/api\/oidc)(\/|$)/;
+const backToTheDesk = { href: deskPath, label: "Back to the desk" };
 
 /** Turns whatever was thrown into an answer: JSON for programs, a page for people. */
 export function answerFailure(
@@ -67,12 +69,18 @@ export function answerFailure(
   { log, renderPage }: { log: Log; renderPage: RenderPage },
 ): Response {
   const refusal = asRefusal(error, log);
+  const isDesk = context.req.path.startsWith(`${deskPath}/`);
   for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
   if (pagesForPeople.test(context.req.path)) {
-    const page = { title: refusal.message, heading: "Sorry", paragraphs: [refusal.message] };
+    const page = {
+      title: refusal.message,
+      heading: "Sorry",
+      paragraphs: [refusal.message],
+      ...(isDesk ? { back: backToTheDesk } : {}),
+    };
     return context.html(renderPage(page), refusal.status);
   }
-  const details = context.req.path.startsWith("/desk/") ? refusal.details : {};
+  const details = isDesk ? refusal.details : {};
   return context.json({ error: refusal.message, ...details } satisfies Failure, refusal.status);
 }
 

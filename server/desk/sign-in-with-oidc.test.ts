@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  deskOidcCallbackPath,
+  deskOidcStartPath,
+  deskSessionPath,
+  deskSignInOptionsPath,
+} from "#contracts/desk/endpoints.ts";
+import { describeAppOnEachEngine, startApp, type TestApp } from "../../tests/support/app.ts";
+import { deskVisitor } from "../../tests/support/desk.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "../../tests/support/openid-provider.ts";
+import { freePort } from "../../tests/support/site-server.ts";
+import { addMember } from "./users.ts";
+
+const client = {
+  id: "desk",
+  secret: "a secret of at least thirty-two characters",
+  redirectUri: `http://site.example${deskOidcCallbackPath}`,
+};
+const accounts = {
+  dana: { email: "Dana@Firm.example", email_verified: true },
+  imposter: { email: "dana@firm.example", email_verified: false },
+  stranger: { email: "stranger@elsewhere.example", email_verified: true },
+};
+const environmentFor = (issuer: string) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: client.id,
+  OIDC_CLIENT_SECRET: client.secret,
+});
+
+// The provider tells whoever starts it that its own pages and keys are for tests.
+beforeEach(() => {
+  for (const level of ["warn", "info"] as const) {
+    const write = vi.spyOn(console, level).mockImplementation(() => {});
+    onTestFinished(() => write.mockRestore());
+  }
+});
+
+async function provider(options: { addressInToken?: boolean; port?: number } = {}) {
+  const started = await startOpenIdProvider({ client, accounts, ...options });
+  onTestFinished(() => started.stop());
+  return started;
+}
+
+async function invited(app: TestApp): Promise<TestApp> {
+  await app.storage.run((queries) => addMember(queries, "dana@firm.example", "staff", 1));
+  return app;
+}
+
+const firstCookie = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+/** Begins at the desk, signs in at the provider; gives what the browser then opens, and with what. */
+async function comeBack(app: TestApp, { approve }: OpenIdProvider, login: string) {
+  const started = await deskVisitor(app).ask("GET", deskOidcStartPath);
+  expect(started.status).toBe(302);
+  const back = await approve(started.headers.get("location") ?? "", login);
+  return { cookie: firstCookie(started), path: back.pathname + back.search };
+}
+
+describeAppOnEachEngine("single sign-on", (start) => {
+  test.each([true, false])(
+    "lets an invited, verified address in (address in the token: %s)",
+    async (addressInToken) => {
+      const issuer = await provider({ addressInToken });
+      const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
+      const { cookie, path } = await comeBack(app, issuer, "dana");
+      const response = await deskVisitor(app, cookie).ask("GET", path);
+      expect(response.status).toBe(200);
+      const [, session] = response.headers.getSetCookie();
+      expect(session).toMatch(/^desk_session=[\w-]{43}; .*SameSite=Strict/);
+      const visitor = deskVisitor(app, session?.split(";")[0]);
+      expect(await (await visitor.ask("GET", deskSessionPath)).json()).toMatchObject({
+        user: { email: "dana@firm.example", role: "staff" },
+      });
+      // Not a redirect: the next request is then the desk's own, and carries the Strict cookie.
+      expect(await response.text()).toContain(`http-equiv="refresh" content="0;url=/desk"`);
+    },
+  );
+
+  test.each(["imposter", "stranger"])(
+    "keeps the %s out, with a page that says why",
+    async (login) => {
+      const issuer = await provider();
+      const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
+      const { cookie, path } = await comeBack(app, issuer, login);
+      const response = await deskVisitor(app, cookie).ask("GET", path);
+      expect(response.status).toBe(403);
+      expect(response.headers.get("set-cookie")).not.toContain("desk_session");
+      expect(await response.text()).toContain("not invited");
+      const sessions = await app.storage.run((queries) =>
+        queries.selectFrom("desk_sessions").selectAll().execute(),
+      );
+      expect(sessions).toEqual([]);
+    },
+  );
+});
+
+describe("an answer of the issuer", () => {
+  test("counts only in the browser that asked for it, once, and unchanged", async () => {
+    const issuer = await provider();
+    const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+    const { cookie, path } = await comeBack(app, issuer, "dana");
+    const other = await comeBack(app, issuer, "dana");
+    const wrong = [
+      deskVisitor(app).ask("GET", path),
+      deskVisitor(app, other.cookie).ask("GET", path),
+      deskVisitor(app, cookie).ask("GET", path.replace(/code=[^&]+/, "code=another")),
+      deskVisitor(app, cookie).ask("GET", `${deskOidcCallbackPath}?error=access_denied`),
+      deskVisitor(app, cookie).ask("GET", deskOidcCallbackPath),
+    ];
+    for (const response of await Promise.all(wrong)) {
+      expect(response.status).toBe(400);
+      expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+      expect(response.headers.get("set-cookie") ?? "").not.toContain("desk_session");
+    }
+    expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(200);
+    expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(400);
+  });
+
+  test("is asked for with PKCE, a state and a nonce, which only a Lax cookie keeps", async () => {
+    const issuer = await provider();
+    const app = await startApp({ env: environmentFor(issuer.issuer) });
+    const started = await deskVisitor(app).ask("GET", deskOidcStartPath);
+    const asked = new URL(started.headers.get("location") ?? "").searchParams;
+    expect(asked.get("code_challenge_method")).toBe("S256");
+    expect(asked.get("redirect_uri")).toBe(client.redirectUri);
+    for (const name of ["state", "nonce", "code_challenge"])
+      expect(asked.get(name)).toMatch(/.{40}/);
+    expect(started.headers.get("set-cookie")).toMatch(
+      /^desk_single_sign_on=.*; Path=\/desk\/api\/oidc; HttpOnly; SameSite=Lax$/,
+    );
+  });
+});
+
+describe("an issuer that does not answer", () => {
+  test("stops neither the site nor, once it answers, anybody from signing in", async () => {
+    const port = await freePort();
+    const app = await invited(await startApp({ env: environmentFor(`http://127.0.0.1:${port}`) }));
+    const response = await deskVisitor(app).ask("GET", deskOidcStartPath);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain("link by e-mail");
+    const issuer = await provider({ port });
+    const { cookie, path } = await comeBack(app, issuer, "dana");
+    expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(200);
+  });
+});
+
+test("the sign-in page learns whether single sign-on is set up; without it there is nothing", async () => {
+  const options = async (app: TestApp) =>
+    (await deskVisitor(app).ask("GET", deskSignInOptionsPath)).json();
+  const without = await startApp();
+  expect(await options(without)).toEqual({ singleSignOn: false });
+  expect((await deskVisitor(without).ask("GET", deskOidcStartPath)).status).toBe(404);
+  expect((await deskVisitor(without).ask("GET", deskOidcCallbackPath)).status).toBe(404);
+  const env = environmentFor(`http://127.0.0.1:${await freePort()}`);
+  expect(await options(await startApp({ env }))).toEqual({ singleSignOn: true });
+});

@@ -1,0 +1,89 @@
+import { createServer } from "node:http";
+import { Provider } from "oidc-provider";
+import { freePort } from "./site-server.ts";
+
+export type OpenIdProvider = {
+  issuer: string;
+  /** Signs in there as this person and agrees; gives the address the browser is sent back to. */
+  approve(authorizationUrl: string, login: string): Promise<URL>;
+  stop(): Promise<void>;
+};
+
+/** What the provider knows about a person: the name to sign in with, and what it tells about them. */
+export type Accounts = Record<string, { email: string; email_verified: boolean }>;
+
+/** A real OpenID provider, with its own pages for signing in and agreeing. */
+export async function startOpenIdProvider(options: {
+  client: { id: string; secret: string; redirectUri: string };
+  accounts: Accounts;
+  /** Whether the token itself holds the address; else it is only told when asked for. */
+  addressInToken?: boolean;
+  port?: number;
+}): Promise<OpenIdProvider> {
+  const port = options.port ?? (await freePort());
+  const issuer = `http://127.0.0.1:${port}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: options.client.id,
+        client_secret: options.client.secret,
+        redirect_uris: [options.client.redirectUri],
+      },
+    ],
+    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    conformIdTokenClaims: !options.addressInToken,
+    pkce: { required: () => true },
+    cookies: { keys: ["a key for tests"] },
+    findAccount: (_, login) => ({
+      accountId: login,
+      claims: () => ({ sub: login, ...options.accounts[login] }),
+    }),
+  });
+  const server = createServer(provider.callback());
+  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  return {
+    issuer,
+    approve: (authorizationUrl, login) =>
+      walkThrough(authorizationUrl, login, options.client.redirectUri),
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A browser in a few lines: follows redirects with its cookies and sends the pages' forms. */
+async function walkThrough(start: string, login: string, until: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let url = start;
+  let form: URLSearchParams | undefined;
+  for (let step = 0; step < 20; step++) {
+    if (url.startsWith(until)) return new URL(url);
+    const response = await fetch(url, {
+      method: form ? "POST" : "GET",
+      redirect: "manual",
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      ...(form ? { body: form } : {}),
+    });
+    form = undefined;
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get("location");
+    if (location) {
+      url = new URL(location, url).href;
+      continue;
+    }
+    const page = await response.text();
+    const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1];
+    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
+    if (!action || !prompt) throw new Error(`${response.status} at ${url}: ${page}`);
+    url = new URL(action, url).href;
+    form = new URLSearchParams(
+      prompt === "login" ? { prompt, login, password: "any" } : { prompt },
+    );
+  }
+  throw new Error(`The provider never came back to ${until}.`);
+}
