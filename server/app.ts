@@ -1,3 +1,5 @@
+import { type Counter, createCounter } from "./counting/counter.ts";
+import { removeOldCounts } from "./counting/write-counts.ts";
 import { generatedPassword, storePassword } from "./deck-access/password.ts";
 import { removeEndedSessions } from "./deck-access/sessions.ts";
 import { removeEndedDeskSessions } from "./desk/sessions.ts";
@@ -29,6 +31,8 @@ export type AppOptions = {
   development: boolean;
   /** The site's frame around the small pages the server makes itself. */
   renderPage?: RenderPage;
+  /** Which paths are pages whose views are counted; where none are built, every path. */
+  isPage?: (path: string) => boolean;
   /** For tests: another clock, shorter pauses. */
   now?: () => number;
   outboxTiming?: OutboxTiming;
@@ -36,6 +40,8 @@ export type AppOptions = {
 
 export type App = {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
+  /** For page views: the pages are answered outside of the application. */
+  counter: Counter;
   /** Lines for the operator, printed at start. */
   startupNotes: string[];
   close(): Promise<void>;
@@ -64,9 +70,11 @@ export async function createApp(environment: Environment, options: AppOptions): 
     log,
   });
   const signInLinks = createSignInLinkSender({ environment, storage, outbox, log, databaseNow });
+  const counter = createCounter({ storage, isPage: options.isPage ?? (() => true), now, log });
   const services: Services = {
     environment,
     storage,
+    counter,
     leads: createLeadRecorder({ storage, outbox, leadWebhook, log }),
     outbox,
     timing,
@@ -93,6 +101,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
       await storage.run((queries) => removeEndedSessions(queries, time));
       await storage.run((queries) => removeEndedDeskSessions(queries, time));
       await storage.run((queries) => removeExpiredLinks(queries, time));
+      await storage.run((queries) => removeOldCounts(queries, time));
       await checkOutbox();
     } catch (error) {
       log.error("housekeeping-failed", { reason: reasonOf(error) });
@@ -106,10 +115,12 @@ export async function createApp(environment: Environment, options: AppOptions): 
       ...startupNotes(environment, password),
       ...firstAdminNotes(environment, firstAdminToken),
     ],
+    counter,
     async close() {
       clearInterval(housekeeping);
       await signInLinks.settled();
       await outbox.stop();
+      await counter.stop();
       mail.close();
       await storage.close();
     },

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { App } from "./app.ts";
+import { countPageView } from "./counting/page-view.ts";
 import type { Log } from "./log.ts";
 import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
@@ -26,7 +27,10 @@ export function createHttpServer(publicOrigin: string, app: App, site: Site, log
         }),
       );
       try {
-        if (answerFromSite(site, publicOrigin, request, response)) return;
+        if (answerFromSite(site, publicOrigin, request, response)) {
+          countPageView(app.counter, request, response.statusCode);
+          return;
+        }
         if (!isForApp(path)) {
           sendFile(site.notFound, request, response);
           return;

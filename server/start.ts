@@ -19,6 +19,7 @@ async function start(): Promise<void> {
   const app = await createApp(environment, {
     log,
     development: false,
+    isPage: (path) => site.pages.has(path),
     renderPage: siteFrame(site.frame),
   });
   const server = createHttpServer(environment.publicOrigin, app, site, log);

@@ -12,6 +12,7 @@ import {
   deskTeamMemberPath,
   deskTeamPath,
 } from "#contracts/desk/endpoints.ts";
+import { deskFiguresPath } from "#contracts/desk/figures.ts";
 import {
   deskLeadErasePath,
   deskLeadNotesPath,
@@ -23,6 +24,7 @@ import { deskMailPath, deskMailRetryDeadPath, deskMailRetryPath } from "#contrac
 import { deskSubscribersCsvPath, deskSubscribersPath } from "#contracts/desk/subscribers.ts";
 import { auditLog } from "./audit-log.ts";
 import type { DeskEndpoint } from "./desk-handler.ts";
+import { figures } from "./figures.ts";
 import { addNote, change, erase, lead, sendMessageAgain } from "./lead.ts";
 import { exportLeads, leads } from "./leads.ts";
 import { mail, retryDead, retryOne } from "./mail.ts";
@@ -79,6 +81,8 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { path: deskTeamPath, method: "POST", role: "admin", handler: invite },
   { path: deskTeamMemberPath(":id"), method: "PATCH", role: "admin", handler: changeRole },
   { path: deskTeamMemberPath(":id"), method: "DELETE", role: "admin", handler: remove },
+
+  { path: deskFiguresPath, method: "GET", role: "staff", handler: figures },
 
   { path: deskAuditPath, method: "GET", role: "admin", handler: auditLog },
 ];

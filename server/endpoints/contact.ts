@@ -4,6 +4,7 @@ import { contactAcknowledgement, contactNotification } from "#emails/letters/con
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
 import { newId } from "../storage/ids.ts";
+import { countLead } from "./count.ts";
 import { limitClient, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 
@@ -41,5 +42,6 @@ export async function contact(context: Context, services: Services): Promise<Res
     createdAt: now,
   };
   const stored = await services.leads.record(newLead, [notification, acknowledgement]);
+  countLead(context, services, "contact-sent", newLead, stored);
   return context.json({ success: true, id: stored.id } satisfies ContactAnswer);
 }

@@ -6,7 +6,8 @@ import { newsletterLeadId } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { confirmSubscription, unsubscribe, unsubscribeUrl } from "../newsletter/subscriptions.ts";
 import { enqueue, type OutgoingMail } from "../outbox/queue.ts";
-import type { SubscriptionRow } from "../storage/tables.ts";
+import type { Queries, SubscriptionRow } from "../storage/tables.ts";
+import { countVisitor } from "./count.ts";
 import { limitClient } from "./request.ts";
 import type { Services } from "./services.ts";
 
@@ -20,16 +21,16 @@ export function askToConfirm(context: Context, { renderPage }: Services): Respon
 export async function confirm(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "newsletter-page");
   const now = services.now();
-  const { outcome } = await services.storage.transaction(async (queries) => {
+  const { outcome, askedOn } = await services.storage.transaction(async (queries) => {
     const result = await confirmSubscription(queries, tokenOf(context), now);
-    if (result.outcome === "confirmed" && result.isFirst) {
-      const leadId = await newsletterLeadId(queries, result.subscription.email);
-      const outgoing = welcome(result.subscription, leadId, services, now);
-      await enqueue(queries, [{ outgoing, leadId, now }]);
-    }
-    return result;
+    if (result.outcome !== "confirmed" || !result.isFirst) return { outcome: result.outcome };
+    const leadId = await newsletterLeadId(queries, result.subscription.email);
+    const outgoing = welcome(result.subscription, leadId, services, now);
+    await enqueue(queries, [{ outgoing, leadId, now }]);
+    return { outcome: result.outcome, askedOn: await whereAsked(queries, leadId) };
   });
   services.outbox.wake();
+  if (askedOn) countVisitor(context, services, { event: "subscribed", ...askedOn });
   const status = { confirmed: 200, expired: 410, unknown: 404 } as const;
   return context.html(services.renderPage(pages[outcome]), status[outcome]);
 }
@@ -67,6 +68,16 @@ function welcome(
     unsubscribeUrl: link,
     now,
   });
+}
+
+/** The page on which the subscription was asked for, and what had brought the visitor there. */
+async function whereAsked(queries: Queries, leadId: string | null) {
+  const lead = await queries
+    .selectFrom("leads")
+    .select(["source_page", "partner", "utm_source"])
+    .where("id", "=", leadId)
+    .executeTakeFirst();
+  return lead && { path: lead.source_page, partner: lead.partner, utmSource: lead.utm_source };
 }
 
 /** Only what our tokens consist of: the rest could not be one. */

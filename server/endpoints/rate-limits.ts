@@ -20,6 +20,8 @@ const limits = {
   subscribe: { points: 10, duration: 10 * minute },
   "newsletter-page": { points: 60, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },
+  /** Several visitors behind one address, each with a dozen steps. */
+  count: { points: 300, duration: 10 * minute },
   password: { points: 10, duration: 15 * minute },
   "password-by-wider-network": { points: 30, duration: 15 * minute },
   /** All networks together from which nobody has given the right password of late. */
@@ -41,6 +43,9 @@ export type Gate = "password" | "desk-link" | "desk-link-request";
 const acquaintance = { points: 1, duration: 14 * day };
 const places = ["password", "desk-link"] as const;
 export type Place = (typeof places)[number];
+
+/** Not worth a write to a shared database at every use: each server has its own. */
+const inMemoryOnly: readonly LimitName[] = ["count"];
 
 export type LimitName = keyof typeof limits;
 
@@ -66,7 +71,10 @@ export function createRateLimits(pool: pg.Pool | undefined, on: boolean): RateLi
   if (!on) return unlimited;
   const names = Object.keys(limits) as LimitName[];
   const limiters = new Map(
-    names.map((name) => [name, createLimiter({ keyPrefix: name, ...limits[name] }, pool)]),
+    names.map((name) => {
+      const shared = inMemoryOnly.includes(name) ? undefined : pool;
+      return [name, createLimiter({ keyPrefix: name, ...limits[name] }, shared)];
+    }),
   );
   const known = new Map(
     places.map((place) => [

@@ -12,9 +12,10 @@ const largestBody = 64 * 1024;
 export async function readJson<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
+  types = /^application\/json\s*(;|$)/i,
 ): Promise<z.output<Schema>> {
   const type = context.req.header("content-type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw refusals.notJsonType();
+  if (!types.test(type)) throw refusals.notJsonType();
   return parse(schema, parseJson(await readBody(context)));
 }
 

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import {
   confirmSubscriptionPath,
   contactPath,
+  countPath,
   islandFailurePath,
   presentationPath,
   presentationSessionPath,
@@ -12,6 +13,7 @@ import {
 } from "#contracts/endpoints.ts";
 import { serveDesk } from "../desk/serve-desk.ts";
 import { contact } from "./contact.ts";
+import { count } from "./count.ts";
 import { healthz, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
 import { askToConfirm, askToUnsubscribe, confirm, unsubscribeNow } from "./newsletter-pages.ts";
@@ -41,6 +43,7 @@ export const routeTable: readonly Route[] = [
     POST: verifyPresentationPassword,
   },
   { path: islandFailurePath, needsPublicKey: true, POST: islandFailure },
+  { path: countPath, POST: count },
   { path: presentationPath(":deckId"), GET: presentation },
   { path: presentationSessionPath, DELETE: endPresentationSession },
   { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },

@@ -10,6 +10,7 @@ import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { OutgoingMail } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
+import { countLead } from "./count.ts";
 import { refusals } from "./refusal.ts";
 import { limit, limitClient, readJson } from "./request.ts";
 import { type RequestedEstimate, requestedEstimate, resultSnapshot } from "./requested-estimate.ts";
@@ -30,8 +31,9 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   }
   const lead = newLead(calculation, requested, services.now());
   const mails = resultsMails(lead, calculation, requested, services);
-  const { id } = await services.leads.record(lead, mails);
-  return context.json({ success: true, id } satisfies SendEmailAnswer);
+  const stored = await services.leads.record(lead, mails);
+  countLead(context, services, "result-mailed", lead, stored);
+  return context.json({ success: true, id: stored.id } satisfies SendEmailAnswer);
 }
 
 type RequestedEnvelope = {

@@ -1,3 +1,4 @@
+import type { Counter } from "../counting/counter.ts";
 import type { CheckPassword } from "../deck-access/password.ts";
 import type { SignInLinkSender } from "../desk/sign-in-link-sender.ts";
 import type { SingleSignOn } from "../desk/single-sign-on.ts";
@@ -15,6 +16,7 @@ export type Services = {
   environment: Environment;
   storage: Storage;
   leads: LeadRecorder;
+  counter: Counter;
   outbox: Pick<OutboxWorker, "wake">;
   timing: OutboxTiming;
   limits: RateLimits;

@@ -44,6 +44,7 @@ export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
   return {
     id: newId(),
     lead_id: leadId,
+    endpoint_id: null,
     channel: outgoing.channel,
     purpose: outgoing.purpose,
     content: isMail ? JSON.stringify(outgoing.draft) : outgoing.body,

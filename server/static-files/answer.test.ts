@@ -19,6 +19,7 @@ const site: Site = {
     ["/services", file("services")],
     ["/services/rd-tax-credits", file("credits")],
   ]),
+  pages: new Set(),
   redirects: [{ from: "/services/*", to: "/services", status: 302 }],
   notFound: file("not found"),
   serverError: file("error"),

@@ -85,3 +85,9 @@ test("the desk's page is kept nowhere, found by no search and may show no other 
   expect(headers["Speculation-Rules"]).toBeUndefined();
   expect(site.files.get("/about")?.variants.identity.headers["Cache-Control"]).toBe("no-cache");
 });
+
+test("the desk is none of the pages whose views are counted", async () => {
+  const site = await loadSite(siteOf({ "desk/index.html": "", "about/index.html": "" }), values);
+  expect(site.pages.has("/about")).toBe(true);
+  expect(site.pages.has("/desk")).toBe(false);
+});

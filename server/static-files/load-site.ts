@@ -22,6 +22,8 @@ export interface StaticFile {
 
 export interface Site {
   files: Map<string, StaticFile>;
+  /** The paths of what visitors read: no assets, no error pages, nor the desk. */
+  pages: ReadonlySet<string>;
   redirects: SiteDescription["redirects"];
   notFound: StaticFile;
   serverError: StaticFile;
@@ -87,6 +89,11 @@ export async function loadSite(
     }
   return {
     files,
+    pages: new Set(
+      description.pages
+        .filter(({ status, path }) => status === 200 && path !== deskPath)
+        .map(({ path }) => path),
+    ),
     redirects: description.redirects,
     notFound: required(files, "/404"),
     serverError: required(files, "/500"),

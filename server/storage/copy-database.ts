@@ -7,9 +7,11 @@ type Table = keyof Tables;
 const keyColumns: Record<Table, string> = {
   desk_users: "id",
   leads: "id",
+  webhook_endpoints: "id",
   outbox: "id",
   subscriptions: "id",
   suppressions: "email_hash",
+  counts: "id",
   presentation_sessions: "token_hash",
   presentation_password: "id",
   desk_sign_in_links: "token_hash",

@@ -2,9 +2,10 @@ import { type Kysely, sql } from "kysely";
 import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as whereLeadsComeFrom from "./migrations/0002-where-leads-come-from.ts";
 import * as desk from "./migrations/0003-desk.ts";
+import * as countingAndConnections from "./migrations/0004-counting-and-connections.ts";
 
 /** In the order they are run. Released ones are never edited: add another. */
-const migrations = [firstTables, whereLeadsComeFrom, desk];
+const migrations = [firstTables, whereLeadsComeFrom, desk, countingAndConnections];
 
 /** Any number, as long as every server of this product takes the same. */
 const postgresLockKey = 741_852_963;

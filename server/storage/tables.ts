@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { CountedEvent } from "#contracts/count.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 
 /**
@@ -10,6 +11,8 @@ export type Tables = {
   outbox: OutboxRow;
   subscriptions: SubscriptionRow;
   suppressions: SuppressionRow;
+  counts: CountRow;
+  webhook_endpoints: WebhookEndpointRow;
   presentation_sessions: PresentationSessionRow;
   presentation_password: PresentationPasswordRow;
   desk_users: DeskUserRow;
@@ -65,12 +68,14 @@ export type OutboxState = "pending" | "done" | "dead";
 export type OutboxRow = {
   id: string;
   lead_id: string | null;
+  /** Where a webhook goes; a message has none. */
+  endpoint_id: string | null;
   channel: OutboxChannel;
   /** What it is for, such as `results` or `contact-notification`. */
   purpose: string;
   /** JSON: the message with all its words, or the webhook's body. */
   content: string;
-  /** JSON: a `Recipient` for each mailbox; for a webhook, none. */
+  /** JSON: a `Recipient` for each mailbox; for a webhook, its endpoint by name. */
   recipients: string;
   state: OutboxState;
   attempts: number;
@@ -171,5 +176,34 @@ export type LeadEventRow = {
   kind: string;
   /** JSON. */
   details: string;
+  created_at: number;
+};
+
+/** How often something happened on one day: the funnel (server/counting). Empty text for none. */
+export type CountRow = {
+  /** The other columns but the count, joined. */
+  id: string;
+  /** YYYY-MM-DD in the firm's time zone. */
+  day: string;
+  event: CountedEvent;
+  path: string;
+  partner: string;
+  utm_source: string;
+  device: "phone" | "computer";
+  count: number;
+};
+
+/** An address that every lead is sent to: `Connections` in the desk. */
+export type WebhookEndpointRow = {
+  id: string;
+  name: string;
+  url: string;
+  /** `gone`: it answered 410, which asks for no more calls. */
+  state: "on" | "paused" | "gone";
+  /** `whsec_` and the key in base64. Not hashed: every call is signed with it. */
+  secret: string;
+  /** Signs beside the new one until its end, so that a receiver can change over in its own time. */
+  previous_secret: string | null;
+  previous_secret_ends_at: number | null;
   created_at: number;
 };

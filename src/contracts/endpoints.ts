@@ -10,6 +10,7 @@ export const unsubscribePath = "/newsletter/unsubscribe";
 export const verifyPresentationPasswordPath = "/functions/v1/verify-presentation-password";
 export const presentationSessionPath = "/functions/v1/presentation-session";
 export const presentationPath = (deckId: string): string => `/functions/v1/presentations/${deckId}`;
+export const countPath = "/functions/v1/count";
 export const islandFailurePath = "/functions/v1/island-failure";
 
 /** A person needs longer than this; a form sent sooner should wait for the rest of it. */

@@ -8,6 +8,7 @@ import { type Environment, readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
+import type { CountRow } from "#server/storage/tables.ts";
 import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgres.ts";
 import { jsonRequest } from "./requests.ts";
 
@@ -29,6 +30,8 @@ export type TestApp = {
   post(path: string, body: unknown, bearer?: string | null): Promise<Response>;
   /** The messages in the mailbox folder, once there are that many. */
   mails(count: number): Promise<Email[]>;
+  /** What the funnel has counted so far, without its rows' ids. */
+  counted(): Promise<Omit<CountRow, "id">[]>;
   close(): Promise<void>;
 };
 
@@ -85,6 +88,13 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
         },
         { timeout: 10_000, interval: 10 },
       ),
+    async counted() {
+      await app.counter.flush();
+      const rows = await storage.run((queries) =>
+        queries.selectFrom("counts").selectAll().orderBy("id").execute(),
+      );
+      return rows.map(({ id: _, ...columns }) => columns);
+    },
     close,
   };
 }

@@ -1,0 +1,96 @@
+import type { Storage } from "../storage/storage.ts";
+import type { CountRow, Queries } from "../storage/tables.ts";
+
+/** Stands for every path, partner or source that is not kept by name. */
+export const other = "other";
+
+/**
+ * How much one day may add to the table, whoever asks for how many made-up addresses: so many
+ * sources by name, and so many rows with partner and source told apart. The rest counts as `other`.
+ */
+export const mostSourcesADay = 50;
+export const mostRowsADay = 5000;
+
+export function countId(row: Omit<CountRow, "id" | "count">): string {
+  return [row.day, row.event, row.path, row.partner, row.utm_source, row.device].join("|");
+}
+
+/** Adds to the rows of their days, all or nothing. */
+export async function addCounts(storage: Storage, rows: readonly CountRow[]): Promise<void> {
+  await storage.transaction(async (queries) => {
+    for (const [day, ofDay] of Map.groupBy(rows, (row) => row.day)) {
+      const bounded = sumById(bound(ofDay, await daySoFar(queries, day)));
+      for (let start = 0; start < bounded.length; start += rowsAtOnce) {
+        await upsert(queries, bounded.slice(start, start + rowsAtOnce));
+      }
+    }
+  });
+}
+
+/** SQLite takes at most 32,766 values in one statement. */
+const rowsAtOnce = 1000;
+
+async function upsert(queries: Queries, rows: CountRow[]): Promise<void> {
+  await queries
+    .insertInto("counts")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((value) => ({
+        count: value("counts.count", "+", value.ref("excluded.count")),
+      })),
+    )
+    .execute();
+}
+
+type DaySoFar = { sources: ReadonlySet<string>; rows: number };
+
+async function daySoFar(queries: Queries, day: string): Promise<DaySoFar> {
+  const found = await queries
+    .selectFrom("counts")
+    .select(({ fn }) => ["utm_source", fn.countAll().as("rows")])
+    .where("day", "=", day)
+    .groupBy("utm_source")
+    .execute();
+  return {
+    sources: new Set(found.map((row) => row.utm_source)),
+    rows: found.reduce((sum, row) => sum + Number(row.rows), 0),
+  };
+}
+
+function bound(rows: readonly CountRow[], { sources, rows: already }: DaySoFar): CountRow[] {
+  const named = new Set([...sources].filter((source) => source !== "" && source !== other));
+  const full = already + rows.length > mostRowsADay;
+  return rows.map((row) => {
+    const isNamed = row.utm_source !== "" && row.utm_source !== other;
+    const known = named.has(row.utm_source);
+    const keep = !isNamed || known || named.size < mostSourcesADay;
+    if (keep && isNamed) named.add(row.utm_source);
+    if (keep && !full) return row;
+    const collapsed = {
+      ...row,
+      utm_source: isNamed ? other : row.utm_source,
+      partner: full && row.partner ? other : row.partner,
+    };
+    return { ...collapsed, id: countId(collapsed) };
+  });
+}
+
+/** Sorted, so that servers that write the same rows at once take their locks in the same order. */
+function sumById(rows: readonly CountRow[]): CountRow[] {
+  const sums = new Map<string, CountRow>();
+  for (const row of rows) {
+    const known = sums.get(row.id);
+    sums.set(row.id, known ? { ...known, count: known.count + row.count } : row);
+  }
+  return [...sums.values()].sort((one, another) => (one.id < another.id ? -1 : 1));
+}
+
+/** Long enough to compare a month with the same month of the year before last. */
+const keptMonths = 25;
+
+export async function removeOldCounts(queries: Queries, now: number): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  const day = oldest.toISOString().slice(0, 10);
+  await queries.deleteFrom("counts").where("day", "<", day).execute();
+}
