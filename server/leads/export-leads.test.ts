@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvRow } from "./export-leads.ts";
+import { csvRow, nameParts } from "./export-leads.ts";
 
 describe("a CSV row", () => {
   test("joins plain cells with commas and leaves empty ones empty", () => {
@@ -35,4 +35,18 @@ describe("a CSV row", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["Dr. Ada Lind", "Ada", "Lind"],
+  ["ada lind", "ada", "lind"],
+  ["Dr Ada van der Lind, DDS, MS", "Ada", "van der Lind"],
+  ["Ada Lind D.M.D.", "Ada", "Lind"],
+  ["Prof. Dr. Lind", "", "Lind"],
+  ["Drake Melrose", "Drake", "Melrose"],
+  ["Lind", "", "Lind"],
+  ["", "", ""],
+  [null, "", ""],
+])("the name %j is first %j, last %j", (name, first, last) => {
+  expect(nameParts(name)).toEqual({ first, last });
 });

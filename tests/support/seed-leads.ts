@@ -28,7 +28,10 @@ const workedStatuses = ["contacted", "meeting", "client", "not-a-fit"] as const;
  * Fills an empty database with invented leads, always the same for the same numbers: 3 for an
  * empty-looking desk, 3,000 for a busy one, 100,000 to measure.
  */
-export async function seedLeads(storage: Storage, seeding: Seeding): Promise<void> {
+export async function seedLeads(
+  storage: Pick<Storage, "transaction">,
+  seeding: Seeding,
+): Promise<void> {
   for (let first = 0; first < seeding.count; first += rowsAtATime) {
     const numbers = Array.from(
       { length: Math.min(rowsAtATime, seeding.count - first) },

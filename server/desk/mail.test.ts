@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mail.ts";
+import type { TestApp } from "../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { seedLeads } from "../../tests/support/seed-leads.ts";
+import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
+
+const eventually = (read: () => Promise<unknown>) =>
+  expect.poll(read, { timeout: 10_000, interval: 10 });
+
+async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
+  const response = await visitor.ask("GET", `/desk/api/mail?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return mailAnswer.parse(await response.json());
+}
+
+/** Messages that have reached nobody, and that the worker leaves alone for two minutes. */
+async function seedMessages(app: TestApp, count: number, state: "pending" | "dead"): Promise<void> {
+  const later = Date.now() + 2 * 60_000;
+  await app.storage.transaction(async (queries) => {
+    // In one transaction: the worker must not see them as they are seeded.
+    await seedLeads({ transaction: (work) => work(queries) }, { count, now: Date.now() });
+    const rows = await queries.selectFrom("outbox").select(["id", "recipients"]).execute();
+    for (const { id, recipients } of rows) {
+      const waiting = recipients.replaceAll(/delivered|refused/g, "pending");
+      await queries
+        .updateTable("outbox")
+        .set({ state, recipients: waiting, available_at: later, finished_at: null })
+        .set({ last_error: "451 Try later", attempts: 3 })
+        .where("id", "=", id)
+        .execute();
+    }
+  });
+}
+
+describeAppOnEachEngine("mail at the desk", (start) => {
+  test("is nothing at first", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const nothing = { messages: [], after: null, counts: { waiting: 0, dead: 0 } };
+    expect(await mail(staff)).toEqual(nothing);
+    expect(await mail(staff, { state: "dead" })).toEqual(nothing);
+  });
+
+  test("that waits says for what, for whom, until when and what the server said", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    await seedMessages(app, 3, "pending");
+    const { messages, counts } = await mail(staff);
+    expect(counts.waiting).toBe(messages.length);
+    for (const message of messages) {
+      expect(message).toMatchObject({ state: "pending", attempts: 3, lastError: "451 Try later" });
+      expect(message.nextAttemptAt).toBeGreaterThan(Date.now());
+      expect(message.recipients[0]?.address).toBe(message.lead?.email);
+      expect(message.subject).toBeTruthy();
+    }
+    expect(JSON.stringify(messages)).not.toContain("sections");
+  });
+
+  test("pages through every dead message once", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    await seedMessages(app, 130, "dead");
+    const { dead } = (await mail(staff)).counts;
+    const seen: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page: MailAnswer = await mail(staff, { state: "dead", ...(after && { after }) });
+      seen.push(...page.messages.map(({ id }) => id));
+      after = page.after;
+    }
+    expect(dead).toBeGreaterThan(100);
+    expect(new Set(seen).size).toBe(dead);
+    expect(seen).toHaveLength(dead);
+  });
+
+  test("that is dead is sent when somebody asks for it, once", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    await seedMessages(app, 20, "dead");
+    const [first] = (await mail(staff, { state: "dead" })).messages;
+    const retry = async (path: string) =>
+      (await staff.ask("POST", `/desk/api/mail/${path}`)).json();
+    expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 1 });
+    await eventually(async () => (await mail(staff)).counts.waiting).toBe(0);
+    expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 0 });
+    const { dead } = (await mail(staff)).counts;
+    expect(await retry("retry-dead")).toEqual({ retried: dead });
+    await eventually(async () => (await mail(staff)).counts).toEqual({ waiting: 0, dead: 0 });
+    expect(await app.mails(dead + 1)).toHaveLength(dead + 1);
+  });
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { type DeskLead, deskLeadAnswer } from "#contracts/desk/lead.ts";
+import { mailAnswer } from "#contracts/desk/mail.ts";
+import { sendEmailPath } from "#contracts/endpoints.ts";
+import type { TestApp } from "../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
+
+const email = "ada@practice.example";
+
+const eventually = (read: () => Promise<unknown>) =>
+  expect.poll(read, { timeout: 10_000, interval: 10 });
+
+async function open(visitor: DeskVisitor, id: string): Promise<DeskLead> {
+  const response = await visitor.ask("GET", `/desk/api/leads/${id}`);
+  return deskLeadAnswer.parse(await response.json()).lead;
+}
+
+async function sentResults(app: TestApp, staff: DeskVisitor): Promise<DeskLead> {
+  const sent = await app.post(sendEmailPath, resultsRequest(email));
+  const { id } = (await sent.json()) as { id: string };
+  await app.mails(1);
+  await eventually(async () => (await open(staff, id)).messages[0]?.state).toBe("done");
+  return open(staff, id);
+}
+
+const again = (staff: DeskVisitor, id: string | undefined, body: object) =>
+  staff.ask("POST", `/desk/api/messages/${id}/send-again`, body);
+
+describeAppOnEachEngine("sending a message again", (start) => {
+  test("sends the same words to the chosen recipient alone, as a message of its own", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const lead = await sentResults(app, staff);
+    const body = { idempotencyKey: randomUUID(), addresses: [email.toUpperCase()] };
+    const response = await again(staff, lead.messages[0]?.id, body);
+    expect(response.status).toBe(200);
+    const [first, second] = await app.mails(2);
+    expect(second?.subject).toBe(first?.subject);
+    expect(second?.text).toBe(first?.text);
+    expect(second?.messageId).not.toBe(first?.messageId);
+    await eventually(async () => (await open(staff, lead.id)).messages[1]?.state).toBe("done");
+    const { messages, timeline } = await open(staff, lead.id);
+    expect(messages[1]?.recipients.map(({ address }) => address)).toEqual([email]);
+    expect(messages[0]?.recipients.length).toBeGreaterThan(1);
+    expect(timeline.some(({ by }) => by?.id === staff.id)).toBe(true);
+  });
+
+  test("happens once for one press of the button, however often it is received", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const lead = await sentResults(app, staff);
+    const body = { idempotencyKey: randomUUID(), addresses: [email] };
+    const press = () => again(staff, lead.messages[0]?.id, body);
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await press()).status).toBe(200);
+    expect((await open(staff, lead.id)).messages).toHaveLength(2);
+    const audit = await app.storage.run((queries) =>
+      queries
+        .selectFrom("desk_audit")
+        .select("details")
+        .where("action", "=", "message-sent-again")
+        .execute(),
+    );
+    expect(audit).toHaveLength(1);
+    expect(audit[0]?.details).not.toContain(email);
+  });
+
+  test("takes only the message's own recipients", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const lead = await sentResults(app, staff);
+    for (const addresses of [[], ["eve@evil.example"], [email, "eve@evil.example"]]) {
+      const body = { idempotencyKey: randomUUID(), addresses };
+      const response = await again(staff, lead.messages[0]?.id, body);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ field: "addresses" });
+    }
+    expect((await open(staff, lead.id)).messages).toHaveLength(1);
+  });
+
+  test("waits for a message that has not left, and knows no message without a lead", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const lead = await sentResults(app, staff);
+    const id = lead.messages[0]?.id ?? "";
+    const body = { idempotencyKey: randomUUID(), addresses: [email] };
+    const set = (values: object) =>
+      app.storage.run((queries) =>
+        queries.updateTable("outbox").set(values).where("id", "=", id).execute(),
+      );
+    await set({ state: "pending", available_at: Date.now() + 3_600_000 });
+    expect((await again(staff, id, body)).status).toBe(409);
+    await set({ state: "done", lead_id: null });
+    expect((await again(staff, id, body)).status).toBe(404);
+    expect((await again(staff, "nothing", body)).status).toBe(404);
+  });
+
+  test("of a dead message leaves none for those who try all dead ones again", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const lead = await sentResults(app, staff);
+    const id = lead.messages[0]?.id;
+    await app.storage.run((queries) =>
+      queries.updateTable("outbox").set({ state: "dead", last_error: "550 no" }).execute(),
+    );
+    const body = { idempotencyKey: randomUUID(), addresses: [email] };
+    expect((await again(staff, id, body)).status).toBe(200);
+    await app.mails(2);
+    const dead = await staff.ask("GET", "/desk/api/mail?state=dead");
+    expect(mailAnswer.parse(await dead.json()).messages).toEqual([]);
+    const retried = await staff.ask("POST", "/desk/api/mail/retry-dead");
+    expect(await retried.json()).toEqual({ retried: 0 });
+  });
+});
