@@ -10,6 +10,7 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
   if (process.env.SPECIMEN) return ["/specimen", "/404", "/500", ...files];
   const pages = [
     ...getStaticPaths().filter((path) => !path.includes(".")),
+    "/desk",
     ...servicesWithPages.map(({ id }) => `/services/${id}`),
     ...globSync("content/articles/*.mdx").map(
       (file) => `/knowledge-bank/${basename(file, ".mdx")}`,

@@ -36,7 +36,8 @@ const routes: RouteConfig = [
   route("presentations/convertible-tax-bonds", "pages/deck.tsx", { id: "deck-bonds" }),
   route("presentations/charitable-donation", "pages/deck.tsx", { id: "deck-charitable" }),
 
-  route("desk", "pages/desk.tsx"),
+  // Built once, as /desk: the server answers it for every address below.
+  route("desk/*", "pages/desk.tsx"),
 
   route("knowledge-bank/rss.xml", "pages/files/feed.ts", { id: "feed-rss" }),
   route("knowledge-bank/atom.xml", "pages/files/feed.ts", { id: "feed-atom" }),

@@ -4,8 +4,7 @@ import type { App } from "../server/app.ts";
 import { type Environment, readEnvironment } from "../server/environment.ts";
 import { isForApp } from "../server/http-server.ts";
 import { createLog } from "../server/log.ts";
-import { isDeskPage, splitUrl } from "../server/static-files/answer.ts";
-import { deskPath } from "../src/contracts/desk/endpoints.ts";
+import { splitUrl } from "../server/static-files/answer.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
 
@@ -39,7 +38,6 @@ function serviceInDevelopment(environment: Environment): Plugin {
       vite.watcher.on("change", (file) => void reopen(file));
       vite.middlewares.use(async (request, response, next) => {
         const { path } = splitUrl(request.url);
-        if (isDeskPage(path)) request.url = deskPath;
         if (!isForApp(path)) return next();
         app ??= openApp(vite, environment);
         await getRequestListener((await app).fetch)(request, response);
