@@ -10,7 +10,7 @@ import {
   readArgs,
   UsageError,
   withStorage,
-} from "./command.ts";
+} from "../command-line.ts";
 
 export const backupCommand: Command = {
   usage: "backup FILE",

@@ -7,7 +7,7 @@ import {
   readArgs,
   UsageError,
   withStorage,
-} from "./command.ts";
+} from "../command-line.ts";
 
 export const eraseCommand: Command = {
   usage: "erase ID",

@@ -10,7 +10,7 @@ import type { Outgoing } from "#server/outbox/queue.ts";
 import { fingerprintsOf } from "#server/storage/copy-database.ts";
 import { openSqlite, type Storage } from "#server/storage/storage.ts";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "../command-line.ts";
 import { backupCommand } from "./database.ts";
 import { eraseCommand, purgeCommand } from "./erase.ts";
 import { outboxCommand } from "./outbox.ts";

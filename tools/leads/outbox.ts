@@ -1,5 +1,5 @@
 import { retry, unfinishedMessages } from "#server/outbox/status.ts";
-import { asDate, type Command, joined, readArgs, withStorage } from "./command.ts";
+import { asDate, type Command, joined, readArgs, withStorage } from "../command-line.ts";
 
 export const outboxCommand: Command = {
   usage: "outbox [--retry ID | --retry-dead]",

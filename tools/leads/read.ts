@@ -12,7 +12,7 @@ import {
   readArgs,
   UsageError,
   withStorage,
-} from "./command.ts";
+} from "../command-line.ts";
 
 export const listCommand: Command = {
   usage: "list [--kind KIND] [--status STATUS] [--limit N]",

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import type { Environment } from "#server/environment.ts";
-import type { Log } from "#server/log.ts";
-import type { Storage } from "#server/storage/storage.ts";
+import { type Environment, readEnvironment } from "#server/environment.ts";
+import { createLog, type Log, reasonOf } from "#server/log.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
 
 export type CommandContext = {
   args: string[];
@@ -20,6 +20,35 @@ export type Command = {
 /** Said to the person at the terminal, without a stack. */
 export class UsageError extends Error {
   override name = "UsageError";
+}
+
+/** What `npm run NAME -- COMMAND` does: one of the commands, or a list of them. */
+export async function runCommand(
+  program: string,
+  commands: Readonly<Record<string, Command>>,
+): Promise<void> {
+  const [, , name = "", ...args] = process.argv;
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) throw new UsageError(usage(program, commands));
+    const environment = readEnvironment(process.env);
+    const log = createLog((text) => process.stderr.write(text));
+    await command.run({
+      args,
+      environment,
+      log,
+      print: (line) => process.stdout.write(`${line}\n`),
+      openStorage: () => openStorage(environment, log),
+    });
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function usage(program: string, commands: Readonly<Record<string, Command>>): string {
+  const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(42)} ${does}`);
+  return [`Usage: npm run ${program} -- COMMAND`, "", ...lines].join("\n");
 }
 
 export function readArgs<Options extends NonNullable<ParseArgsConfig["options"]>>(

@@ -1,0 +1,12 @@
+import { type Command, runCommand } from "./command-line.ts";
+import { inviteCommand, listCommand, removeCommand, signInLinkCommand } from "./desk/team.ts";
+
+/** `npm run desk -- invite EMAIL`, and the others: who may come in to the desk. */
+const commands: Record<string, Command> = {
+  invite: inviteCommand,
+  list: listCommand,
+  remove: removeCommand,
+  "sign-in-link": signInLinkCommand,
+};
+
+await runCommand("desk", commands);

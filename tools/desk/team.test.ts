@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { useSignInLink } from "#server/desk/sign-in-links.ts";
+import { readEnvironment } from "#server/environment.ts";
+import { silentLog } from "#server/log.ts";
+import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import type { Command } from "../command-line.ts";
+import { inviteCommand, listCommand, removeCommand, signInLinkCommand } from "./team.ts";
+
+describeOnEachEngine("npm run desk", (open) => {
+  async function run(command: Command, ...args: string[]): Promise<string> {
+    const lines: string[] = [];
+    await command.run({
+      args,
+      environment: readEnvironment({ PUBLIC_ORIGIN: "https://www.firm.example" }),
+      log: silentLog,
+      print: (line) => lines.push(line),
+      openStorage: () => open(),
+    });
+    return lines.join("\n");
+  }
+
+  test("invite lets people in, as staff unless told otherwise, and tells them", async () => {
+    expect(await run(listCommand)).toContain("Nobody yet");
+    expect(await run(inviteCommand, "Dana@Firm.example")).toContain(
+      "https://www.firm.example/desk",
+    );
+    await run(inviteCommand, "lee@firm.example", "--admin");
+    expect(await run(listCommand)).toMatch(
+      /^staff +dana@firm\.example +never came in\nadmin +lee@firm\.example/,
+    );
+    const storage = await open();
+    const mails = await storage.run((queries) =>
+      queries.selectFrom("outbox").select(["purpose", "content"]).orderBy("id").execute(),
+    );
+    expect(mails.map(({ purpose }) => purpose)).toEqual(["desk-invitation", "desk-invitation"]);
+    // It is read by whoever reads the mailbox, for as long as the message lies there.
+    expect(mails[0]?.content).not.toContain("#");
+    const audit = await storage.run((queries) =>
+      queries.selectFrom("desk_audit").select(["action", "user_email"]).execute(),
+    );
+    expect(audit).toEqual([1, 2].map(() => ({ action: "user-invited", user_email: null })));
+  });
+
+  test("invite makes a member an admin, and says so if there is nothing to do", async () => {
+    await run(inviteCommand, "dana@firm.example");
+    expect(await run(inviteCommand, "dana@firm.example")).toContain("in the team already");
+    expect(await run(inviteCommand, "dana@firm.example", "--admin")).toContain("an admin now");
+    expect(await run(listCommand)).toMatch(/^admin +dana@firm\.example/);
+  });
+
+  test("remove ends a membership, but never the last admin's", async () => {
+    await run(inviteCommand, "dana@firm.example", "--admin");
+    await run(inviteCommand, "lee@firm.example");
+    await run(removeCommand, "lee@firm.example");
+    expect(await run(listCommand)).not.toContain("lee@");
+    await expect(run(removeCommand, "lee@firm.example")).rejects.toThrow("is not in the team");
+    await expect(run(removeCommand, "dana@firm.example")).rejects.toThrow("needs an admin");
+    await run(inviteCommand, "lee@firm.example");
+    expect(await run(listCommand)).toContain("lee@firm.example");
+  });
+
+  test("sign-in-link prints a link that works once", async () => {
+    await run(inviteCommand, "dana@firm.example");
+    const printed = await run(signInLinkCommand, "dana@firm.example");
+    const token = /https:\/\/www\.firm\.example\/desk\/sign-in#([\w-]{43})$/.exec(printed)?.[1];
+    const storage = await open();
+    const use = async () => {
+      const now = await storage.now();
+      return storage.transaction((queries) => useSignInLink(queries, token ?? "", now));
+    };
+    expect(await use()).toMatchObject({ email: "dana@firm.example" });
+    expect(await use()).toBeUndefined();
+    await expect(run(signInLinkCommand, "nobody@firm.example")).rejects.toThrow("not in the team");
+  });
+
+  test("says what is missing or no address", async () => {
+    for (const command of [inviteCommand, removeCommand, signInLinkCommand]) {
+      await expect(run(command)).rejects.toThrow(/npm run desk -- /);
+      await expect(run(command, "dana")).rejects.toThrow("no e-mail address");
+    }
+    await expect(run(inviteCommand, "dana@firm.example", "--owner")).rejects.toThrow(/--owner/);
+  });
+});

@@ -1,0 +1,118 @@
+import { deskPath } from "#contracts/desk/endpoints.ts";
+import { emailAddress } from "#contracts/email-address.ts";
+import { recordAudit } from "#server/desk/audit.ts";
+import { inviteMember } from "#server/desk/invitations.ts";
+import { makeSignInLink, signInUrl } from "#server/desk/sign-in-links.ts";
+import { findMember, removeMember, setRole, teamMembers } from "#server/desk/users.ts";
+import type { DeskUserRow, Queries } from "#server/storage/tables.ts";
+import {
+  asDate,
+  type Command,
+  type CommandContext,
+  joined,
+  readArgs,
+  UsageError,
+  withStorage,
+} from "../command-line.ts";
+
+export const inviteCommand: Command = {
+  usage: "invite EMAIL [--admin]",
+  does: "lets somebody in, or makes them an admin, and tells them by e-mail",
+  async run(context) {
+    const { values, positionals } = readArgs(context.args, { admin: { type: "boolean" } });
+    const email = addressIn(positionals, "Whom? npm run desk -- invite EMAIL [--admin]");
+    const role = values.admin ? "admin" : "staff";
+    const origin = context.environment.publicOrigin;
+    const outcome = await withTeam(context, async (queries, now) => {
+      const member = await inviteMember(queries, { email, role, by: undefined, origin, now });
+      if (member) return "invited";
+      const known = await memberAt(queries, email);
+      if (role !== "admin" || known.role === "admin") return "in the team already";
+      await setRole(queries, known.id, role);
+      await recordAudit(queries, {
+        user: undefined,
+        action: "user-role-changed",
+        subject: known.id,
+        details: { email: known.email, role },
+        now,
+      });
+      return "an admin now";
+    });
+    context.print(`${email} is ${outcome}. The desk: ${origin}${deskPath}`);
+  },
+};
+
+export const listCommand: Command = {
+  usage: "list",
+  does: "who may come in, and when they were seen last",
+  async run(context) {
+    const members = await withTeam(context, teamMembers);
+    if (members.length === 0) context.print("Nobody yet: npm run desk -- invite EMAIL --admin");
+    for (const { email, role, last_seen_at } of members) {
+      const seen = last_seen_at === null ? "never came in" : `seen ${asDate(last_seen_at)}`;
+      context.print(joined(role.padEnd(5), email, seen));
+    }
+  },
+};
+
+export const removeCommand: Command = {
+  usage: "remove EMAIL",
+  does: "ends somebody's access and sessions; their notes stay",
+  async run(context) {
+    const email = addressIn(context.args, "Whom? npm run desk -- remove EMAIL");
+    await withTeam(context, async (queries, now) => {
+      const member = await memberAt(queries, email);
+      const { outcome } = await removeMember(queries, member.id, now);
+      if (outcome !== "changed") {
+        throw new UsageError("The desk needs an admin. Make somebody else one first.");
+      }
+      await recordAudit(queries, {
+        user: undefined,
+        action: "user-removed",
+        subject: member.id,
+        details: { email: member.email },
+        now,
+      });
+    });
+    context.print(`${email} is removed and signed out everywhere.`);
+  },
+};
+
+/** Whoever runs it could read the database anyway; it is for the day on which no mail leaves. */
+export const signInLinkCommand: Command = {
+  usage: "sign-in-link EMAIL",
+  does: "prints a link to sign in with, for when no mail leaves",
+  async run(context) {
+    const email = addressIn(context.args, "For whom? npm run desk -- sign-in-link EMAIL");
+    const token = await withTeam(context, async (queries, now) =>
+      makeSignInLink(queries, (await memberAt(queries, email)).id, now),
+    );
+    if (token === undefined)
+      throw new UsageError("This user has five open links. Use one of them.");
+    context.print("Works once, for 15 minutes:");
+    context.print(signInUrl(context.environment.publicOrigin, token));
+  },
+};
+
+function withTeam<Result>(
+  context: CommandContext,
+  work: (queries: Queries, now: number) => Promise<Result>,
+): Promise<Result> {
+  return withStorage(context, async (storage) => {
+    const now = await storage.now();
+    return storage.transaction((queries) => work(queries, now));
+  });
+}
+
+function addressIn([argument]: readonly string[], ifMissing: string): string {
+  if (argument === undefined) throw new UsageError(ifMissing);
+  const parsed = emailAddress.safeParse(argument);
+  if (!parsed.success) throw new UsageError(`${argument} is no e-mail address.`);
+  return parsed.data.toLowerCase();
+}
+
+async function memberAt(queries: Queries, email: string): Promise<DeskUserRow> {
+  const member = await findMember(queries, email);
+  if (member === undefined) throw new UsageError(`${email} is not in the team.`);
+  return member;
+}
