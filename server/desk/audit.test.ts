@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { AuditAnswer } from "#contracts/desk/audit.ts";
+import { deskAuditPath, deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
+import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { recordAudit } from "./audit.ts";
+
+const monday = Date.parse("2026-11-16T08:00:00Z");
+
+async function auditSeenBy(visitor: DeskVisitor, query = ""): Promise<AuditAnswer> {
+  const response = await visitor.ask("GET", deskAuditPath + query);
+  expect(response.status).toBe(200);
+  return (await response.json()) as AuditAnswer;
+}
+
+describeAppOnEachEngine("the audit log", (start) => {
+  test("tells who did what to whom, the newest first", async () => {
+    let now = monday;
+    const app = await start({ options: { now: () => now++ } });
+    const admin = await signInAs(app, "admin", undefined, monday);
+    await admin.ask("POST", deskTeamPath, { email: "dana@firm.example", role: "staff" });
+    const { entries: invited } = await auditSeenBy(admin);
+    const id = invited[0]?.subject ?? "";
+    await admin.ask("PATCH", deskTeamMemberPath(id), { role: "admin" });
+    await admin.ask("DELETE", deskTeamMemberPath(id));
+    const { entries, after } = await auditSeenBy(admin);
+    expect(entries.map(({ action }) => action)).toEqual([
+      "user-removed",
+      "user-role-changed",
+      "user-invited",
+    ]);
+    expect(entries[1]).toEqual({
+      id: expect.any(String),
+      at: expect.any(Number),
+      userEmail: admin.email,
+      action: "user-role-changed",
+      subject: id,
+      details: { email: "dana@firm.example", role: "admin" },
+    });
+    expect(after).toBeNull();
+    expect((await auditSeenBy(admin, `?subject=${id}`)).entries).toHaveLength(3);
+    expect((await auditSeenBy(admin, "?subject=another")).entries).toEqual([]);
+  });
+
+  test("is read page by page, each entry once, also where many have the same time", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    await app.storage.transaction(async (queries) => {
+      for (let index = 0; index < 250; index++) {
+        const now = 1000 + Math.floor(index / 90);
+        await recordAudit(queries, {
+          user: admin,
+          action: "lead-viewed",
+          subject: `${index}`,
+          now,
+        });
+      }
+    });
+    const seen: AuditAnswer["entries"] = [];
+    let query = "";
+    for (let page = 0; page < 3; page++) {
+      const { entries, after } = await auditSeenBy(admin, query);
+      seen.push(...entries);
+      query = `?after=${after}`;
+      if (page === 2) expect(after).toBeNull();
+    }
+    expect(new Set(seen.map(({ subject }) => subject)).size).toBe(250);
+    expect(seen.map(({ at }) => at)).toEqual(
+      Array.from({ length: 250 }, (_, index) => 1000 + Math.floor((249 - index) / 90)),
+    );
+    const fromTheTop = await auditSeenBy(admin, "?after=nonsense");
+    expect(fromTheTop.entries[0]).toEqual(seen[0]);
+  });
+
+  test("keeps nothing of what was not done", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    const failing = app.storage.transaction(async (queries) => {
+      await recordAudit(queries, { user: admin, action: "lead-erased", subject: "1", now: 1 });
+      throw new Error("halfway");
+    });
+    await expect(failing).rejects.toThrow("halfway");
+    await admin.ask("DELETE", deskTeamMemberPath(admin.id));
+    expect((await auditSeenBy(admin)).entries).toEqual([]);
+  });
+});
