@@ -8,6 +8,10 @@ import {
   postgresBinaries,
   startPostgres,
 } from "../../tests/support/postgres.ts";
+import { recordAudit } from "../desk/audit.ts";
+import { openDeskSession } from "../desk/sessions.ts";
+import { makeSignInLink } from "../desk/sign-in-links.ts";
+import { addMember } from "../desk/users.ts";
 import { type NewLead, recordLeads } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
 import type { Outgoing } from "../outbox/queue.ts";
@@ -49,6 +53,46 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
     const outgoing: Outgoing = { channel: "webhook", purpose: "lead", body: "{}" };
     return recordLeads(storage, [{ lead, outgoing: [outgoing] }]);
   };
+
+  test("copies the desk too: people, sessions, who owns which lead, notes, audit log", async () => {
+    await from.transaction(async (queries) => {
+      const user = await addMember(queries, "dana@firm.example", "admin", 1);
+      const by = user?.id ?? "";
+      await openDeskSession(queries, by, 1);
+      await makeSignInLink(queries, by, 1);
+      await recordAudit(queries, { user, action: "lead-viewed", subject: "1", now: 1 });
+      const lead = await queries
+        .updateTable("leads")
+        .set({ owner_id: by, status: "meeting", version: 2 })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const about = { id: "1", lead_id: lead.id, author_id: by, created_at: 1 };
+      await queries
+        .insertInto("lead_notes")
+        .values({ ...about, text: "Called." })
+        .execute();
+      await queries
+        .insertInto("lead_events")
+        .values({ ...about, kind: "status", details: "{}" })
+        .execute();
+    });
+    const moved = await moveToPostgres(from, to);
+    expect(await to.run(fingerprintsOf)).toEqual(moved);
+    for (const table of [
+      "desk_users",
+      "desk_sessions",
+      "desk_sign_in_links",
+      "desk_audit",
+      "lead_notes",
+      "lead_events",
+    ] as const) {
+      expect(moved[table].rows).toBe(1);
+    }
+    const owned = await to.run((queries) =>
+      queries.selectFrom("leads").select("id").where("owner_id", "is not", null).execute(),
+    );
+    expect(owned).toHaveLength(300);
+  }, 30_000);
 
   test("copies every row, checked by counts and content hashes", async () => {
     const moved = await moveToPostgres(from, to);

@@ -43,6 +43,7 @@ export const statements = [
     details text NOT NULL
   )`,
   "CREATE INDEX desk_audit_by_time ON desk_audit (created_at, id)",
+  "CREATE INDEX desk_audit_by_subject ON desk_audit (subject, created_at, id)",
 
   "ALTER TABLE leads ADD COLUMN status text NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'contacted', 'meeting', 'client', 'not-a-fit'))",
   "ALTER TABLE leads ADD COLUMN owner_id text REFERENCES desk_users (id)",
