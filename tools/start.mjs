@@ -3,6 +3,4 @@ import { installWhenChanged, runPinned } from "./pinned-node.mjs";
 
 installWhenChanged();
 const built = await runPinned("tools/build/build-when-changed.ts");
-// React renders the e-mails; without this it would do so with its development checks.
-process.env.NODE_ENV ??= "production";
 process.exitCode = built === 0 ? await runPinned("build/service/start.js") : built;

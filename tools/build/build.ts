@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import * as vite from "vite";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
@@ -63,19 +63,32 @@ async function bundleIslands(outDir: string, specimen: boolean): Promise<void> {
   });
 }
 
-/** The server as plain JavaScript: e-mails are React components, which Node does not run as they are. */
+/**
+ * The server and its commands as plain JavaScript: e-mails are React components, which Node does not
+ * run as they are. With all they import, so that a deploy is this folder and a Node, nothing more.
+ */
 async function bundleService(outDir: string): Promise<void> {
   await vite.build({
     configFile: false,
     logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    // The driver's native part is optional, and not installed.
+    ssr: { noExternal: true, external: ["pg-native"] },
     build: {
       ssr: true,
       outDir,
       emptyOutDir: true,
       target: "node24",
-      rolldownOptions: { input: "server/start.ts" },
+      rolldownOptions: {
+        input: {
+          start: "server/start.ts",
+          leads: "tools/leads.ts",
+          desk: "tools/desk.ts",
+        },
+      },
     },
   });
+  writeFileSync(`${outDir}/package.json`, '{ "type": "module" }\n');
 }
 
 if (import.meta.main) {

@@ -1,0 +1,114 @@
+import { globSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contactPath, samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
+import { silentLog } from "#server/log.ts";
+import { openPostgres } from "#server/storage/storage.ts";
+import { clientFolder } from "../support/built-site.ts";
+import { type PostgresCluster, postgresBinaries, startPostgres } from "../support/postgres.ts";
+import {
+  askHttps,
+  type ProxyName,
+  type ProxyPorts,
+  proxyPrograms,
+  type RunningProxy,
+  startProxy,
+} from "../support/proxies.ts";
+import { resultsRequest } from "../support/requests.ts";
+import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
+
+const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
+const names = Object.keys(proxyPrograms) as ProxyName[];
+
+describe.each(names)("two servers behind the example for %s", (name) => {
+  describe.skipIf(!proxyPrograms[name] || !postgresBinaries)("on one PostgreSQL", () => {
+    let cluster: PostgresCluster;
+    let databaseUrl: string;
+    let servers: [SiteServer, SiteServer];
+    let proxy: RunningProxy;
+    let ports: ProxyPorts;
+
+    beforeAll(async () => {
+      ports = { http: await freePort(), https: await freePort() };
+      cluster = await startPostgres({ fsync: false });
+      databaseUrl = await cluster.createDatabase();
+      const environment = {
+        PUBLIC_ORIGIN: `https://localhost:${ports.https}`,
+        DATABASE_URL: databaseUrl,
+        TRUST_PROXY: "1",
+        PRESENTATIONS_PASSWORD: "correct horse",
+      };
+      servers = [await startSiteServer(environment), await startSiteServer(environment)];
+      const addresses = servers.map(({ url }) => new URL(url).host);
+      proxy = await startProxy(name, ports, addresses);
+    });
+    afterAll(async () => {
+      await proxy?.stop();
+      await Promise.all(servers?.map((server) => server.stop()) ?? []);
+      await cluster?.remove();
+    });
+
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      askHttps(ports.https, path, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${samplePublicAnonKey}`,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      });
+
+    test("a visitor without TLS is led to it", async () => {
+      const { status, headers } = await ask(`http://127.0.0.1:${ports.http}`, "/services", {
+        headers: { host: "localhost" },
+      });
+      expect(status).toBe(308);
+      expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/services$/);
+    });
+
+    test("what a server says of a page and of an asset arrives unchanged", async () => {
+      const accepting = { "accept-encoding": "br" };
+      for (const path of ["/", asset]) {
+        const direct = await ask(servers[0].url, path, { headers: accepting });
+        const proxied = await askHttps(ports.https, path, { headers: accepting });
+        expect(proxied.body.equals(direct.body)).toBe(true);
+        for (const header of ["content-encoding", "cache-control", "etag", "vary"])
+          expect(proxied.headers[header]).toBe(direct.headers[header]);
+        expect(proxied.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+        // Twice would arrive as one value with a comma.
+        expect(proxied.headers["strict-transport-security"]).not.toContain(",");
+      }
+    });
+
+    test("a lead is stored where both servers find it", async () => {
+      const request = resultsRequest("behind@practice.example");
+      const [first, again] = [
+        await post(sendEmailPath, request),
+        await post(sendEmailPath, request),
+      ];
+      expect(first.status).toBe(200);
+      expect(JSON.parse(again.body.toString()).id).toBe(JSON.parse(first.body.toString()).id);
+      const storage = await openPostgres(databaseUrl, silentLog);
+      const leads = await storage.run((queries) =>
+        queries.selectFrom("leads").select("email").execute(),
+      );
+      await storage.close();
+      expect(leads).toEqual([{ email: "behind@practice.example" }]);
+    });
+
+    test("a visitor who makes up addresses of others is still counted as one", async () => {
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt < 12; attempt += 1) {
+        const forged = { "x-forwarded-for": `198.51.100.${attempt}` };
+        statuses.push((await post(contactPath, {}, forged)).status);
+      }
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    test("pages go on while one of the servers is gone", async () => {
+      await servers[0].stop();
+      const paths = ["/", "/services", "/about", asset, "/healthz"];
+      for (const path of paths) expect((await askHttps(ports.https, path)).status).toBe(200);
+    });
+  });
+});
