@@ -72,11 +72,15 @@ function SignedIn(props: { address: Address; user: NonNullable<Session["user"]>;
   );
 }
 
-/** A screen reader is told of a new screen by its focus; the first one is read out anyway. */
+/**
+ * A screen reader is told of a new screen by its focus; the first one is read out anyway. A list
+ * that comes back has given it to the row that was open.
+ */
 function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void {
   const shown = useRef(path);
   useEffect(() => {
-    if (shown.current !== path) main.current?.focus({ preventScroll: true });
+    const inside = main.current?.contains(document.activeElement);
+    if (shown.current !== path && !inside) main.current?.focus({ preventScroll: true });
     shown.current = path;
   }, [path, main]);
 }

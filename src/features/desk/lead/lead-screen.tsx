@@ -18,7 +18,7 @@ import { LeadSlip } from "./lead-slip.tsx";
 import { Messages } from "./messages.tsx";
 import "./lead.css";
 
-/** One lead: what the visitor saw and said on the left, what became of it on the right. */
+/** One lead: what the visitor saw beside what became of it, and what is known besides. */
 export function LeadScreen({ id }: { id: string }) {
   const loaded = useLoaded<DeskLeadAnswer>(deskLeadPath(id));
   const { list, newer, older } = neighboursOf(id);
@@ -68,12 +68,14 @@ function LeadSheet(props: { answer: DeskLeadAnswer; onAnswer: (answer: DeskLeadA
               <p className="lead-message">{lead.message}</p>
             </section>
           ) : null}
-          <LeadAnswers answers={lead.answers} />
-          <LeadDetails lead={lead} />
         </div>
         <div className="lead-work">
           <Conversation lead={lead} onAnswer={onAnswer} />
           <Messages messages={lead.messages} onAnswer={onAnswer} />
+        </div>
+        <div className="lead-background">
+          <LeadDetails lead={lead} />
+          <LeadAnswers answers={lead.answers} />
           {user?.role === "admin" ? <EraseLead lead={lead} /> : null}
         </div>
       </div>

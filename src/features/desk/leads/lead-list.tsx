@@ -6,6 +6,7 @@ import { today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayBefore, dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
 import { useAddress } from "../address.ts";
+import { useSession } from "../session.ts";
 import { DeskLink } from "../shell/desk-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -70,6 +71,7 @@ export function LeadList(props: {
 
 function LeadRow({ lead }: { lead: LeadInList }) {
   const { id, name, practiceName, email, kind, partner, owner } = lead;
+  const { user } = useSession();
   return (
     <li className="lead-row" data-status={lead.status}>
       <time dateTime={new Date(lead.createdAt).toISOString()}>
@@ -95,7 +97,15 @@ function LeadRow({ lead }: { lead: LeadInList }) {
           </span>
         ) : null}
       </p>
-      <p className="lead-owner">{owner?.email ?? <span>{words.noOwner}</span>}</p>
+      <p className="lead-owner">
+        {owner === null ? (
+          <span>{words.noOwner}</span>
+        ) : owner.id === user?.id ? (
+          words.me
+        ) : (
+          owner.email
+        )}
+      </p>
       <p className="lead-status">
         <Status status={lead.status} />
       </p>
