@@ -297,10 +297,10 @@ export const deskActivity = {
   about: "Every look at a lead, export, change and erasure, with who did it. Nobody can edit it.",
   older: "Older entries",
   newest: "Newest",
-  one: "Only this lead or person",
+  one: "Only this",
   all: "Show everything",
   terminal: "At the terminal",
-  openLead: "lead",
+  openLead: "Open lead",
   none: "Nothing has happened yet",
   noneText: "What the team does at the desk is written down here.",
   actions: {

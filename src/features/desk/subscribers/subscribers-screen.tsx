@@ -79,8 +79,10 @@ export function SubscribersScreen() {
                         <a href={`mailto:${encodeURI(one.email)}`}>{one.email}</a>
                       </th>
                       <td>{words[one.state]}</td>
-                      <td>{day(one.createdAt)}</td>
-                      <td>{one.confirmedAt === null ? "—" : day(one.confirmedAt)}</td>
+                      <td data-label={words.asked}>{day(one.createdAt)}</td>
+                      <td data-label={words.confirmedOn}>
+                        {one.confirmedAt === null ? "—" : day(one.confirmedAt)}
+                      </td>
                     </tr>
                   ))}
                 </tbody>

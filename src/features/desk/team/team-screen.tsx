@@ -10,6 +10,7 @@ import type {
   TeamMemberAnswer,
 } from "#contracts/desk/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { useSession } from "../session.ts";
@@ -75,24 +76,25 @@ export function TeamScreen() {
                   </th>
                   <td>
                     {isAdmin ? (
-                      <select
-                        className="control"
-                        aria-label={`${words.role}: ${member.email}`}
+                      <Select
+                        label={
+                          <span className="sr-only">
+                            {words.role}: {member.email}
+                          </span>
+                        }
                         value={member.role}
                         disabled={busy}
-                        onChange={(event) => changeRole(member, event.target.value as DeskRole)}
-                      >
-                        {deskRoles.map((role) => (
-                          <option key={role} value={role}>
-                            {desk.account.roles[role]}
-                          </option>
-                        ))}
-                      </select>
+                        onValueChange={(role) => changeRole(member, role as DeskRole)}
+                        options={deskRoles.map((role) => ({
+                          value: role,
+                          label: desk.account.roles[role],
+                        }))}
+                      />
                     ) : (
                       desk.account.roles[member.role]
                     )}
                   </td>
-                  <td>
+                  <td data-label={words.lastSeen}>
                     {member.lastSeenAt === null
                       ? words.never
                       : formatMoment(member.lastSeenAt, firmTimeZone)}
