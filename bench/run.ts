@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   pages: () => import("./pages.ts"),
   server: () => import("./server.ts"),
   leads: () => import("./leads.ts"),
+  desk: () => import("./desk.ts"),
 };
 
 const named = parseArgs({ allowPositionals: true }).positionals;
