@@ -19,11 +19,13 @@ import { smtpTransport } from "./mail/smtp.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
 import { watchOutbox } from "./outbox/status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
-import { deliverWebhook } from "./outbox/webhook.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
 import { plainPage, type RenderPage } from "./server-page.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { StorageUnavailable } from "./storage/storage-unavailable.ts";
+import { deliverWebhook } from "./webhooks/deliver.ts";
+import { keepEnvironmentEndpoint } from "./webhooks/endpoints.ts";
+import { type Resolve, resolveByDns } from "./webhooks/target.ts";
 
 export type AppOptions = {
   log: Log;
@@ -33,8 +35,9 @@ export type AppOptions = {
   renderPage?: RenderPage;
   /** Which paths are pages whose views are counted; where none are built, every path. */
   isPage?: (path: string) => boolean;
-  /** For tests: another clock, shorter pauses. */
+  /** For tests: another clock, shorter pauses, other addresses of host names. */
   now?: () => number;
+  resolveHost?: Resolve;
   outboxTiming?: OutboxTiming;
 };
 
@@ -61,9 +64,17 @@ export async function createApp(environment: Environment, options: AppOptions): 
   const password = environment.presentationsPassword ?? generatedPassword(dataDir);
   const checkPassword = await storePassword(storage, password);
 
+  const webhookRules = {
+    allowPrivate: environment.webhookAllowPrivate,
+    resolve: options.resolveHost ?? resolveByDns,
+  };
+  await storage.run((queries) => keepEnvironmentEndpoint(queries, leadWebhook, now()));
   const outbox = startOutboxWorker({
     storage,
-    deliver: { mail: deliverMail(mail), webhook: deliverWebhook(leadWebhook) },
+    deliver: {
+      mail: deliverMail(mail),
+      webhook: deliverWebhook({ storage, leadWebhook, rules: webhookRules }),
+    },
     onSettled: (queries, settled) => alertAboutFailure(queries, settled, publicOrigin),
     timing,
     now: databaseNow,
@@ -75,8 +86,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
     environment,
     storage,
     counter,
-    leads: createLeadRecorder({ storage, outbox, leadWebhook, log }),
+    leads: createLeadRecorder({ storage, outbox, log }),
     outbox,
+    webhookRules,
     timing,
     limits: createRateLimits(storage.pool, environment.rateLimit),
     signInLinks,

@@ -97,6 +97,14 @@ describe("a bad value stops the start with one line that names it", () => {
     ["OIDC_CLIENT_SECRET", { OIDC_ISSUER: "https://accounts.example", OIDC_CLIENT_ID: "desk" }],
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_URL: "https://crm.example" }],
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_SECRET: "short" }],
+    ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_SECRET: "whsec_no base64 at all" }],
+    ["WEBHOOK_ALLOW_PRIVATE", { WEBHOOK_ALLOW_PRIVATE: "yes" }],
+    ...["http://crm.example/", "https://10.0.0.7/", "https://localhost:x/"].map(
+      (address): [string, Record<string, string>] => [
+        "LEAD_WEBHOOK_URL",
+        { LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: "sixteen characters" },
+      ],
+    ),
   ];
 
   test.each(bad)("%s in %j", (name, env) => {

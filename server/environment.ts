@@ -3,6 +3,7 @@ import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { firm } from "#content/firm.ts";
 import { samplePublicAnonKey } from "#contracts/endpoints.ts";
+import { parseTarget } from "./webhooks/target.ts";
 
 /** Carries one line for the operator, naming the variable and what it should hold. */
 export class EnvironmentError extends Error {
@@ -86,7 +87,16 @@ const variables = {
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   LEAD_WEBHOOK_URL: url("http:", "https:").optional(),
-  LEAD_WEBHOOK_SECRET: z.string().min(16).optional(),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .min(16)
+    .regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]+={0,2}$/)
+    .optional(),
+  /** Whether leads may go to private addresses, unencrypted ones included. */
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(["on", "off"])
+    .transform((value) => value === "on")
+    .default(false),
 };
 
 const expectations: Record<keyof typeof variables, string> = {
@@ -109,7 +119,8 @@ const expectations: Record<keyof typeof variables, string> = {
   OIDC_CLIENT_ID: "the client's id at the issuer",
   OIDC_CLIENT_SECRET: "the client's secret at the issuer",
   LEAD_WEBHOOK_URL: "an http:// or https:// address",
-  LEAD_WEBHOOK_SECRET: "at least 16 characters",
+  LEAD_WEBHOOK_SECRET: "at least 16 characters; after whsec_ they must be base64",
+  WEBHOOK_ALLOW_PRIVATE: "on or off",
 };
 
 /** An empty value counts as not set: that is how container tools pass "no value". */
@@ -127,6 +138,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     throw new EnvironmentError(`${name} must be ${expectations[name]}.`);
   }
   const values = parsed.data;
+  const allowPrivate = values.WEBHOOK_ALLOW_PRIVATE;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -167,9 +179,24 @@ export function readEnvironment(env: Record<string, string | undefined>) {
         LEAD_WEBHOOK_URL: values.LEAD_WEBHOOK_URL,
         LEAD_WEBHOOK_SECRET: values.LEAD_WEBHOOK_SECRET,
       },
-      ({ LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: secret }) => ({ url: address, secret }),
+      ({ LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: secret }) => ({
+        url: checkedWebhook(address, allowPrivate),
+        secret,
+      }),
     ),
+    webhookAllowPrivate: allowPrivate,
   };
+}
+
+/** The same rule as for the desk's connections; what its host's name leads to is seen at each call. */
+function checkedWebhook(address: string, allowPrivate: boolean): string {
+  try {
+    return parseTarget(address, allowPrivate).href;
+  } catch {
+    throw new EnvironmentError(
+      "LEAD_WEBHOOK_URL must be an https:// address outside private networks, unless WEBHOOK_ALLOW_PRIVATE is on.",
+    );
+  }
 }
 
 /** This server speaks no TLS: an https address means that a proxy in front of it does. */

@@ -1,4 +1,12 @@
 import {
+  deskConnectionPath,
+  deskConnectionRotatePath,
+  deskConnectionsPath,
+  deskConnectionTestPath,
+  deskDeliveriesPath,
+  deskDeliveryReplayPath,
+} from "#contracts/desk/connections.ts";
+import {
   deskAuditPath,
   deskFirstAdminPath,
   deskOidcCallbackPath,
@@ -23,6 +31,16 @@ import { deskLeadsCsvPath, deskLeadsPath } from "#contracts/desk/leads.ts";
 import { deskMailPath, deskMailRetryDeadPath, deskMailRetryPath } from "#contracts/desk/mail.ts";
 import { deskSubscribersCsvPath, deskSubscribersPath } from "#contracts/desk/subscribers.ts";
 import { auditLog } from "./audit-log.ts";
+import {
+  addConnection,
+  changeConnection,
+  connections,
+  deliveries,
+  removeConnection,
+  replay,
+  rotateConnectionSecret,
+  testConnection,
+} from "./connections.ts";
 import type { DeskEndpoint } from "./desk-handler.ts";
 import { figures } from "./figures.ts";
 import { addNote, change, erase, lead, sendMessageAgain } from "./lead.ts";
@@ -83,6 +101,20 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { path: deskTeamMemberPath(":id"), method: "DELETE", role: "admin", handler: remove },
 
   { path: deskFiguresPath, method: "GET", role: "staff", handler: figures },
+
+  { path: deskConnectionsPath, method: "GET", role: "admin", handler: connections },
+  { path: deskConnectionsPath, method: "POST", role: "admin", handler: addConnection },
+  { path: deskConnectionPath(":id"), method: "PATCH", role: "admin", handler: changeConnection },
+  { path: deskConnectionPath(":id"), method: "DELETE", role: "admin", handler: removeConnection },
+  {
+    path: deskConnectionRotatePath(":id"),
+    method: "POST",
+    role: "admin",
+    handler: rotateConnectionSecret,
+  },
+  { path: deskConnectionTestPath(":id"), method: "POST", role: "admin", handler: testConnection },
+  { path: deskDeliveriesPath(":id"), method: "GET", role: "admin", handler: deliveries },
+  { path: deskDeliveryReplayPath(":id"), method: "POST", role: "admin", handler: replay },
 
   { path: deskAuditPath, method: "GET", role: "admin", handler: auditLog },
 ];

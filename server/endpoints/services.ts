@@ -9,6 +9,7 @@ import type { OutboxTiming } from "../outbox/timing.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
 import type { RenderPage } from "../server-page.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { TargetRules } from "../webhooks/target.ts";
 import type { RateLimits } from "./rate-limits.ts";
 
 /** What the endpoints work with. */
@@ -18,6 +19,8 @@ export type Services = {
   leads: LeadRecorder;
   counter: Counter;
   outbox: Pick<OutboxWorker, "wake">;
+  /** Which addresses a connection may have. */
+  webhookRules: TargetRules;
   timing: OutboxTiming;
   limits: RateLimits;
   checkPassword: CheckPassword;

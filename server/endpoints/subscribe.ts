@@ -6,8 +6,9 @@ import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { enqueue } from "../outbox/queue.ts";
-import { webhookFor } from "../outbox/webhook.ts";
 import { newId } from "../storage/ids.ts";
+import { leadWebhooks } from "../webhooks/deliver.ts";
+import { enabledEndpoints } from "../webhooks/endpoints.ts";
 import { limitClient, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 
@@ -16,7 +17,7 @@ export async function subscribe(context: Context, services: Services): Promise<R
   await limitClient(context, services, "subscribe");
   const { website: _, filledInMs: __, ...request } = await readJson(context, subscribeRequest);
   const { email } = request;
-  const { publicOrigin: origin, leadWebhook } = services.environment;
+  const { publicOrigin: origin } = services.environment;
   const now = services.now();
   const lead: NewLead = {
     id: newId(),
@@ -38,7 +39,10 @@ export async function subscribe(context: Context, services: Services): Promise<R
       to: { name: "", address: email },
       now,
     });
-    const outgoing = [confirmation, ...(stored?.repeated ? [] : webhookFor(lead, leadWebhook))];
+    const outgoing = [
+      confirmation,
+      ...(stored?.repeated ? [] : leadWebhooks(await enabledEndpoints(queries), lead)),
+    ];
     await enqueue(
       queries,
       outgoing.map((item) => ({ outgoing: item, leadId, now })),

@@ -17,9 +17,14 @@ const newLead = (about: Partial<NewLead> = {}): NewLead => ({
   createdAt: 1,
   ...about,
 });
-const webhook: Outgoing = { channel: "webhook", purpose: "lead", body: "{}" };
+const message: Outgoing = {
+  channel: "mail",
+  purpose: "contact-notification",
+  draft: {} as never,
+  recipients: [],
+};
 const recorderOn = (storage: Storage) =>
-  createLeadRecorder({ storage, outbox: { wake() {} }, leadWebhook: undefined, log: silentLog });
+  createLeadRecorder({ storage, outbox: { wake() {} }, log: silentLog });
 const idsIn = async (storage: Storage) => {
   const rows = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
   return rows.map((row) => row.id).sort();
@@ -32,7 +37,7 @@ describeOnEachEngine("leads that arrive together", (open) => {
     const storage = await open();
     const { record } = recorderOn(storage);
     const leads = Array.from({ length: 120 }, () => newLead());
-    const recorded = await Promise.all(leads.map((lead) => record(lead, [webhook])));
+    const recorded = await Promise.all(leads.map((lead) => record(lead, [message])));
     expect(recorded).toEqual(leads.map(({ id }) => ({ id, repeated: false })));
     expect(await idsIn(storage)).toEqual(leads.map(({ id }) => id).sort());
     expect(await outboxOf(storage)).toHaveLength(120);
@@ -42,12 +47,12 @@ describeOnEachEngine("leads that arrive together", (open) => {
     const storage = await open();
     const { record } = recorderOn(storage);
     const same = () => newLead({ idempotencyHash: "the same" });
-    const first = await record(same(), [webhook]);
-    const others = await Promise.all([record(same(), [webhook]), record(same(), [webhook])]);
+    const first = await record(same(), [message]);
+    const others = await Promise.all([record(same(), [message]), record(same(), [message])]);
     expect(others).toEqual([1, 2].map(() => ({ id: first.id, repeated: true })));
 
     const twins = ["x", "x", "y"].map((hash) => newLead({ idempotencyHash: hash }));
-    const recorded = await Promise.all(twins.map((lead) => record(lead, [webhook])));
+    const recorded = await Promise.all(twins.map((lead) => record(lead, [message])));
     expect(new Set(recorded.map(({ id }) => id)).size).toBe(2);
     expect(await outboxOf(storage)).toHaveLength(3);
   });
@@ -57,9 +62,9 @@ describeOnEachEngine("leads that arrive together", (open) => {
     const { record } = recorderOn(storage);
     const impossible = newLead({ kind: "nonsense" as never });
     const outcomes = await Promise.allSettled([
-      record(newLead(), [webhook]),
-      record(impossible, [webhook]),
-      record(newLead(), [webhook]),
+      record(newLead(), [message]),
+      record(impossible, [message]),
+      record(newLead(), [message]),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
     expect(await idsIn(storage)).toHaveLength(2);

@@ -1,7 +1,5 @@
-import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
 import type { Outgoing } from "../outbox/queue.ts";
-import { webhookFor } from "../outbox/webhook.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
 import type { Storage } from "../storage/storage.ts";
 import {
@@ -30,7 +28,6 @@ const mostAtOnce = 50;
 export function createLeadRecorder(parts: {
   storage: Storage;
   outbox: Pick<OutboxWorker, "wake">;
-  leadWebhook: Environment["leadWebhook"];
   log: Log;
 }): LeadRecorder {
   const waiting: Waiting[] = [];
@@ -58,8 +55,7 @@ export function createLeadRecorder(parts: {
   }
 
   return {
-    async record(lead, mails) {
-      const outgoing = [...mails, ...webhookFor(lead, parts.leadWebhook)];
+    async record(lead, outgoing) {
       const recorded = await new Promise<RecordedLead>((resolve, reject) => {
         waiting.push({ lead, outgoing, resolve, reject });
         if (writing) return;

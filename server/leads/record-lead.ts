@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Visit } from "#contracts/visit.ts";
-import { enqueue, type Outgoing } from "../outbox/queue.ts";
+import { type Enqueued, enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadKind, LeadRow, Queries } from "../storage/tables.ts";
+import { leadWebhooks } from "../webhooks/deliver.ts";
+import { enabledEndpoints } from "../webhooks/endpoints.ts";
 import { searchText } from "./search-text.ts";
 
 export type NewLead = Visit & {
@@ -57,11 +59,13 @@ export function recordLeads(
       queries,
       entries.map(({ lead }) => lead),
     );
-    const messages = entries.flatMap(({ lead, outgoing }, index) =>
-      recorded[index]?.repeated
-        ? []
-        : outgoing.map((item) => ({ outgoing: item, leadId: lead.id, now: lead.createdAt })),
-    );
+    const endpoints = await enabledEndpoints(queries);
+    const messages: Enqueued[] = [];
+    for (const [index, { lead, outgoing }] of entries.entries()) {
+      if (recorded[index]?.repeated) continue;
+      for (const item of [...outgoing, ...leadWebhooks(endpoints, lead)])
+        messages.push({ outgoing: item, leadId: lead.id, now: lead.createdAt });
+    }
     await enqueue(queries, messages);
     return recorded;
   });

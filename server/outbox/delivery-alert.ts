@@ -30,6 +30,7 @@ export async function alertAboutFailure(
     body: {
       kind: "letter",
       letter: deadLetterAlert({
+        channel: claimed.channel,
         purpose: claimed.purpose,
         recipients: others.map(({ address }) => address),
         error: settlement.error ?? "",

@@ -7,6 +7,8 @@ export type DeliveryReport = {
   recipients: RecipientUpdate[];
   /** Why the message must be tried again; without it there is nothing left to try. */
   retry?: string;
+  /** Why nothing was sent, on purpose. */
+  skipped?: string;
   /** The configuration is wrong: trying again alone will not help. */
   alarm?: string;
 };
@@ -26,6 +28,7 @@ export function settlementOf(
     const availableAt = now + pauseAfter(claimed.attempts, timing);
     return { state: "pending", error: report.retry, availableAt };
   }
+  if (report.skipped !== undefined) return { state: "done", error: report.skipped };
   const refused = report.recipients.filter((recipient) => recipient.state === "refused");
   const error = refused.map((recipient) => recipient.response ?? "refused").join(" / ");
   const roles = new Map(claimed.recipients.map(({ address, role }) => [address, role]));

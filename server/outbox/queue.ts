@@ -27,6 +27,7 @@ export type OutgoingMail = {
 export type OutgoingWebhook = {
   channel: "webhook";
   purpose: "lead";
+  endpoint: { id: string; name: string };
   /** JSON, as it will be signed and posted. */
   body: string;
 };
@@ -44,11 +45,15 @@ export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
   return {
     id: newId(),
     lead_id: leadId,
-    endpoint_id: null,
+    endpoint_id: isMail ? null : outgoing.endpoint.id,
     channel: outgoing.channel,
     purpose: outgoing.purpose,
     content: isMail ? JSON.stringify(outgoing.draft) : outgoing.body,
-    recipients: JSON.stringify(isMail ? newRecipients(outgoing.recipients) : []),
+    recipients: JSON.stringify(
+      newRecipients(
+        isMail ? outgoing.recipients : [{ address: outgoing.endpoint.name, role: "to" }],
+      ),
+    ),
     state: "pending",
     attempts: 0,
     // Due at once, also for a server whose clock is behind the one that writes this.

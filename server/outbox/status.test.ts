@@ -19,7 +19,7 @@ describeOnEachEngine("the log about the outbox", (open) => {
     await storage.transaction((queries) =>
       enqueue(queries, [
         {
-          outgoing: { channel: "webhook", purpose: "lead", body: "{}" },
+          outgoing: { channel: "mail", purpose: "x", draft: {} as never, recipients: [] },
           leadId: null,
           now: clock,
         },

@@ -14,7 +14,7 @@ import { makeSignInLink } from "../desk/sign-in-links.ts";
 import { addMember } from "../desk/users.ts";
 import { type NewLead, recordLeads } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
-import type { Outgoing } from "../outbox/queue.ts";
+import { addEndpoint } from "../webhooks/endpoints.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
@@ -32,6 +32,9 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
     folder = mkdtempSync(join(tmpdir(), "move-"));
     from = await openSqlite(join(folder, "leads.sqlite"));
     to = await openPostgres(await cluster.createDatabase(), silentLog);
+    await from.transaction((queries) =>
+      addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 }),
+    );
     for (let lead = 0; lead < 300; lead++) await store(from);
   }, 60_000);
   afterEach(async () => {
@@ -50,8 +53,7 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
       sourcePage: "/contact",
       createdAt: Date.now(),
     };
-    const outgoing: Outgoing = { channel: "webhook", purpose: "lead", body: "{}" };
-    return recordLeads(storage, [{ lead, outgoing: [outgoing] }]);
+    return recordLeads(storage, [{ lead, outgoing: [] }]);
   };
 
   test("copies the desk too: people, sessions, who owns which lead, notes, audit log", async () => {

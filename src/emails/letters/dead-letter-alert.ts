@@ -1,9 +1,11 @@
 import type { Letter } from "./letter.tsx";
 
 export type DeadLetterAlertProps = {
+  /** A connection is the address of another program, which leads are sent to. */
+  channel: "mail" | "webhook";
   purpose: string;
   recipients: readonly string[];
-  /** What the mail server said. */
+  /** What the server at the other end said. */
   error: string;
   outboxId: string;
   leadId: string | null;
@@ -17,7 +19,9 @@ export function deadLetterAlert(props: DeadLetterAlertProps): Letter {
     preview: `The message (${props.purpose}) was refused. The lead itself is stored.`,
     title: "A message could not be delivered",
     paragraphs: [
-      "The mail server refused the message below, and it will not be tried again. The lead itself is stored: please reach the person another way, or mend the address and retry.",
+      props.channel === "mail"
+        ? "The mail server refused the message below, and it will not be tried again. The lead itself is stored: please reach the person another way, or mend the address and retry."
+        : "The connection below did not take the lead, and it will not be tried again by itself. The lead is stored and its e-mails are not concerned. The desk shows under Connections what the receiver answered.",
     ],
     lines: [
       { label: "Message", value: props.purpose },
@@ -36,6 +40,7 @@ export function deadLetterAlert(props: DeadLetterAlertProps): Letter {
 }
 
 export const sampleDeadLetterAlert: DeadLetterAlertProps = {
+  channel: "mail",
   purpose: "results",
   recipients: ["ada@practice.example"],
   error: "550 5.1.1 <ada@practice.example>: no such user",

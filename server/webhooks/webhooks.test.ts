@@ -1,0 +1,331 @@
+import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
+import { expect, test, vi } from "vitest";
+import {
+  type ConnectionSecretAnswer,
+  deskConnectionPath,
+  deskConnectionRotatePath,
+  deskConnectionsPath,
+  deskConnectionTestPath,
+  deskDeliveriesPath,
+  deskDeliveryReplayPath,
+} from "#contracts/desk/connections.ts";
+import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import {
+  type AppSettings,
+  describeAppOnEachEngine,
+  startApp,
+  type TestApp,
+} from "../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+import {
+  type ReceivedCall,
+  startReceiver,
+  type WebhookReceiver,
+} from "../../tests/support/webhook-receiver.ts";
+import { eraseLead } from "../leads/erase-lead.ts";
+import { largestBody, leadBody } from "./lead-body.ts";
+
+const allowed = { WEBHOOK_ALLOW_PRIVATE: "on" };
+const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
+
+/** Throws unless the signature is right, by the standard's own library. */
+const verified = (secret: string, { headers, body }: ReceivedCall) =>
+  new Webhook(secret).verify(body, headers as Record<string, string>) as {
+    type: string;
+    timestamp: string;
+    data: Record<string, unknown>;
+  };
+
+async function connect(admin: DeskVisitor, url: string, name = "CRM") {
+  const response = await admin.ask("POST", deskConnectionsPath, { name, url });
+  expect(response.status).toBe(200);
+  return (await response.json()) as ConnectionSecretAnswer;
+}
+
+async function deliveriesOf(admin: DeskVisitor, id: string) {
+  const response = await admin.ask("GET", deskDeliveriesPath(id));
+  return (await response.json()).deliveries;
+}
+
+/** The first delivery, once it is in this state. */
+const settled = (admin: DeskVisitor, id: string, state: string) =>
+  vi.waitFor(
+    async () => {
+      const [delivery] = await deliveriesOf(admin, id);
+      if (delivery?.state !== state) throw new Error(`is ${delivery?.state}`);
+      return delivery;
+    },
+    { timeout: 10_000, interval: 10 },
+  );
+
+describeAppOnEachEngine("connections", (start) => {
+  const startConnected = async (receiver: WebhookReceiver, settings: AppSettings = {}) => {
+    const app = await start({ ...settings, env: { ...allowed, ...settings.env } });
+    const admin = await signInAs(app, "admin");
+    return { app, admin, ...(await connect(admin, receiver.url)) };
+  };
+
+  test("every lead goes to each of them, signed with its own secret", async () => {
+    const receivers = [await startReceiver(), await startReceiver()];
+    const [first, second] = receivers as [WebhookReceiver, WebhookReceiver];
+    const { app, admin, secret } = await startConnected(first);
+    const other = await connect(admin, second.url, "Another");
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(other.secret).not.toBe(secret);
+    await app.post(sendEmailPath, resultsRequest());
+    await app.post(contactPath, form);
+    await app.post(subscribePath, { email: "ada@practice.example", filledInMs: 4000 });
+
+    const kinds = (await first.received(3)).map((call) => verified(secret, call).data.kind);
+    expect(kinds.sort()).toEqual(["contact", "estimate", "newsletter"]);
+    const calls = await second.received(3);
+    for (const call of calls) expect(() => verified(secret, call)).toThrow();
+    const estimate = calls
+      .map((call) => verified(other.secret, call))
+      .find(({ data }) => data.kind === "estimate");
+    expect(estimate).toMatchObject({
+      type: "lead.created",
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: {
+        email: "ada@practice.example",
+        practiceName: "Lind Orthodontics",
+        result: { estimatedCredit: 33_075 },
+      },
+    });
+    expect(JSON.stringify(estimate)).not.toContain("idempotency");
+    expect(new Set(calls.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
+  });
+
+  test("what is not answered with 2xx is tried again under the same id, and no redirect followed", async () => {
+    const elsewhere = await startReceiver();
+    const receiver = await startReceiver([500, 302, 307, 404, 204], elsewhere.url);
+    const { app, admin, connection, secret } = await startConnected(receiver);
+    await app.post(contactPath, form);
+    const delivery = await settled(admin, connection.id, "delivered");
+    expect(delivery).toMatchObject({ attempts: 5, answer: "Answered 204" });
+    expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"]))).toEqual(
+      new Set([delivery.id]),
+    );
+    for (const call of receiver.calls) verified(secret, call);
+    expect(elsewhere.calls).toEqual([]);
+  });
+
+  test("both secrets sign for a day after a rotation, then the new one alone", async () => {
+    const receiver = await startReceiver();
+    const { app, admin, connection, secret } = await startConnected(receiver);
+    const rotated = await admin.ask("POST", deskConnectionRotatePath(connection.id));
+    const { secret: next, connection: after } = (await rotated.json()) as ConnectionSecretAnswer;
+    expect(next).not.toBe(secret);
+    expect(after.bothSecretsUntil).toBeGreaterThan(Date.now());
+    await app.post(contactPath, form);
+    const [call] = (await receiver.received(1)) as [ReceivedCall];
+    expect(verified(secret, call)).toEqual(verified(next, call));
+
+    await app.storage.run((queries) =>
+      queries.updateTable("webhook_endpoints").set({ previous_secret_ends_at: 1 }).execute(),
+    );
+    await app.post(contactPath, { ...form, message: "Again" });
+    const later = (await receiver.received(2))[1] as ReceivedCall;
+    verified(next, later);
+    expect(() => verified(secret, later)).toThrow();
+  });
+
+  test("410 switches one off and tells the firm; resumed, it can be sent again", async () => {
+    const receiver = await startReceiver([410, 200]);
+    const { app, admin, connection } = await startConnected(receiver);
+    await app.post(contactPath, form);
+    const failed = await settled(admin, connection.id, "failed");
+    expect(failed).toMatchObject({ attempts: 1, answer: expect.stringContaining("410") });
+    const alert = (await app.mails(3)).find((mail) => mail.text?.includes("Connections"));
+    expect(alert?.text).toContain("CRM");
+    const listed = await (await admin.ask("GET", deskConnectionsPath)).json();
+    expect(listed.connections).toMatchObject([
+      { state: "gone", deliveries: { waiting: 0, failed: 1 } },
+    ]);
+    await app.post(contactPath, { ...form, message: "Nobody is told" });
+    const replayPath = deskDeliveryReplayPath(failed.id);
+    expect((await admin.ask("POST", replayPath)).status).toBe(409);
+    await admin.ask("PATCH", deskConnectionPath(connection.id), { state: "on" });
+    expect((await admin.ask("POST", replayPath)).status).toBe(200);
+    await settled(admin, connection.id, "delivered");
+    expect(receiver.calls).toHaveLength(2);
+    expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  });
+
+  test("a paused one gets nothing, and what waited for it says so", async () => {
+    const receiver = await startReceiver([500]);
+    const { app, admin, connection } = await startConnected(receiver);
+    await app.post(contactPath, form);
+    await receiver.received(1);
+    await admin.ask("PATCH", deskConnectionPath(connection.id), { state: "paused" });
+    const skipped = await settled(admin, connection.id, "not-sent");
+    expect(skipped.answer).toMatch(/paused/);
+    await app.post(contactPath, { ...form, message: "While it is paused" });
+    expect(await deliveriesOf(admin, connection.id)).toHaveLength(1);
+  });
+
+  test("a delivery can be sent again by hand", async () => {
+    const receiver = await startReceiver();
+    const { app, admin, connection, secret } = await startConnected(receiver);
+    await app.post(contactPath, form);
+    const { id } = await settled(admin, connection.id, "delivered");
+    expect((await admin.ask("POST", deskDeliveryReplayPath(id))).status).toBe(200);
+    const [first, again] = (await receiver.received(2)) as [ReceivedCall, ReceivedCall];
+    expect(again.body).toBe(first.body);
+    expect(verified(secret, again)).toEqual(verified(secret, first));
+  });
+
+  test("erasing a lead erases what waits for a connection and what was sent to it", async () => {
+    const receiver = await startReceiver([200, 500]);
+    const { app, admin, connection } = await startConnected(receiver);
+    await app.post(contactPath, form);
+    await settled(admin, connection.id, "delivered");
+    await app.post(contactPath, { ...form, message: "Again" });
+    await receiver.received(2);
+    const leads = await app.storage.run((queries) =>
+      queries.selectFrom("leads").select("id").execute(),
+    );
+    for (const { id } of leads) await eraseLead(app.storage, app.environment.dataDir, id);
+    expect(await deliveriesOf(admin, connection.id)).toEqual([]);
+    const kept = await app.storage.run((queries) =>
+      queries.selectFrom("outbox").selectAll().where("channel", "=", "webhook").execute(),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  test("removing one removes what waits for it", async () => {
+    const receiver = await startReceiver([500]);
+    const { app, admin, connection } = await startConnected(receiver);
+    await app.post(contactPath, form);
+    await receiver.received(1);
+    expect((await admin.ask("DELETE", deskConnectionPath(connection.id))).status).toBe(200);
+    expect(await waitingWebhooks(app)).toBe(0);
+    expect((await admin.ask("GET", deskDeliveriesPath(connection.id))).status).toBe(404);
+  });
+});
+
+const waitingWebhooks = async (app: TestApp) =>
+  (
+    await app.storage.run((queries) =>
+      queries.selectFrom("outbox").select("id").where("channel", "=", "webhook").execute(),
+    )
+  ).length;
+
+test("a test call is signed, says how it went, and is about no lead", async () => {
+  const receiver = await startReceiver([200, 503]);
+  const app = await startApp({ env: allowed });
+  const admin = await signInAs(app, "admin");
+  const { connection, secret } = await connect(admin, receiver.url);
+  const ask = async () => (await admin.ask("POST", deskConnectionTestPath(connection.id))).json();
+  expect(await ask()).toMatchObject({ status: 200, error: null });
+  expect(await ask()).toMatchObject({ status: 503, error: null });
+  expect(verified(secret, receiver.calls[0] as ReceivedCall).type).toBe("test");
+  expect(await waitingWebhooks(app)).toBe(0);
+});
+
+test("a secret is in no other answer, and the audit log tells of each change", async () => {
+  const receiver = await startReceiver();
+  const app = await startApp({ env: allowed });
+  const admin = await signInAs(app, "admin");
+  const { connection, secret } = await connect(admin, receiver.url);
+  const answers = [
+    await admin.ask("GET", deskConnectionsPath),
+    await admin.ask("PATCH", deskConnectionPath(connection.id), { state: "paused" }),
+    await admin.ask("POST", deskConnectionTestPath(connection.id)),
+    await admin.ask("GET", deskDeliveriesPath(connection.id)),
+    await admin.ask("DELETE", deskConnectionPath(connection.id)),
+  ];
+  for (const answer of answers) expect(await answer.text()).not.toContain(secret.slice(6));
+  const audit = await app.storage.run((queries) =>
+    queries.selectFrom("desk_audit").selectAll().orderBy("id").execute(),
+  );
+  expect(audit.map(({ action }) => action)).toEqual([
+    "connection-added",
+    "connection-changed",
+    "connection-tested",
+    "connection-removed",
+  ]);
+  expect(JSON.stringify(audit)).not.toContain(secret.slice(6));
+});
+
+test("private targets are refused when they are saved, and when their name leads inside later", async () => {
+  const receiver = await startReceiver();
+  const { port } = new URL(receiver.url);
+  let address = "93.184.215.14";
+  const app = await startApp({ options: { resolveHost: async () => [address] } });
+  const admin = await signInAs(app, "admin");
+  for (const url of [receiver.url, "https://127.0.0.1/", "https://169.254.169.254/", "x"]) {
+    const response = await admin.ask("POST", deskConnectionsPath, { name: "CRM", url });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ field: "url" });
+  }
+  const { connection } = await connect(admin, `https://rebinding.example:${port}/`);
+  address = "127.0.0.1";
+  await app.post(contactPath, form);
+  await vi.waitFor(async () => {
+    const [delivery] = await deliveriesOf(admin, connection.id);
+    expect(delivery).toMatchObject({
+      state: "waiting",
+      answer: expect.stringContaining("private network"),
+    });
+  });
+  const tested = await admin.ask("POST", deskConnectionTestPath(connection.id));
+  expect(await tested.json()).toMatchObject({
+    status: null,
+    error: expect.stringContaining("private network"),
+  });
+  expect(receiver.calls).toEqual([]);
+});
+
+test("LEAD_WEBHOOK_URL is one of them, signed the old way too, and changed on the server only", async () => {
+  const receiver = await startReceiver();
+  const secret = "a secret of the firm";
+  const env = { ...allowed, LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret };
+  const app = await startApp({ env });
+  await app.post(sendEmailPath, resultsRequest());
+  const [call] = (await receiver.received(1)) as [ReceivedCall];
+  const { headers, body } = call;
+  const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(
+    headers["lead-signature"] as string,
+  ) as string[];
+  expect(signature).toBe(createHmac("sha256", secret).update(`${time}.${body}`).digest("hex"));
+  expect(headers["idempotency-key"]).toBe(headers["webhook-id"]);
+  const byStandard = new Webhook(secret, { format: "raw" });
+  expect(byStandard.verify(body, headers as Record<string, string>)).toMatchObject({
+    kind: "estimate",
+    practiceName: "Lind Orthodontics",
+    result: { estimatedCredit: 33_075 },
+  });
+  const admin = await signInAs(app, "admin");
+  const { connections } = await (await admin.ask("GET", deskConnectionsPath)).json();
+  expect(connections).toMatchObject([{ setOnServer: true, state: "on", url: receiver.url }]);
+  const path = deskConnectionPath(connections[0].id);
+  expect((await admin.ask("DELETE", path)).status).toBe(409);
+  expect((await admin.ask("PATCH", path, { state: "paused" })).status).toBe(409);
+});
+
+test("a body stays under 20 KB and says what was cut", () => {
+  const lead = {
+    id: "x",
+    email: "ada@practice.example",
+    createdAt: 1,
+    idempotencyHash: null,
+    message: "漢".repeat(5000),
+    inputs: { specialties: ["y".repeat(6000)] },
+    result: { estimatedCredit: 33_075 },
+  };
+  const parse = (about: object) => {
+    const body = leadBody({ ...lead, ...about }, { id: "any" });
+    expect(Buffer.byteLength(body)).toBeLessThan(largestBody);
+    return JSON.parse(body).data;
+  };
+  expect(parse({ inputs: undefined })).not.toHaveProperty("cut");
+  const withoutInputs = parse({});
+  expect(withoutInputs).toMatchObject({ cut: ["inputs"], result: lead.result });
+  expect(withoutInputs.message).toBe(lead.message);
+  const shortest = parse({ message: "漢".repeat(9000) });
+  expect(shortest.cut).toEqual(["inputs", "result", "message"]);
+  expect(shortest.message).toMatch(/^漢+$/);
+});

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { singleLine } from "../single-line.ts";
+
+/** GET: all of them. POST: adds one. All for admins. */
+export const deskConnectionsPath = "/desk/api/connections";
+/** PATCH: pauses or resumes it. DELETE: removes it with all its deliveries. */
+export const deskConnectionPath = (id: string): string => `/desk/api/connections/${id}`;
+/** POST, without a body: a new secret. */
+export const deskConnectionRotatePath = (id: string): string =>
+  `/desk/api/connections/${id}/rotate-secret`;
+/** POST, without a body: calls it at once, with no lead. */
+export const deskConnectionTestPath = (id: string): string => `/desk/api/connections/${id}/test`;
+/** GET: the last ones. */
+export const deskDeliveriesPath = (id: string): string => `/desk/api/connections/${id}/deliveries`;
+/** POST, without a body: sends the same lead again. */
+export const deskDeliveryReplayPath = (id: string): string => `/desk/api/deliveries/${id}/replay`;
+
+const connection = z.object({
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+  /** `gone`: it answered 410, which asks for no more calls. */
+  state: z.enum(["on", "paused", "gone"]),
+  /** Set on the server as LEAD_WEBHOOK_URL: it can be changed only there. */
+  setOnServer: z.boolean(),
+  createdAt: z.number(),
+  /** While a secret is rotated: until then the old one signs as well. */
+  bothSecretsUntil: z.nullable(z.number()),
+  deliveries: z.object({ waiting: z.number(), failed: z.number() }),
+});
+export type Connection = z.infer<typeof connection>;
+
+export const connectionsAnswer = z.object({ connections: z.array(connection) });
+export type ConnectionsAnswer = z.infer<typeof connectionsAnswer>;
+
+/** 422 when the address is not encrypted, or leads into a private network. */
+export const newConnectionRequest = z.object({
+  name: singleLine("The name", 60),
+  url: singleLine("The address", 2000),
+});
+export type NewConnectionRequest = z.infer<typeof newConnectionRequest>;
+
+/** The answer to a new connection and to a new secret: the only two that carry one. */
+export const connectionSecretAnswer = z.object({ connection, secret: z.string() });
+export type ConnectionSecretAnswer = z.infer<typeof connectionSecretAnswer>;
+
+export const changeConnectionRequest = z.object({
+  state: z.enum(["on", "paused"], "A connection is on or paused."),
+});
+export const connectionAnswer = z.object({ connection });
+export type ConnectionAnswer = z.infer<typeof connectionAnswer>;
+
+/** Either a status or, when there was no answer, why not. */
+export const testCallAnswer = z.object({
+  status: z.nullable(z.number()),
+  error: z.nullable(z.string()),
+  milliseconds: z.number(),
+});
+export type TestCallAnswer = z.infer<typeof testCallAnswer>;
+
+const delivery = z.object({
+  id: z.string(),
+  leadId: z.nullable(z.string()),
+  state: z.enum(["waiting", "delivered", "failed", "not-sent"]),
+  attempts: z.number(),
+  /** What the receiver said last, or why there was no answer. */
+  answer: z.nullable(z.string()),
+  createdAt: z.number(),
+  finishedAt: z.nullable(z.number()),
+  /** When it will be tried again; null when it will not, or is due now. */
+  nextAttemptAt: z.nullable(z.number()),
+});
+export type Delivery = z.infer<typeof delivery>;
+
+/** The newest first. */
+export const deliveriesAnswer = z.object({ deliveries: z.array(delivery) });
+export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
+
+export const deliveryAnswer = z.object({ delivery });
+export type DeliveryAnswer = z.infer<typeof deliveryAnswer>;

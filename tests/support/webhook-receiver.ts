@@ -1,0 +1,41 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished, vi } from "vitest";
+
+export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
+
+export type WebhookReceiver = {
+  url: string;
+  calls: ReceivedCall[];
+  /** The calls, once there are that many. */
+  received(count: number): Promise<ReceivedCall[]>;
+};
+
+/** Another program that answers with these statuses, one after the other, the last one for ever. */
+export async function startReceiver(
+  statuses: number[] = [200],
+  location = "http://127.0.0.1:1/",
+): Promise<WebhookReceiver> {
+  const calls: ReceivedCall[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    calls.push({ headers: request.headers, body });
+    const status = statuses[Math.min(calls.length, statuses.length) - 1] ?? 200;
+    response.writeHead(status, { location }).end("not read");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    calls,
+    received: (count) =>
+      vi.waitFor(
+        () => {
+          if (calls.length < count) throw new Error(`${calls.length} of ${count} calls`);
+          return calls;
+        },
+        { timeout: 10_000, interval: 10 },
+      ),
+  };
+}
