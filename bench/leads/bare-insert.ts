@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import pg from "pg";
+import { silentLog } from "#server/log.ts";
 import { newId } from "#server/storage/ids.ts";
-import * as firstTables from "#server/storage/migrations/0001-first-tables.ts";
+import { openPostgres, openSqlite } from "#server/storage/storage.ts";
 
 /** The peer: the same two rows, lead and message, in one durable commit, and nothing else. */
 export type BareInsert = {
@@ -28,10 +29,12 @@ function insertInto(table: string, row: Row, placeholder: (index: number) => str
   return `INSERT INTO ${table} (${columns}) VALUES (${columns.map((_, n) => placeholder(n))})`;
 }
 
-export function bareInsertIntoSqlite(folder: string, rows: StoredRows): BareInsert {
-  const database = new DatabaseSync(join(folder, "bare.sqlite"));
+export async function bareInsertIntoSqlite(folder: string, rows: StoredRows): Promise<BareInsert> {
+  const file = join(folder, "bare.sqlite");
+  // Opening it once makes the tables and indexes that the server has.
+  await (await openSqlite(file)).close();
+  const database = new DatabaseSync(file);
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
-  for (const statement of firstTables.statements) database.exec(statement);
   const insertLead = database.prepare(insertInto("leads", rows.lead, () => "?"));
   const insertMessage = database.prepare(insertInto("outbox", rows.message, () => "?"));
   const begin = database.prepare("BEGIN IMMEDIATE");
@@ -60,7 +63,7 @@ export async function bareInsertIntoPostgres(
   rows: StoredRows,
 ): Promise<BareInsert> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
-  for (const statement of firstTables.statements) await pool.query(statement);
+  await (await openPostgres(databaseUrl, silentLog)).close();
   const leadSql = insertInto("leads", rows.lead, (index) => `$${index + 1}`);
   const messageSql = insertInto("outbox", rows.message, (index) => `$${index + 1}`);
   return {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { addMember } from "#server/desk/users.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { type NewLead, recordLeads } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";
@@ -78,6 +79,35 @@ describeOnEachEngine("npm run leads", (open) => {
     await expect(run(listCommand, "--kind", "nonsense")).rejects.toThrow(/--kind must be/);
   });
 
+  test("list shows status and owner, and only one status if asked", async () => {
+    const storage = await open();
+    const id = await store(storage);
+    const other = await store(storage);
+    await storage.transaction(async (queries) => {
+      const owner = await addMember(queries, "owner@firm.example", "staff", Date.now());
+      const work = { status: "meeting", owner_id: owner?.id ?? null } as const;
+      await queries.updateTable("leads").set(work).where("id", "=", id).execute();
+    });
+    expect(await run(listCommand)).toMatch(new RegExp(`${id}.* meeting .*owner@firm.example`));
+    const meetings = await run(listCommand, "--status", "meeting");
+    expect(meetings).toContain(id);
+    expect(meetings).not.toContain(other);
+    expect(await run(showCommand, id)).toContain("owner_email: owner@firm.example");
+    expect(await run(exportCommand, "--csv")).toContain("meeting,owner@firm.example");
+    await expect(run(listCommand, "--status", "lost")).rejects.toThrow(/--status must be new, /);
+  });
+
+  test("shows and exports a lead whose stored result is damaged", async () => {
+    const storage = await open();
+    const id = await store(storage);
+    await storage.run((queries) =>
+      queries.updateTable("leads").set({ result: "{not json", inputs: "[]" }).execute(),
+    );
+    expect(await run(listCommand)).toContain(id);
+    expect(await run(showCommand, id)).toContain("result: {not json");
+    expect(await run(exportCommand, "--csv")).toContain(id);
+  });
+
   test("show tells everything about one lead, with its messages", async () => {
     const id = await store(await open());
     const shown = await run(showCommand, id);
@@ -113,17 +143,36 @@ describeOnEachEngine("npm run leads", (open) => {
     for (const lead of [id, other]) {
       writeFileSync(join(dataDir, "mailbox", `2026-results-${lead}.eml`), "");
     }
+    await storage.transaction(async (queries) => {
+      const author = await addMember(queries, "owner@firm.example", "staff", 1);
+      const author_id = author?.id ?? "";
+      for (const lead_id of [id, other]) {
+        const about = { id: randomUUID(), lead_id, author_id, created_at: 1 };
+        await queries
+          .insertInto("lead_notes")
+          .values({ ...about, text: "A note" })
+          .execute();
+        const event = { ...about, kind: "status", details: "{}" };
+        await queries.insertInto("lead_events").values(event).execute();
+      }
+    });
     await run(eraseCommand, id);
     const rest = JSON.stringify(
       await storage.run(async (queries) => [
         await queries.selectFrom("leads").selectAll().execute(),
         await queries.selectFrom("outbox").selectAll().execute(),
+        await queries.selectFrom("lead_notes").selectAll().execute(),
+        await queries.selectFrom("lead_events").selectAll().execute(),
       ]),
     );
     expect(rest).not.toContain(id);
     expect(rest).toContain(other);
     expect(readdirSync(join(dataDir, "mailbox"))).toEqual([`2026-results-${other}.eml`]);
     await expect(run(eraseCommand, id)).rejects.toThrow("There is no lead with this id.");
+    const audit = await storage.run((queries) =>
+      queries.selectFrom("desk_audit").select(["action", "subject", "user_id"]).execute(),
+    );
+    expect(audit).toEqual([{ action: "lead-erased", subject: id, user_id: null }]);
   });
 
   test("purge erases what is old enough, and nothing that still waits to be sent", async () => {
