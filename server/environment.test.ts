@@ -117,3 +117,30 @@ describe("a bad value stops the start with one line that names it", () => {
     expect(() => readEnvironment({ SMTP_URL: smtpUrl })).not.toThrow(/hunter2/);
   });
 });
+
+describe("EMBED_ORIGINS", () => {
+  const origins = (EMBED_ORIGINS: string) => readEnvironment({ EMBED_ORIGINS }).embedOrigins;
+
+  test("is everybody unless it lists origins", () => {
+    expect(origins("")).toEqual(["*"]);
+    expect(origins("*")).toEqual(["*"]);
+    expect(origins("https://smith.example, https://*.jones.example:8443")).toEqual([
+      "https://smith.example",
+      "https://*.jones.example:8443",
+    ]);
+  });
+
+  test.each([
+    "smith.example",
+    "https://smith.example/",
+    "https://smith.example; script-src *",
+    "https://smith.example 'unsafe-inline'",
+    "https://*",
+    "*, https://smith.example",
+    "ftp://smith.example",
+    "https://smith.example,",
+  ])("stops the start with one line for %j", (value) => {
+    expect(() => origins(value)).toThrow(EnvironmentError);
+    expect(() => origins(value)).toThrow(/^EMBED_ORIGINS must be [^\n]+\.$/);
+  });
+});

@@ -34,6 +34,11 @@ const addressOrNetwork = z
   .transform((text) => (isIP(text) ? `${text}/${isIP(text) === 4 ? 32 : 128}` : text))
   .refine((text) => ipaddr.isValidCIDR(text));
 
+/** As a Content-Security-Policy takes it: nothing in it may end the directive. */
+const originOrItsSubdomains = z
+  .string()
+  .regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/);
+
 /** What the operator decides. Every value has a default, so that an empty environment runs. */
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -86,6 +91,12 @@ const variables = {
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  /** The sites that may show the embedded calculator in a frame. */
+  EMBED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(",").map((origin) => origin.trim()))
+    .pipe(z.union([z.tuple([z.literal("*")]), z.array(originOrItsSubdomains)]))
+    .default(["*"]),
   LEAD_WEBHOOK_URL: url("http:", "https:").optional(),
   LEAD_WEBHOOK_SECRET: z
     .string()
@@ -118,6 +129,7 @@ const expectations: Record<keyof typeof variables, string> = {
   OIDC_ISSUER: "an https:// address",
   OIDC_CLIENT_ID: "the client's id at the issuer",
   OIDC_CLIENT_SECRET: "the client's secret at the issuer",
+  EMBED_ORIGINS: "* or origins such as https://www.example.com, https://*.example.com",
   LEAD_WEBHOOK_URL: "an http:// or https:// address",
   LEAD_WEBHOOK_SECRET: "at least 16 characters; after whsec_ they must be base64",
   WEBHOOK_ALLOW_PRIVATE: "on or off",
@@ -162,6 +174,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
         privateKeyFile,
       }),
     ),
+    embedOrigins: values.EMBED_ORIGINS as readonly string[],
     singleSignOn: together(
       {
         OIDC_ISSUER: values.OIDC_ISSUER,

@@ -10,7 +10,7 @@ import { securityHeaders } from "./static-files/security-headers.ts";
 
 /** Pages and assets from memory; everything else through the application; then the not-found page. */
 export function createHttpServer(publicOrigin: string, app: App, site: Site, log: Log): Server {
-  const headers = securityHeaders(publicOrigin, site.frameStyleHash);
+  const headers = securityHeaders(publicOrigin, { styleHash: site.frameStyleHash });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
@@ -48,5 +48,7 @@ export function createHttpServer(publicOrigin: string, app: App, site: Site, log
 
 /** Whether the application answers this path; every other is a file of the built site or nothing. */
 export function isForApp(path: string): boolean {
-  return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|healthz$|readyz$)/.test(path);
+  return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$)/.test(
+    path,
+  );
 }

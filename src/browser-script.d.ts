@@ -3,3 +3,9 @@ declare module "*.ts?script" {
   const url: string;
   export default url;
 }
+
+/** Its code, for a file at an address that never changes. */
+declare module "*.ts?code" {
+  const code: string;
+  export default code;
+}

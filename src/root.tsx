@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+} from "react-router";
 import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
 import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
@@ -8,10 +16,14 @@ import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 import "./styles.css";
 
 export function Layout({ children }: { children: ReactNode }) {
+  const linksOpenNewTabs = useMatches().some(
+    ({ handle }) => (handle as { linksOpenNewTabs?: true } | undefined)?.linksOpenNewTabs,
+  );
   return (
     <html lang="en-US">
       <head>
         <meta charSet="utf-8" />
+        {linksOpenNewTabs ? <base target="_blank" /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="public-anon-key" content={ANON_KEY_PLACEHOLDER} />
         <meta name="theme-color" content="#fbfaf5" />

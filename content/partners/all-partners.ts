@@ -6,8 +6,3 @@ import { wealthfd } from "./wealthfd.ts";
 
 /** Each has its page, src/pages/ID.tsx, at /ID and a link in the footer, in this order. */
 export const partners: readonly Partner[] = [fortune, bloomfieldCfo, drilldownSolutions, wealthfd];
-
-/** Of a listed partner by its id; of any other firm the name under which it was given. */
-export function partnerName(idOrName: string): string {
-  return partners.find(({ id }) => id === idOrName)?.name ?? idOrName;
-}

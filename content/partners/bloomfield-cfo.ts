@@ -1,11 +1,12 @@
 import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
+import { partnerNames } from "./partner-names.ts";
 import { statsForAllClients, statsNote } from "./partner-page.ts";
 
 export const bloomfieldCfo = {
   id: "bloomfield-cfo",
   sample: true,
-  name: "Bloomfield CFO",
+  name: partnerNames["bloomfield-cfo"],
   collaboration: "Bloomfield CFO collaboration",
   metaDescription:
     "For clients of Bloomfield CFO: four charitable tax strategies with their limits, a first responder program, research credits, 831(b) and bonds, each with what to ask first.",

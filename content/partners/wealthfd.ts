@@ -1,10 +1,11 @@
 import type { PartnerPage } from "./partner.ts";
+import { partnerNames } from "./partner-names.ts";
 import { statsForDentists, statsNote } from "./partner-page.ts";
 
 export const wealthfd = {
   id: "wealthfd",
   sample: true,
-  name: "WealthFD",
+  name: partnerNames.wealthfd,
   collaboration: "WealthFD collaboration",
   metaDescription:
     "For dentists advised by WealthFD: estimate the research credit of your practice in four steps, see which activities may qualify, and what three practices claimed.",

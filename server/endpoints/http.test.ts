@@ -109,6 +109,18 @@ describe("rate limits", () => {
     expect((await from("198.51.100.2")).status).toBe(422);
   });
 
+  test("count the visitors of an embedding site each by themselves", async () => {
+    const limited = await startApp({ env: { TRUST_PROXY: "1" } });
+    const from = async (visitor: number) => {
+      const request = jsonRequest(origin, sendEmailPath, {});
+      request.headers.set("x-forwarded-for", `198.51.100.${visitor}`);
+      request.headers.set("origin", "null");
+      request.headers.set("referer", "https://smith.example/");
+      return (await limited.ask(request)).status;
+    };
+    for (let visitor = 1; visitor <= 40; visitor++) expect(await from(visitor)).toBe(422);
+  });
+
   test("protect one mailbox from being filled with results", async () => {
     const limited = await startApp();
     const statuses: number[] = [];

@@ -51,6 +51,7 @@ export const refusals = {
     const sentence = `That was too many attempts. Please try again in ${wait}.`;
     return new Refusal(429, sentence, { "retry-after": String(seconds) });
   },
+  formatNotOffered: () => new Refusal(501, "This address answers in JSON only."),
   unforeseen: () => new Refusal(500, "Something went wrong on our side. Please try again."),
   cannotStore: () =>
     new Refusal(503, "We could not save your request just now. Please try again in a minute.", {

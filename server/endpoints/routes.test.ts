@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contactPath, samplePublicAnonKey, subscribePath } from "#contracts/endpoints.ts";
+import {
+  contactPath,
+  samplePublicAnonKey,
+  sendEmailPath,
+  subscribePath,
+} from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest } from "../../tests/support/requests.ts";
 import { createLog } from "../log.ts";
@@ -13,6 +18,8 @@ const paths = routeTable.map(({ path }) => path.replace(":deckId", "rd-tax-credi
 /** Pages for people, JSON for programs, and nothing of it kept. */
 async function checkAnswer(response: Response, path: string): Promise<void> {
   expect(response.headers.get("cache-control")).toBe("no-store");
+  // A preflight of the embedded calculator has nothing to say.
+  if (response.status === 204) return;
   const text = await response.text();
   const type = response.headers.get("content-type");
   if (path.startsWith("/newsletter/")) expect(type).toMatch(/^text\/html/);
@@ -153,4 +160,41 @@ test("a message that breaks off while it is sent is refused, and nothing is wron
   expect((await watched.ask(request)).status).toBe(400);
   log.flush();
   expect(lines.join("")).not.toContain("unforeseen-error");
+});
+
+describe("another origin", () => {
+  const preflight = (path: string) =>
+    app.ask(
+      new Request(origin + path, {
+        method: "OPTIONS",
+        headers: {
+          origin: "null",
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization,content-type",
+        },
+      }),
+    );
+
+  test.each(
+    routeTable.map(({ path, crossOrigin }) => [
+      path.replace(":deckId", "rd-tax-credits"),
+      crossOrigin,
+    ]),
+  )("asks %s first and is let in only where the table says so", async (path, allowed) => {
+    const { status, headers } = await preflight(`${path}`);
+    expect(status === 204).toBe(allowed === true);
+    expect(headers.get("access-control-allow-origin")).toBe(allowed ? "*" : null);
+    expect(headers.get("access-control-allow-credentials")).toBeNull();
+    if (allowed)
+      expect(headers.get("access-control-allow-headers")).toBe("authorization,content-type");
+  });
+
+  test("reads the sentence of a refusal by send-email, and nothing of the contact form", async () => {
+    const answer = (path: string) =>
+      app.ask(new Request(origin + path, { ...jsonRequestInit, method: "POST", body: "{" }));
+    const refused = await answer(sendEmailPath);
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+    expect((await answer(contactPath)).headers.has("access-control-allow-origin")).toBe(false);
+  });
 });

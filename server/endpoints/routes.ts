@@ -1,4 +1,6 @@
 import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
+import { oEmbedPath } from "#content/embed.ts";
 import {
   confirmSubscriptionPath,
   contactPath,
@@ -17,6 +19,7 @@ import { count } from "./count.ts";
 import { healthz, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
 import { askToConfirm, askToUnsubscribe, confirm, unsubscribeNow } from "./newsletter-pages.ts";
+import { oEmbed } from "./oembed.ts";
 import {
   endPresentationSession,
   presentation,
@@ -30,11 +33,18 @@ import { subscribe } from "./subscribe.ts";
 
 type Endpoint = (context: Context, services: Services) => Response | Promise<Response>;
 type Method = "GET" | "POST" | "DELETE";
-type Route = { path: string; needsPublicKey?: true } & Partial<Record<Method, Endpoint>>;
+type Route = {
+  path: string;
+  needsPublicKey?: true;
+  /** Also for the embedded calculator in a sandboxed frame, whose origin is none. */
+  crossOrigin?: true;
+} & Partial<Record<Method, Endpoint>>;
+
+const allowHeaders = ["authorization", "content-type"];
 
 /** Every address the application answers. */
 export const routeTable: readonly Route[] = [
-  { path: sendEmailPath, needsPublicKey: true, POST: sendEmail },
+  { path: sendEmailPath, needsPublicKey: true, crossOrigin: true, POST: sendEmail },
   { path: contactPath, needsPublicKey: true, POST: contact },
   { path: subscribePath, needsPublicKey: true, POST: subscribe },
   {
@@ -48,6 +58,7 @@ export const routeTable: readonly Route[] = [
   { path: presentationSessionPath, DELETE: endPresentationSession },
   { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },
   { path: unsubscribePath, GET: askToUnsubscribe, POST: unsubscribeNow },
+  { path: oEmbedPath, GET: oEmbed },
   { path: "/healthz", GET: healthz },
   { path: "/readyz", GET: readyz },
 ];
@@ -60,7 +71,8 @@ export function createRoutes(services: Services): Hono {
     await next();
     context.header("cache-control", "no-store");
   });
-  for (const { path, needsPublicKey, ...methods } of routeTable) {
+  for (const { path, needsPublicKey, crossOrigin, ...methods } of routeTable) {
+    if (crossOrigin) allowCrossOrigin(app, path, Object.keys(methods));
     for (const [method, endpoint] of Object.entries(methods)) {
       app.on(method, path, (context) => {
         if (needsPublicKey) requirePublicKey(context);
@@ -75,4 +87,9 @@ export function createRoutes(services: Services): Hono {
   app.notFound((context) => answerFailure(context, refusals.nothingHere(), services));
   app.onError((error, context) => answerFailure(context, error, services));
   return app;
+}
+
+/** No credentials: a browser sends no cookie along, and the public key protects nothing by itself. */
+function allowCrossOrigin(app: Hono, path: string, methods: string[]): void {
+  app.use(path, cors({ origin: "*", allowMethods: methods, allowHeaders, maxAge: 86_400 }));
 }

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
-import { partnerName } from "#content/partners/all-partners.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
 import { resultsEmail } from "#content/results-email.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";

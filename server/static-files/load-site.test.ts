@@ -5,7 +5,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { loadSite } from "./load-site.ts";
 import type { SiteDescription } from "./site-description.ts";
 
-const values = { publicOrigin: "https://www.tax-firm.test", publicAnonKey: "their-own-key" };
+const values = {
+  publicOrigin: "https://www.tax-firm.test",
+  embedOrigins: ["*"],
+  publicAnonKey: "their-own-key",
+};
 
 /** A built site of these files; those called index.html are its pages. */
 function siteOf(files: Record<string, string>): string {

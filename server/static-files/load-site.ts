@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { getMimeType } from "hono/utils/mime";
+import { embedPath } from "#content/embed.ts";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { compress } from "./compress.ts";
 import { deskHeaders, securityHeaders } from "./security-headers.ts";
@@ -37,6 +38,7 @@ export interface Site {
 export interface SiteValues {
   publicOrigin: string;
   publicAnonKey: string;
+  embedOrigins: readonly string[];
 }
 
 /**
@@ -72,7 +74,7 @@ export async function loadSite(
         : await compress(body, "quick");
       const file: StaticFile = {
         status: page?.status ?? 200,
-        variants: variantsOf(body, compressed, headersFor(name, page, values.publicOrigin)),
+        variants: variantsOf(body, compressed, headersFor(name, page, values)),
       };
       files.set(page ? page.path : `/${name}`, file);
       if (!asBuilt) filledIn.push(file);
@@ -82,7 +84,7 @@ export async function loadSite(
     for (const name of filesIn(folder)) {
       const path = `/assets/${name}`;
       if (files.has(path)) continue;
-      const headers = headersFor(`assets/${name}`, undefined, values.publicOrigin);
+      const headers = headersFor(`assets/${name}`, undefined, values);
       const body = readFileSync(`${folder}/${name}`);
       const variants = variantsOf(body, readCompressed(`${folder}/${name}`), headers);
       files.set(path, { status: 200, variants });
@@ -135,12 +137,16 @@ function readCompressed(path: string): { br?: Buffer; gz?: Buffer } {
   return { br: readFileSync(`${path}.br`), gz: readFileSync(`${path}.gz`) };
 }
 
-function headersFor(name: string, page: BuiltPage | undefined, publicOrigin: string) {
+function headersFor(name: string, page: BuiltPage | undefined, values: SiteValues) {
   if (page?.path === deskPath) {
     const { styleHash } = page;
-    return { "Content-Type": "text/html; charset=utf-8", ...deskHeaders(publicOrigin, styleHash) };
+    return {
+      "Content-Type": "text/html; charset=utf-8",
+      ...deskHeaders(values.publicOrigin, styleHash),
+    };
   }
   const hashed = /^assets\//.test(name);
+  const embedOrigins = page?.path === embedPath ? values.embedOrigins : undefined;
   return {
     "Content-Type":
       name === "speculation-rules.json"
@@ -152,8 +158,10 @@ function headersFor(name: string, page: BuiltPage | undefined, publicOrigin: str
         ? "no-cache"
         : "public, max-age=3600",
     Vary: "Accept-Encoding",
-    ...(page ? { "Speculation-Rules": '"/speculation-rules.json"' } : {}),
-    ...securityHeaders(publicOrigin, page?.styleHash),
+    // A sandboxed frame has no origin: to it, our own scripts and fonts are another site's.
+    ...(hashed && { "Access-Control-Allow-Origin": "*" }),
+    ...(page && !embedOrigins && { "Speculation-Rules": '"/speculation-rules.json"' }),
+    ...securityHeaders(values.publicOrigin, { styleHash: page?.styleHash, embedOrigins }),
   };
 }
 

@@ -11,15 +11,25 @@ const frameHosts = [
   ...(firm.links.externalContactForm ? [firm.links.externalContactForm] : []),
 ].map((address) => new URL(address).origin);
 
-/**
- * On every answer. No page has an inline script: the build takes the router's out. `styleHash`
- * allows the one style element the build put into the page.
- */
-export function securityHeaders(publicOrigin: string, styleHash = ""): Record<string, string> {
-  return headersWith(publicOrigin, [
+export interface PagePolicy {
+  /** Allows the one style element the build put into the page. */
+  styleHash?: string | undefined;
+  /** The sites that may show the page in a frame, besides our own; none unless told. */
+  embedOrigins?: readonly string[] | undefined;
+}
+
+/** On every answer. No page has an inline script: the build takes the router's out. */
+export function securityHeaders(
+  publicOrigin: string,
+  { styleHash = "", embedOrigins }: PagePolicy = {},
+): Record<string, string> {
+  const sources = [
     `style-src 'self' 'sha256-${mailStyleHash}' ${styleHash}`.trim(),
-    `frame-src ${[...new Set(frameHosts)].join(" ")}`,
-  ]);
+    // Our own: the embedded calculator in the preview of /advisors/embed.
+    `frame-src 'self' ${[...new Set(frameHosts)].join(" ")}`,
+  ];
+  const ancestors = embedOrigins ? ["'self'", ...embedOrigins] : ["'none'"];
+  return headersWith(publicOrigin, sources, ancestors);
 }
 
 /** The desk's page: kept nowhere, found by no search, telling no other site which lead was open. */
@@ -33,7 +43,11 @@ export function deskHeaders(publicOrigin: string, styleHash: string): Record<str
   };
 }
 
-function headersWith(publicOrigin: string, sources: readonly string[]): Record<string, string> {
+function headersWith(
+  publicOrigin: string,
+  sources: readonly string[],
+  frameAncestors: readonly string[] = ["'none'"],
+): Record<string, string> {
   const overHttps = publicOrigin.startsWith("https:");
   return {
     "Content-Security-Policy": [
@@ -47,7 +61,7 @@ function headersWith(publicOrigin: string, sources: readonly string[]): Record<s
       "connect-src 'self'",
       "manifest-src 'self'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${frameAncestors.join(" ")}`,
       "base-uri 'none'",
       ...(overHttps ? ["upgrade-insecure-requests"] : []),
     ].join("; "),

@@ -20,6 +20,11 @@ export function contactAddress({
   return origin.size > 0 ? `/contact?${origin}` : "/contact";
 }
 
+/** A link to the site that says who brought the visitor. */
+export function homeAddress({ partner }: Visit): string {
+  return partner ? `/?${new URLSearchParams({ partner })}` : "/";
+}
+
 /** The page that sent the visitor to the contact form: `/contact?from=/fortune`. */
 export function pageBefore({ pathname, search }: { pathname: string; search: string }): string {
   const from = new URLSearchParams(search).get("from") ?? "";

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
+import { calculatorPages, oEmbedPath } from "#content/embed.ts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -46,6 +47,7 @@ export function pageMetadata(page: PageDescription): MetaDescriptor[] {
     ...(page.listed === false
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link" as const, rel: "canonical", href: url }]),
+    ...(Object.hasOwn(calculatorPages, page.path) ? [oEmbedLink(url, page.title)] : []),
     { property: "og:site_name", content: firm.name },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title },
@@ -63,6 +65,13 @@ export function pageMetadata(page: PageDescription): MetaDescriptor[] {
       "script:ld+json": { "@context": "https://schema.org", ...(data as object) },
     })),
   ];
+}
+
+/** Where the address is pasted, WordPress and others find the calculator to embed. */
+function oEmbedLink(url: string, title: string): MetaDescriptor {
+  // Not encoded: the server finds the placeholder of its origin as such.
+  const href = `${siteOrigin}${oEmbedPath}?format=json&url=${url}`;
+  return { tagName: "link", rel: "alternate", type: "application/json+oembed", href, title };
 }
 
 /** `/services/rd-tax-credits` → `/og/services-rd-tax-credits.png`; `/` → `/og/home.png`. */

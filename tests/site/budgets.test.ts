@@ -48,6 +48,10 @@ describe.each(sizes.filter(({ hydrated }) => hydrated))("$path, hydrated", (page
   });
 });
 
+test("the script for other sites' pages is at most 2 kB", () => {
+  expect(bytesSent("/embed.js")).toBeLessThanOrEqual(2_000);
+});
+
 describe.each(sizes)("$path", ({ document }) => {
   test("waits for nothing before its first paint: its styles are in the page", () => {
     expect(document.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);

@@ -57,6 +57,22 @@ describe.each(built)("$path", ({ path, document }) => {
   });
 });
 
+test("exactly the pages with a calculator of their own say how it is embedded", () => {
+  const discovery = 'link[type="application/json+oembed"]';
+  const found = built.filter(({ document }) => document.querySelector(discovery));
+  const withCalculator = built.filter(({ document }) =>
+    document.querySelector('[data-island="rd-calculator"]'),
+  );
+  const paths = (some: typeof built) => some.map(({ path }) => path).sort();
+  expect(paths(found)).toEqual(paths(withCalculator));
+  for (const { path, document } of found) {
+    const link = document.querySelector(discovery) as HtmlElement;
+    const address = new URL(attribute(link, "href") ?? "");
+    expect(address.pathname).toBe("/oembed");
+    expect(address.searchParams.get("url")).toBe(site.originPlaceholder + path);
+  }
+});
+
 describe("between pages", () => {
   test("titles are distinct", () => {
     expect(repeated(built.map(({ document }) => titleOf(document)))).toEqual([]);

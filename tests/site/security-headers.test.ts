@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embedPath } from "#content/embed.ts";
 import { clientFolder, pages, site } from "../support/built-site.ts";
 import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
@@ -53,7 +54,8 @@ describe("over http", () => {
       const scripts = policy.get("script-src") ?? policy.get("default-src") ?? [];
       expect(scripts.filter((source) => !/^'(self|none|sha256-.+)'$/.test(source))).toEqual([]);
       expect(policy.get("default-src")).toEqual(["'none'"]);
-      expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+      const mayBeFramed = path === embedPath ? ["'self'", "*"] : ["'none'"];
+      expect(policy.get("frame-ancestors")).toEqual(mayBeFramed);
       expect(policy.get("base-uri")).toEqual(["'none'"]);
       for (const name of ["style-src", "img-src", "font-src", "connect-src"])
         expect(
@@ -68,6 +70,20 @@ describe("over http", () => {
     const rules = await ask(server.url, "/speculation-rules.json");
     expect(rules.headers["content-type"]).toBe("application/speculationrules+json");
   });
+});
+
+test("EMBED_ORIGINS says who may show the calculator, and nobody else gains by it", async () => {
+  const server = await startSiteServer({ EMBED_ORIGINS: "https://smith.example" });
+  try {
+    const ancestorsOf = async (path: string) => {
+      const { headers } = await ask(server.url, path);
+      return directives(`${headers["content-security-policy"]}`).get("frame-ancestors");
+    };
+    expect(await ancestorsOf(embedPath)).toEqual(["'self'", "https://smith.example"]);
+    expect(await ancestorsOf("/contact")).toEqual(["'none'"]);
+  } finally {
+    await server.stop();
+  }
 });
 
 describe("over https", () => {

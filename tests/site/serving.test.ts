@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { embedPath } from "#content/embed.ts";
 import { clientFolder, pages, site } from "../support/built-site.ts";
 import { ask as askServer, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
@@ -51,6 +52,16 @@ describe("pages and files", () => {
 
   test("a query string does not hide a page", async () => {
     expect((await ask(`${page}?utm_source=letter`)).status).toBe(200);
+  });
+});
+
+describe("another origin, such as a sandboxed frame's", () => {
+  test("may load the files named after their content, and reads nothing else", async () => {
+    const origin = async (path: string) =>
+      (await ask(path, { origin: "null" })).headers["access-control-allow-origin"];
+    expect(await origin(asset)).toBe("*");
+    for (const path of [page, embedPath, "/embed.js", "/robots.txt", missing, "/healthz"])
+      expect(await origin(path), path).toBeUndefined();
   });
 });
 

@@ -23,7 +23,7 @@ export function addressWithin(url: string, onPage: string): URL | undefined {
 }
 
 /** What the server makes: not files. */
-const answeredByTheServer = /^\/(functions\/v1|newsletter)\//;
+const answeredByTheServer = /^\/(functions\/v1\/|newsletter\/|oembed$)/;
 
 /** Why a link leads nowhere; undefined when it leads somewhere. */
 export function whyDead(target: URL): string | undefined {

@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import { build, type Plugin } from "vite";
 
-const SUFFIX = "?script";
+const SUFFIX = /\?(script|code)$/;
 
 /**
  * `import url from "./share.ts?script"` compiles that module for the browser by itself and gives its
  * address, so that a page without React can load a few hundred bytes of behaviour. The name carries
  * a hash of the code: the prerendering build and the browser build agree on it without a manifest.
+ * `?code` gives the code itself instead, as a script that needs no `type="module"`.
  */
 export function browserScript(): Plugin {
   let serving = false;
@@ -18,15 +19,18 @@ export function browserScript(): Plugin {
       serving = config.command === "serve";
     },
     async resolveId(source, importer) {
-      if (!source.endsWith(SUFFIX)) return null;
-      const resolved = await this.resolve(source.slice(0, -SUFFIX.length), importer);
-      return resolved ? resolved.id + SUFFIX : null;
+      const [suffix] = SUFFIX.exec(source) ?? [];
+      if (!suffix) return null;
+      const resolved = await this.resolve(source.slice(0, -suffix.length), importer);
+      return resolved ? resolved.id + suffix : null;
     },
     async load(id) {
-      if (!id.endsWith(SUFFIX)) return null;
-      const file = id.slice(0, -SUFFIX.length);
+      const [suffix, kind] = SUFFIX.exec(id) ?? [];
+      if (!suffix) return null;
+      const file = id.slice(0, -suffix.length);
+      if (kind === "code") return `export default ${JSON.stringify(await compile(file, "iife"))}`;
       if (serving) return `export default ${JSON.stringify(`/@fs${file}`)}`;
-      const code = await compile(file);
+      const code = await compile(file, "es");
       const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
       const fileName = `assets/${basename(file, ".ts")}-${hash}.js`;
       this.emitFile({ type: "asset", fileName, source: code });
@@ -35,14 +39,14 @@ export function browserScript(): Plugin {
   };
 }
 
-async function compile(entry: string): Promise<string> {
+async function compile(entry: string, format: "es" | "iife"): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
     build: {
       write: false,
       minify: true,
-      rolldownOptions: { input: entry, output: { format: "es", codeSplitting: false } },
+      rolldownOptions: { input: entry, output: { format, codeSplitting: false } },
     },
   });
   const outputs = [result].flat().flatMap((bundle) => ("output" in bundle ? bundle.output : []));

@@ -1,4 +1,6 @@
 import { useId, useState } from "react";
+import { currentVisit, homeAddress } from "#browser/where-from.ts";
+import { embedPath } from "#content/embed.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -7,11 +9,16 @@ import { linkHash } from "../answers/answers-link.ts";
 
 const words = rdCalculatorResult.actions;
 
+/** A page to open by itself: from a frame, that is not the page in it. */
+function ownPage(): string {
+  return location.pathname === embedPath ? homeAddress(currentVisit()) : location.pathname;
+}
+
 /** Copies, or where the browser does not let it, shows the link to be copied by hand. */
 export function CopyLink({ answers }: { answers: Answers }) {
   const [outcome, setOutcome] = useState<"copied" | "by-hand">();
   const noteId = useId();
-  const link = () => location.origin + location.pathname + linkHash(answers);
+  const link = () => location.origin + ownPage() + linkHash(answers);
 
   async function copy() {
     try {

@@ -49,7 +49,7 @@ export function ResultScreen(props: ResultScreenProps) {
           <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.stateName}`} />
           {compact ? null : (
             <div className="flex flex-wrap gap-3">
-              <Button variant="quiet" size="small" onClick={() => print()}>
+              <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
                 {words.actions.print}
               </Button>
               <CopyLink answers={state.answers} />

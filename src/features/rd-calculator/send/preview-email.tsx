@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
+import { currentVisit } from "#browser/where-from.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import type { Visit } from "#contracts/visit.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { type Answers, type Contact, practiceTypeNames } from "../answers/answers.ts";
@@ -32,12 +35,15 @@ export function PreviewEmail({
   const [chosen, setChosen] = useState<Audience>("visitor");
   const toCpa = isFilledIn(contact.cpaEmail);
   const audience = toCpa ? chosen : "visitor";
-  const { sourcePage } = origin;
+  const { sourcePage, partner } = origin;
   useEffect(() => {
     if (!open) return;
     setMail(undefined);
-    renderMail(answers, contact, { audience, sourcePage }).then(setMail, () => setMail("failed"));
-  }, [open, answers, contact, audience, sourcePage]);
+    const visit = { ...currentVisit(), ...(partner && { partner }) };
+    renderMail(answers, contact, { audience, sourcePage, visit }).then(setMail, () =>
+      setMail("failed"),
+    );
+  }, [open, answers, contact, audience, sourcePage, partner]);
 
   return (
     <Dialog
@@ -85,7 +91,10 @@ function MailSubject({ mail }: { mail: Mail | "failed" | undefined }) {
 async function renderMail(
   answers: Answers,
   contact: Contact,
-  forWhom: { audience: Audience; sourcePage: string },
+  {
+    visit: { partner, embeddingHost },
+    ...forWhom
+  }: { audience: Audience; sourcePage: string; visit: Visit },
 ): Promise<Mail> {
   const { renderResultsEmail } = await import("#emails/results/results-email.tsx");
   const said = (field: keyof typeof words.missing) =>
@@ -99,6 +108,7 @@ async function renderMail(
       phone: said("phone"),
       email: said("email"),
     },
+    startedAt: { host: embeddingHost, partner: partner && partnerName(partner) },
     origin: location.origin,
     ...forWhom,
   });

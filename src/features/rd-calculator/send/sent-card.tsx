@@ -36,7 +36,7 @@ export function SentCard({ sent, onReopen, onStartOver }: SentCardProps) {
         <Button size="small" onClick={onReopen}>
           {words.reopen}
         </Button>
-        <Button variant="quiet" size="small" onClick={() => print()}>
+        <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
           {rdCalculatorResult.actions.print}
         </Button>
         <Button variant="quiet" size="small" href={firm.links.booking} newTab>

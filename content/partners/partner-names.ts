@@ -1,0 +1,15 @@
+/**
+ * The listed partners by their ids, by themselves: the calculator names the partner in the browser,
+ * where the texts of the collaboration pages would be too heavy.
+ */
+export const partnerNames = {
+  fortune: "Fortune Law",
+  "bloomfield-cfo": "Bloomfield CFO",
+  "drilldown-solutions": "Drilldown Solutions",
+  wealthfd: "WealthFD",
+} as const;
+
+/** Of a listed partner by its id; of any other firm the name under which it was given. */
+export function partnerName(idOrName: string): string {
+  return new Map<string, string>(Object.entries(partnerNames)).get(idOrName) ?? idOrName;
+}

@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { accentColor } from "./accent.ts";
+
+test.each([
+  ["the firm's own green", "0d4b3c", "#0d4b3c"],
+  ["capitals", "7A1F3D", "#7a1f3d"],
+  ["just enough: 4.54 to 1", "767676", "#767676"],
+  ["just too little: 4.48 to 1", "777777", undefined],
+  ["white", "ffffff", undefined],
+  ["nothing", "", undefined],
+  ["a number sign", "#0d4b3c", undefined],
+  ["three digits", "036", undefined],
+  ["eight digits", "0d4b3c80", undefined],
+  ["a name", "maroon", undefined],
+  ["a rule that ends the declaration", "000000;background:url(//else.example)", undefined],
+  ["a line more", "0d4b3c\n", undefined],
+])("%s", (_, value, color) => expect(accentColor(value)).toBe(color));
+
+test("is six digits or nothing, whatever the address says", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (value) => {
+      expect(accentColor(value) ?? "#000000").toMatch(/^#[0-9a-f]{6}$/);
+    }),
+  );
+});

@@ -1,0 +1,28 @@
+import { embed, embedPath } from "#content/embed.ts";
+import scriptUrl from "#features/embed/browser/framed-page.ts?script";
+import { EmbedFrame } from "#features/embed/embed-frame.tsx";
+import { Island } from "#islands/island.tsx";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+
+export const page: PageDescription = {
+  title: embed.title,
+  description: embed.metaDescription,
+  path: embedPath,
+  listed: false,
+};
+
+export const meta = () => pageMetadata(page);
+
+/** Its links leave the frame: no other page of the site may be shown in one. */
+export const handle = { linksOpenNewTabs: true };
+
+export default function EmbedPage() {
+  return (
+    <>
+      <EmbedFrame>
+        <Island name="rd-calculator" props={{ variant: "full", sourcePage: embedPath }} />
+      </EmbedFrame>
+      <script type="module" src={scriptUrl} />
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import {
+  expect,
+  type Frame,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  test,
+} from "@playwright/test";
+import { embed, embedPath } from "#content/embed.ts";
+import { firm } from "#content/firm.ts";
+import { wealthfd } from "#content/partners/wealthfd.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { type HostSite, startHostSite } from "../support/host-site.ts";
+import { overflowing } from "../support/page-checks.ts";
+import { button, fillInContact, reachResult } from "../support/rd-calculator.ts";
+import { freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../support/smtp.ts";
+
+test.describe.configure({ mode: "serial" });
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
+
+let smtp: SmtpSink;
+let server: SiteServer;
+let host: HostSite;
+let ours: string;
+
+test.beforeAll(async () => {
+  smtp = await startSmtp();
+  const port = `${await freePort()}`;
+  ours = `http://localhost:${port}`;
+  server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off", PORT: port });
+  const address = `${ours}${embedPath}`;
+  host = await startHostSite({
+    "/script": {
+      body: `<script async src="${ours}/embed.js" data-partner="wealthfd" data-accent="7a1f3d"
+        data-utm-source="site" data-utm-medium="page" data-utm-campaign="fall"></script>`,
+    },
+    // The lines of docs/how-to/put-the-calculator-on-your-site.md.
+    "/element": {
+      body: `<ledgerwell-calculator partner="Smith &amp; Sons"></ledgerwell-calculator>
+        <ledgerwell-calculator partner="fortune" accent="ffff00"></ledgerwell-calculator>
+        <script async src="${ours}/embed.js"></script>`,
+      policy: `default-src 'none'; style-src 'nonce-host'; script-src ${ours}; frame-src ${ours}`,
+    },
+    "/frame": {
+      body: `<iframe src="${address}?partner=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&accent=red"
+        title="Calculator" width="300" height="640" style="border:0"></iframe>`,
+    },
+    "/sandboxed": {
+      body: `<iframe src="${address}?partner=Smith+%26+Sons&utm_source=wordpress" title="Calculator"
+        sandbox="allow-scripts" width="600" height="900"></iframe>`,
+    },
+    "/clickjacking": {
+      body: ["/", "/contact", "/presentations", "/advisors/embed", "/healthz"]
+        .map((path) => `<iframe src="${ours}${path}" title="${path}"></iframe>`)
+        .join(""),
+    },
+  });
+});
+test.afterAll(async () => {
+  await host?.stop();
+  await server?.stop();
+  await smtp?.stop();
+});
+test.beforeEach(() => {
+  smtp.received.length = 0;
+});
+
+const frameOn = (page: Page, index = 0): FrameLocator =>
+  page.locator("iframe").nth(index).contentFrame();
+
+async function calculatorIn(frame: FrameLocator): Promise<Locator> {
+  await frame.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
+  return frame.getByRole("region", { name: rdCalculator.name });
+}
+
+/** The frame is as tall as what is in it, so that nothing scrolls inside. */
+async function expectWholeInSight(page: Page, index = 0): Promise<void> {
+  const inner = () =>
+    frameOn(page, index)
+      .locator("html")
+      .evaluate((html) => html.scrollHeight - html.clientHeight);
+  await expect.poll(inner).toBe(0);
+}
+
+type Lead = { partner: string; embedding_host: string; source_page: string } & Record<
+  string,
+  string
+>;
+
+function newestLead(): Lead {
+  const database = new DatabaseSync(join(server.dataDir, "leads.sqlite"), { readOnly: true });
+  try {
+    const row = database.prepare("SELECT * FROM leads ORDER BY created_at DESC LIMIT 1").get();
+    return row as unknown as Lead;
+  } finally {
+    database.close();
+  }
+}
+
+/** What the message to the visitor says, as one line. */
+async function receivedText(): Promise<string> {
+  await expect.poll(() => smtp.received.length).toBeGreaterThan(0);
+  const [mail] = await smtp.parsed();
+  return mail?.text?.replaceAll(/\s+/g, " ") ?? "";
+}
+
+async function send(calculator: Locator): Promise<void> {
+  await fillInContact(calculator);
+  await button(calculator, "Send").click();
+  await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
+}
+
+test("from the script on an accountant's page to the inbox, in sight at every step", async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/script`);
+  const element = page.locator("iframe");
+  await expect(element).toHaveAttribute("title", embed.frameTitle);
+  await expect(element).toHaveAttribute("loading", "lazy");
+  const frame = frameOn(page);
+  const calculator = await calculatorIn(frame);
+  await expect(frame.getByText(`${wealthfd.name} ${embed.with} ${firm.name}`)).toBeVisible();
+  expect(
+    await element.evaluate((one) => one.clientWidth / (one.parentElement?.clientWidth ?? 0)),
+  ).toBeGreaterThan(0.95);
+  await expectWholeInSight(page);
+  const colorOf = (one: Element) => getComputedStyle(one).backgroundColor;
+  await calculator.getByRole("checkbox").first().check();
+  await expect
+    .poll(() => button(calculator, "Continue").evaluate(colorOf))
+    .toBe("rgb(122, 31, 61)");
+  await calculator.getByRole("checkbox").first().uncheck();
+
+  await reachResult(calculator);
+  await expectWholeInSight(page);
+  // A shorter step after a long one: the visitor is not left below the frame.
+  await expect(frame.getByRole("heading", { level: 3 })).toBeInViewport();
+
+  await page.route("**/functions/v1/send-email", (route) => route.abort(), { times: 1 });
+  await fillInContact(calculator);
+  await button(calculator, "Send").click();
+  await expect(calculator.getByRole("alert")).toContainText(rdCalculatorResult.send.failure);
+  await expectWholeInSight(page);
+
+  await button(calculator, "Preview e-mail").click();
+  const dialog = frame.getByRole("dialog");
+  await expect(button(dialog, "Close")).toBeInViewport({ ratio: 1 });
+  await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 0.9 });
+  await button(dialog, "Close").click();
+
+  await send(calculator);
+  await expectWholeInSight(page);
+  const hostName = new URL(host.url).host;
+  expect(newestLead()).toMatchObject({
+    partner: "wealthfd",
+    embedding_host: hostName,
+    source_page: embedPath,
+    utm_source: "site",
+    utm_medium: "page",
+    utm_campaign: "fall",
+  });
+  expect(await receivedText()).toContain(`started at ${hostName} (${wealthfd.name}).`);
+  expect(await page.context().cookies()).toEqual([]);
+
+  // Another site's page in the same frame is not believed.
+  const before = await heightsOn(page);
+  await element.evaluate((one: HTMLIFrameElement) => {
+    one.src = "/frame";
+  });
+  await expect(frame.getByRole("heading", { name: "Smith & Sons" })).toBeVisible();
+  const replaced = page.frames().find((one) => one.url() === `${host.url}/frame`);
+  await heardFrom(page, replaced, [{ type: "ledgerwell:height", height: 4321 }]);
+  expect(await heightsOn(page)).toEqual(before);
+});
+
+test("two elements under a strict policy each keep their height, whoever else writes", async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/element`);
+  for (const [index, name] of ["Smith & Sons", "Fortune Law"].entries()) {
+    const frame = frameOn(page, index);
+    await page.locator("iframe").nth(index).scrollIntoViewIfNeeded();
+    await calculatorIn(frame);
+    await expect(frame.getByText(`${name} ${embed.with} ${firm.name}`)).toBeVisible();
+    await expectWholeInSight(page, index);
+  }
+  // Yellow cannot carry white text.
+  const action = frameOn(page, 1)
+    .locator("html")
+    .evaluate((html) => html.style.getPropertyValue("--accent"));
+  expect(await action).toBe("");
+
+  const before = await heightsOn(page);
+  await heardFrom(page, page.mainFrame(), [
+    { type: "ledgerwell:height", height: 50 },
+    { type: "ledgerwell:height", height: 5000 },
+  ]);
+  const [, first] = page.frames();
+  await heardFrom(page, first, [
+    { type: "ledgerwell:height", height: -1 },
+    { type: "ledgerwell:height", height: 0 },
+    { type: "ledgerwell:height", height: 1e9 },
+    { type: "ledgerwell:height", height: Number.NaN },
+    { type: "ledgerwell:height", height: Number.POSITIVE_INFINITY },
+    { type: "ledgerwell:height", height: "300" },
+    { type: "other:height", height: 300 },
+    "ledgerwell:height",
+    null,
+  ]);
+  expect(await heightsOn(page)).toEqual(before);
+  // A height from our own page in that very frame is believed, for that frame alone.
+  await heardFrom(page, first, [{ type: "ledgerwell:height", height: 1234 }]);
+  expect(await heightsOn(page)).toEqual([1234, before[1]]);
+});
+
+const heightsOn = (page: Page) =>
+  page.locator("iframe").evaluateAll((frames) => frames.map((one) => one.clientHeight));
+
+/**
+ * Sends messages from that frame to the page and waits until the page has heard them: its listener
+ * comes after that of embed.js, which then has heard them too.
+ */
+async function heardFrom(page: Page, frame: Frame | undefined, messages: unknown[]): Promise<void> {
+  await page.evaluate(() => {
+    const counter = window as unknown as { heard: number };
+    counter.heard = 0;
+    addEventListener("message", () => {
+      counter.heard += 1;
+    });
+  });
+  await frame?.evaluate((all) => {
+    for (const message of all) parent.postMessage(message, "*");
+  }, messages);
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
+  await expect.poll(heard).toBeGreaterThanOrEqual(messages.length);
+}
+
+test("a plain frame of 300 px takes nothing of its address for more than text", async ({
+  page,
+}) => {
+  let dialogs = 0;
+  page.on("dialog", () => {
+    dialogs += 1;
+  });
+  await page.goto(`${host.url}/frame`);
+  const frame = frameOn(page);
+  const calculator = await calculatorIn(frame);
+  await reachResult(calculator);
+  const [, inner] = page.frames();
+  expect(await overflowing(inner as unknown as Page)).toEqual([]);
+  await send(calculator);
+  expect(newestLead().partner).toBeNull();
+  expect(dialogs).toBe(0);
+});
+
+test("a sandboxed frame, as WordPress makes it, sends too and says where its links lead", async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/sandboxed`);
+  const frame = frameOn(page);
+  const calculator = await calculatorIn(frame);
+  expect(await frame.locator("html").evaluate(() => self.origin)).toBe("null");
+  await reachResult(calculator);
+  await expect(button(calculator, rdCalculatorResult.actions.print)).toBeHidden();
+  const booking = calculator.getByRole("link", { name: rdCalculatorResult.next.consultation });
+  await expect(booking).toContainText(firm.links.booking);
+  await expect(frame.getByText(`${ours}/privacy`).first()).toBeVisible();
+  await send(calculator);
+  expect(newestLead()).toMatchObject({ partner: "Smith & Sons", utm_source: "wordpress" });
+  expect(await receivedText()).toContain("(Smith & Sons).");
+});
+
+test("no other page can be shown in a frame", async ({ page }) => {
+  await page.goto(`${host.url}/clickjacking`);
+  await page.waitForLoadState("networkidle");
+  const shown = page
+    .frames()
+    .slice(1)
+    .map((frame) => frame.url());
+  expect(shown.filter((url) => url.startsWith(ours))).toEqual([]);
+});
