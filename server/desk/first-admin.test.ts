@@ -1,5 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
-import { deskFirstAdminPath, deskSessionPath, deskSignInPath } from "#contracts/desk/endpoints.ts";
+import {
+  deskAuditPath,
+  deskFirstAdminPath,
+  deskSessionPath,
+  deskSignInPath,
+} from "#contracts/desk/endpoints.ts";
 import { describeAppOnEachEngine, startApp, type TestApp } from "../../tests/support/app.ts";
 import { deskVisitor } from "../../tests/support/desk.ts";
 import { createApp } from "../app.ts";
@@ -20,7 +25,8 @@ const printedToken = async (app: TestApp, now: number) =>
 
 describeAppOnEachEngine("the link printed at the first start", (start) => {
   test("makes one admin, who is signed in, and then nobody", async () => {
-    const app = await start({ options: { now: () => monday } });
+    let now = monday;
+    const app = await start({ options: { now: () => now++ } });
     const token = await printedToken(app, monday);
     const ofAnotherServer = await printedToken(app, monday);
     const response = await become(app, token, "Office@Firm.example");
@@ -30,6 +36,11 @@ describeAppOnEachEngine("the link printed at the first start", (start) => {
     expect(await session.json()).toMatchObject({
       user: { email: "office@firm.example", role: "admin" },
     });
+    const audit = await deskVisitor(app, cookie).ask("GET", deskAuditPath);
+    expect((await audit.json()).entries).toEqual([
+      expect.objectContaining({ action: "signed-in", userEmail: "office@firm.example" }),
+      expect.objectContaining({ action: "user-invited", userEmail: null }),
+    ]);
     expect((await become(app, token)).status).toBe(410);
     expect((await become(app, ofAnotherServer)).status).toBe(410);
     expect(await printedToken(app, monday)).toBe("none");

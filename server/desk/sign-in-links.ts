@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
 import { newToken, tokenHash } from "../storage/ids.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
+import { recordAudit } from "./audit.ts";
 import { addMember } from "./users.ts";
 
 const minute = 60_000;
@@ -97,7 +98,16 @@ export async function useFirstAdminLink(
     .execute();
   const isOurs = deleted.some(({ token_hash }) => token_hash === hash);
   if (!isOurs || (await anybodyIsIn(queries))) return undefined;
-  return addMember(queries, email, "admin", now);
+  const admin = await addMember(queries, email, "admin", now);
+  const details = { email: email.toLowerCase(), role: "admin" };
+  await recordAudit(queries, {
+    user: undefined,
+    action: "user-invited",
+    subject: admin?.id ?? "",
+    details,
+    now,
+  });
+  return admin;
 }
 
 async function anybodyIsIn(queries: Queries): Promise<boolean> {

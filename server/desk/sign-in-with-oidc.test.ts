@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   deskOidcCallbackPath,
   deskOidcStartPath,
@@ -25,14 +25,6 @@ const environmentFor = (issuer: string) => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: client.id,
   OIDC_CLIENT_SECRET: client.secret,
-});
-
-// The provider tells whoever starts it that its own pages and keys are for tests.
-beforeEach(() => {
-  for (const level of ["warn", "info"] as const) {
-    const write = vi.spyOn(console, level).mockImplementation(() => {});
-    onTestFinished(() => write.mockRestore());
-  }
 });
 
 async function provider(options: { addressInToken?: boolean; port?: number } = {}) {

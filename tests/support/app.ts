@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, onTestFinished, vi } from "vitest";
 import { type AppOptions, createApp } from "#server/app.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
@@ -9,6 +9,7 @@ import { silentLog } from "#server/log.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
+import { readMailbox } from "./mailbox.ts";
 import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgres.ts";
 import { jsonRequest } from "./requests.ts";
 
@@ -116,10 +117,4 @@ export function describeAppOnEachEngine(
       return startApp({ ...settings, env });
     });
   });
-}
-
-export function readMailbox(dataDir: string): Promise<Email[]> {
-  const folder = join(dataDir, "mailbox");
-  const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
-  return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }

@@ -22,6 +22,7 @@ export async function startOpenIdProvider(options: {
 }): Promise<OpenIdProvider> {
   const port = options.port ?? (await freePort());
   const issuer = `http://127.0.0.1:${port}`;
+  muteAdvice();
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -51,6 +52,16 @@ export async function startOpenIdProvider(options: {
         server.closeAllConnections();
       }),
   };
+}
+
+/** The provider tells whoever starts it, again and again, that its pages and keys are for tests. */
+function muteAdvice(): void {
+  for (const level of ["warn", "info"] as const) {
+    const write = console[level];
+    console[level] = (...words: unknown[]) => {
+      if (!`${words[0]}`.includes("oidc-provider ")) write(...words);
+    };
+  }
 }
 
 /** A browser in a few lines: follows redirects with its cookies and sends the pages' forms. */

@@ -7,7 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-export type SiteServer = { url: string; dataDir: string; stop: () => Promise<void> };
+export type SiteServer = {
+  url: string;
+  dataDir: string;
+  /** What it has written so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 /**
  * A built server as an operator runs it, on a port and in a data folder of its own unless it is told
@@ -41,6 +47,7 @@ export async function startSiteServer(
   return {
     url,
     dataDir,
+    output: () => output,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
