@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { siteUnderTest } from "./tests/support/site-under-test.ts";
-import { chromiumArguments, findChromium } from "./tools/test/find-programs.ts";
+import { chromiumArguments, findTestBrowser } from "./tools/test/find-programs.ts";
 
 const serve = (folder: string, url: string, dataDir: string) => ({
   command: `"${process.execPath}" ${folder}/service/start.js`,
@@ -38,7 +38,7 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Denver",
     trace: "off",
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findTestBrowser(), args: chromiumArguments },
   },
   webServer: [
     serve("build", url, dataDir),

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Output } from "./schedule.ts";
 
 export type Count = { passed: number; failed: number; skipped: number };
 
@@ -26,43 +27,56 @@ export function inWords({ passed, failed, skipped }: Count): string {
 }
 
 /** A check that either holds or does not: all its commands end well. */
-export async function countOne(...commands: string[][]): Promise<Count> {
-  for (const command of commands) if (!(await runCommand(command))) return failedOne;
+export async function countOne(output: Output, ...commands: string[][]): Promise<Count> {
+  for (const command of commands) if (!(await runCommand(output, command))) return failedOne;
   return passedOne;
 }
 
 /** Each of our test tools writes its numbers into a file, whose name it takes in its own way. */
-export function runVitest(project: string): Promise<Count> {
+export function runVitest(output: Output, project: string, ...more: string[]): Promise<Count> {
   const reporters = ["--reporter=dot", "--reporter=json"];
   return countReported(countVitest, (file) =>
-    runCommand(["vitest", "run", "--project", project, ...reporters, `--outputFile.json=${file}`]),
+    runCommand(output, [
+      "vitest",
+      "run",
+      ...["--project", project, ...more],
+      ...[...reporters, `--outputFile.json=${file}`],
+    ]),
   );
 }
 
-export function runPlaywright(chromium: string): Promise<Count> {
+export function runPlaywright(output: Output, chromium: string): Promise<Count> {
   return countReported(countPlaywright, (file) =>
-    runCommand(["playwright", "test", "--reporter=dot,json"], {
+    runCommand(output, ["playwright", "test", "--reporter=dot,json"], {
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     }),
   );
 }
 
-/** Runs it with its output on the screen; true when it ended well. */
+/** The programs write into a pipe, and so cannot see whether this ends on a screen. */
+const colors: Record<string, string> = process.stdout.isTTY
+  ? { FORCE_COLOR: "1" }
+  : { NO_COLOR: "1" };
+
+/** True when it ended well. */
 function runCommand(
+  output: Output,
   [program = "", ...rest]: string[],
   environment: Record<string, string> = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, rest, {
-      stdio: "inherit",
-      env: { ...process.env, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...colors, ...environment },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => output.write(text));
     child.on("error", (error) => {
-      console.error(error.message);
+      output.write(`${error.message}\n`);
       resolve(false);
     });
-    child.on("exit", (code) => resolve(code === 0));
+    child.on("close", (code) => resolve(code === 0));
   });
 }
 

@@ -11,89 +11,99 @@ import {
 } from "./count.ts";
 import {
   findFirefox,
-  findOrInstallChromium,
+  findOrInstallTestBrowser,
   findWebKit,
   installDebianPackage,
 } from "./find-programs.ts";
-
-type Stage = {
-  name: string;
-  run: () => Promise<Count>;
-  /** When one of these has failed there is nothing to look at. */
-  needs?: string[];
-};
+import { type Finished, type Output, runStages, type Stage } from "./schedule.ts";
 
 const node = (...script: string[]): string[] => [process.execPath, ...script];
 const ourCode = ["content", "protected", "src", "server", "tools", "tests", "bench"];
 
-/** Every check, quick ones first. `npm test -- types unit` runs only those named. */
-const stages: Stage[] = [
-  { name: "types", run: () => countOne(["react-router", "typegen"], ["tsc", "--noEmit"]) },
-  { name: "lint", run: () => countOne(["biome", "check"]) },
-  { name: "dependencies", run: () => countOne(["depcruise", ...ourCode]) },
-  { name: "unused", run: () => countOne(["knip"]) },
-  { name: "unit", run: runUnitTests },
-  { name: "build", run: () => countOne(node("tools/build/build-when-changed.ts")) },
-  { name: "specimen", run: () => countOne(node("tools/build/build.ts", "--specimen")) },
-  { name: "site", needs: ["build", "specimen"], run: () => runVitest("site") },
-  { name: "browser", needs: ["build", "specimen"], run: runBrowserTests },
-  { name: "browsers", needs: ["build"], run: runInOtherBrowsers },
+/** Unit tests that start servers, databases or other programs, compute for long or draw pictures. */
+const slow = [
+  "server/**",
+  "tools/**",
+  "src/contracts/email-address.test.ts",
+  "src/features/articles/search/make-search-index.test.ts",
+  "src/features/form-6765/spreadsheet/**",
+  "src/site-shell/pictures/**",
 ];
 
-const wanted = process.argv.slice(2);
+const check =
+  (...commands: string[][]) =>
+  (output: Output) =>
+    countOne(output, ...commands);
+
+/**
+ * Every check. Two run side by side: what builds and what the browser needs comes first, and the
+ * tests that mostly wait run beside the browser's. `npm test -- types unit` runs only those named.
+ */
+const stages: Stage[] = [
+  { name: "build", run: check(node("tools/build/build-when-changed.ts")) },
+  { name: "types", run: check(["react-router", "typegen"], ["tsc", "--noEmit"]) },
+  { name: "lint", run: check(["biome", "check"]) },
+  { name: "dependencies", run: check(["depcruise", ...ourCode]) },
+  { name: "unused", run: check(["knip"]) },
+  { name: "specimen", needs: ["build"], run: check(node("tools/build/build.ts", "--specimen")) },
+  {
+    name: "unit",
+    run: (output) => runVitest(output, "unit", ...slow.map((path) => `--exclude=${path}`)),
+  },
+  { name: "browser", needs: ["build", "specimen"], run: runBrowserTests },
+  { name: "slow", run: runSlowTests },
+  { name: "site", needs: ["build", "specimen"], run: (output) => runVitest(output, "site") },
+  { name: "browsers", needs: ["build"], run: runInOtherBrowsers },
+];
+const quick = ["types", "lint", "unit"];
+
+const wanted = process.argv.slice(2).flatMap((name) => (name === "quick" ? quick : [name]));
 const names = stages.map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such check: ${unknown.join(", ")}. There are: ${names.join(", ")}`);
+  console.error(`No such check: ${unknown.join(", ")}. There are: quick, ${names.join(", ")}`);
   process.exit(2);
 }
 
-const counts = new Map<string, Count>();
-for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue;
-  const started = performance.now();
-  console.log(`\n— ${stage.name}`);
-  const count = await runStage(stage);
-  counts.set(stage.name, count);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${stage.name}: ${inWords(count)} (${seconds} s)`);
+const toRun = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const began = performance.now();
+const counts = await runStages(toRun, 2, print, toRun.length === 1 ? process.stdout : undefined);
+
+/** What a check had to say, all of it together. */
+function print({ name, count, seconds, output }: Finished): void {
+  console.log(`\n— ${name}\n${output.trimEnd()}`);
+  console.log(`${name}: ${inWords(count)} (${seconds.toFixed(1)} s)`);
 }
 
 const failing = [...counts].filter(([, { failed }]) => failed > 0).map(([name]) => name);
 if (failing.length > 0) console.log(`\nFailing: ${failing.join(", ")}`);
 const sum = total([...counts.values()]);
+console.log(`\nAll of it took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 console.log(inWords(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
-async function runStage({ needs = [], run }: Stage): Promise<Count> {
-  const missing = needs.filter((name) => (counts.get(name)?.failed ?? 0) > 0);
-  if (missing.length === 0) return run();
-  console.log(`Not run, because of: ${missing.join(", ")}`);
-  return failedOne;
-}
-
-async function runUnitTests(): Promise<Count> {
+async function runSlowTests(output: Output): Promise<Count> {
   if (postgresBinaries === undefined && !installDebianPackage("postgresql"))
-    console.log("No PostgreSQL on this machine: the tests that need it are skipped.");
-  return runVitest("unit");
+    output.write("No PostgreSQL on this machine: the tests that need it are skipped.\n");
+  return runVitest(output, "unit", ...slow.map((path) => path.replace("/**", "/")));
 }
 
-async function runBrowserTests(): Promise<Count> {
+async function runBrowserTests(output: Output): Promise<Count> {
   // Without a font that visitors have, nothing can be said of how a page waits for its own.
   if (!existsSync("/usr/share/fonts/truetype/liberation")) installDebianPackage("fonts-liberation");
-  const chromium = findOrInstallChromium();
-  if (chromium) return runPlaywright(chromium);
-  console.error("No Chromium was found or could be installed; set CHROMIUM_PATH to one.");
+  const chromium = findOrInstallTestBrowser();
+  if (chromium) return runPlaywright(output, chromium);
+  output.write("No Chromium was found or could be installed; set CHROMIUM_PATH to one.\n");
   return failedOne;
 }
 
 /** Installs Firefox and WebKit only when they are asked for: together they take 500 MB. */
-async function runInOtherBrowsers(): Promise<Count> {
+async function runInOtherBrowsers(output: Output): Promise<Count> {
   const install = (...packages: string[]) =>
     wanted.includes("browsers") && packages.every(installDebianPackage);
   if (!findFirefox() && !install("firefox-esr"))
-    console.log("No Firefox on this machine: its journeys are skipped.");
+    output.write("No Firefox on this machine: its journeys are skipped.\n");
   if (!findWebKit() && !install("webkit2gtk-driver", "xvfb"))
-    console.log("No WebKit on this machine: its journeys are skipped.");
-  return runVitest("browsers");
+    output.write("No WebKit on this machine: its journeys are skipped.\n");
+  return runVitest(output, "browsers");
 }
