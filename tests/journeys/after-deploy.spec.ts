@@ -17,7 +17,7 @@ import {
   heading,
   nameOf,
   openCalculator,
-  reachResult,
+  openResult,
   resultHeading,
   sampleContact,
 } from "../support/rd-calculator.ts";
@@ -56,8 +56,7 @@ async function fillInContactFormBeforeReact(page: Page): Promise<() => void> {
 
 test.describe("a tab opened before a deploy", () => {
   test("previews and sends the estimate as if nothing had happened", async ({ page, site }) => {
-    const calculator = await openCalculator(page);
-    await reachResult(calculator);
+    const calculator = await openResult(page);
     await fillInContact(calculator);
     await site.deploy();
     const fetched = page.waitForResponse("**/assets/*.js");
@@ -103,8 +102,7 @@ test.describe("a tab so old that its files are gone", () => {
     page,
     site,
   }) => {
-    const calculator = await openCalculator(page);
-    await reachResult(calculator);
+    const calculator = await openResult(page);
     await fillInContact(calculator);
     await site.deploy(gone);
     await button(calculator, words.send.preview).click();

@@ -14,7 +14,7 @@ import {
   worksheetStarted,
 } from "../support/form-6765.ts";
 import { accessibilityFaults, overflowing, watch } from "../support/page-checks.ts";
-import { openCalculator, reachResult } from "../support/rd-calculator.ts";
+import { openResult } from "../support/rd-calculator.ts";
 
 const sizes = [
   { width: 390, height: 844 },
@@ -202,7 +202,7 @@ test("Section G lists the components, the largest first, with a warning for what
 });
 
 test("the calculator's result continues here, said to be a starting point", async ({ page }) => {
-  await reachResult(await openCalculator(page));
+  await openResult(page);
   await page.getByRole("link", { name: rdCalculatorResult.actions.worksheet }).click();
   await worksheetStarted(page);
   await expect(page.getByLabel("Qualified wages")).toHaveValue("315,000");

@@ -9,8 +9,9 @@ import {
   button,
   heading,
   nameOf,
+  openAnswered,
   openCalculator,
-  reachResult,
+  openResult,
 } from "../support/rd-calculator.ts";
 
 const { help, time } = rdCalculator;
@@ -110,8 +111,7 @@ test("on a phone's side nothing that stays in place takes room from the question
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
+  const calculator = await openAnswered(page);
   await heading(calculator).evaluate((element) => element.scrollIntoView({ block: "start" }));
   const taken = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>(".site-header, .running-bar")]
@@ -198,8 +198,7 @@ test("what is still to do and to fill in lists only that", async ({ page }) => {
 });
 
 test("the link says what it leaves out before it is copied", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await reachResult(calculator);
+  const calculator = await openResult(page);
   const { copyLink, linkLeavesOut } = rdCalculatorResult.actions;
   await expect(button(calculator, copyLink)).toHaveAccessibleDescription(linkLeavesOut);
   await expect(calculator.getByText(linkLeavesOut)).toBeVisible();

@@ -15,6 +15,7 @@ import {
   nameOf,
   onSlip,
   openCalculator,
+  openResult,
   reachResult,
   resultHeading,
   sampleContact,
@@ -138,10 +139,9 @@ test("by keyboard alone", async ({ page }) => {
 });
 
 test("when the server fails, nothing is lost and the visitor can try again", async ({ page }) => {
-  const calculator = await openCalculator(page, home);
   const errors: string[] = [];
   page.on("console", (message) => errors.push(message.text()));
-  await reachResult(calculator);
+  const calculator = await openResult(page, home);
   await fillInContact(calculator);
   const keys: string[] = [];
   let failing = true;
@@ -173,8 +173,7 @@ test("when the server fails, nothing is lost and the visitor can try again", asy
 });
 
 test("when the server cannot be reached, the alert says so", async ({ page }) => {
-  const calculator = await openCalculator(page, home);
-  await reachResult(calculator);
+  const calculator = await openResult(page, home);
   await fillInContact(calculator);
   await page.route(endpoint, (route) => route.abort());
   await button(calculator, "Send").click();
@@ -187,8 +186,7 @@ test("when the server cannot be reached, the alert says so", async ({ page }) =>
 });
 
 test("a retry after a lost answer stores and sends once", async ({ page }) => {
-  const calculator = await openCalculator(page, home);
-  await reachResult(calculator);
+  const calculator = await openResult(page, home);
   await fillInContact(calculator);
   await calculator.getByLabel("E-mail", { exact: true }).fill("once@practice.example");
   const ids: string[] = [];
@@ -310,8 +308,7 @@ test("after sending a card says where it went and leads on, and nothing is lost"
   page,
 }) => {
   const { sent, send, next, actions, slip } = rdCalculatorResult;
-  const calculator = await openCalculator(page, home);
-  await reachResult(calculator);
+  const calculator = await openResult(page, home);
   await fillInContact(calculator);
   await calculator.getByLabel(send.cpa).fill("cpa@books.example");
   await button(calculator, "Send").click();

@@ -8,7 +8,9 @@ import {
   fillInContact,
   heading,
   nameOf,
+  openAnswered,
   openCalculator,
+  openResult,
   reachResult,
   resultHeading,
 } from "../support/rd-calculator.ts";
@@ -44,8 +46,7 @@ test("the Back button goes back in the browser's history, so that the two agree"
 });
 
 test("Back after an anchor of the page was followed still finds the step", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
+  const calculator = await openAnswered(page);
   await page.evaluate(() => {
     location.hash = "page";
   });
@@ -87,7 +88,7 @@ test("a return within the day finds the answers, says so, and can clear them", a
 });
 
 test("the next day, and after damage, it starts from the beginning", async ({ page, context }) => {
-  await answerAsOrthodontist(await openCalculator(page));
+  await openAnswered(page);
   for (const damage of [
     (text: string) => text.replace(/"savedAt":\d+/, `"savedAt":${Date.now() - 86_400_000}`),
     (text: string) => text.replace("orthodontics", "astrology"),
@@ -113,8 +114,7 @@ test("the next day, and after damage, it starts from the beginning", async ({ pa
 
 test("a copied link reopens the same answers without wages", async ({ page, context, browser }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const calculator = await openCalculator(page);
-  await reachResult(calculator);
+  const calculator = await openResult(page);
   await button(calculator, rdCalculatorResult.actions.copyLink).click();
   await expect(calculator.getByText(rdCalculatorResult.actions.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

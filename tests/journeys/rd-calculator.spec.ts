@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { firm } from "#content/firm.ts";
+import { practiceTypes } from "#content/practice-types.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing, pageCount, watch } from "../support/page-checks.ts";
 import {
@@ -12,7 +14,9 @@ import {
   heading,
   nameOf,
   onSlip,
+  openAnswered,
   openCalculator,
+  openResult,
   reachResult,
   resultHeading,
 } from "../support/rd-calculator.ts";
@@ -178,8 +182,7 @@ test("the time of several specialties always totals 100", async ({ page }) => {
 });
 
 test("the state's list and map go together", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
+  const calculator = await openAnswered(page);
   const list = calculator.getByLabel("State", { exact: true });
   await expect(list).toHaveValue("Utah");
   await list.selectOption("California");
@@ -208,8 +211,7 @@ test("a practice type taken away takes its specialties along", async ({ page }) 
 });
 
 test("Start New Calculation clears everything but the state and who asks", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await reachResult(calculator);
+  const calculator = await openResult(page);
   await calculator.getByLabel("Name", { exact: true }).fill("Dr. Ada Lind");
   await calculator.getByLabel("E-mail", { exact: true }).fill("ada@practice.example");
   await button(calculator, "Start New Calculation").click();
@@ -225,8 +227,7 @@ test("Start New Calculation clears everything but the state and who asks", async
 test("beside the total stands what the law's methods give, and what to make of it", async ({
   page,
 }) => {
-  const calculator = await openCalculator(page);
-  await reachResult(calculator);
+  const calculator = await openResult(page);
   const { range, reading } = rdCalculatorResult;
   const amount = calculator
     .getByText(fillIn(range.amount, { low: "$18,900", high: "$31,500" }))
@@ -240,8 +241,7 @@ test("beside the total stands what the law's methods give, and what to make of i
 test("the reading follows the low end: $12,000 of which $3,600 is sure is no study", async ({
   page,
 }) => {
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
+  const calculator = await openAnswered(page);
   // 45% of $133,334 is $60,000; 10% and Hawaii's as much again; 6% is $3,600.
   await calculator.getByLabel("Doctor/owner annual wages").fill("133334");
   await calculator.getByLabel("Clinical staff annual wages").fill("0");
@@ -252,8 +252,7 @@ test("the reading follows the low end: $12,000 of which $3,600 is sure is no stu
 });
 
 test("what moves it most leads with what lowers it", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await reachResult(calculator);
+  const calculator = await openResult(page);
   const { heading: title, figure } = rdCalculatorResult.sensitivity;
   await calculator.getByText(title).click();
   const changes = await calculator
@@ -266,8 +265,7 @@ test("what moves it most leads with what lowers it", async ({ page }) => {
 });
 
 test("a small credit is called what it is", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
+  const calculator = await openAnswered(page);
   await calculator.getByLabel("Doctor/owner annual wages").fill("60000");
   await calculator.getByLabel("Clinical staff annual wages").fill("0");
   await button(calculator, "Calculate Results").click();
@@ -282,8 +280,7 @@ const onOnePage = async (page: Page, calculator: Locator) => {
 test("on paper the result is one page, with what the simplification leaves out", async ({
   page,
 }) => {
-  const calculator = await openCalculator(page);
-  await reachResult(calculator);
+  const calculator = await openResult(page);
   await onOnePage(page, calculator);
   await page.emulateMedia({ media: "print" });
   const sheet = calculator.locator(".estimate-sheet");
@@ -293,7 +290,29 @@ test("on paper the result is one page, with what the simplification leaves out",
   await expect(sheet).toContainText(fillIn(range.amount, { low: "$18,900", high: "$31,500" }));
 });
 
-// Every activity at high innovation: the most lines, and the longest reading.
+/** Every activity at high innovation: the most lines, and the longest reading. */
+function allThatIsOffered(practiceTypeCount: number, specialtyCount: number): Answers {
+  const types = practiceTypes.slice(0, practiceTypeCount);
+  const specialties = types.flatMap(({ id, subspecialties }) =>
+    subspecialties.map((specialty) => ({ practiceTypeId: id, specialty })),
+  );
+  return {
+    practiceTypeIds: types.map(({ id }) => id),
+    specialties: specialties
+      .slice(0, specialtyCount)
+      .map(({ practiceTypeId, specialty: { id, activities } }, index) => ({
+        practiceTypeId,
+        subspecialtyId: id,
+        timePercentage: index === 0 ? 100 : 0,
+        innovationLevel: "high",
+        selectedActivities: activities,
+      })),
+    doctorWages: "2400000",
+    staffWages: "1300000",
+    stateName: "Utah",
+  };
+}
+
 for (const [title, practiceTypeCount, specialtyCount] of [
   ["one specialty", 1, 1],
   ["two specialties", 1, 2],
@@ -302,23 +321,9 @@ for (const [title, practiceTypeCount, specialtyCount] of [
   ["every specialty there is", 3, 50],
 ] as const)
   test(`on paper ${title} with all it offers is one page, Letter or A4`, async ({ page }) => {
-    test.slow();
-    const calculator = await openCalculator(page);
-    const checkFirst = async (count: number) => {
-      const cards = await calculator.getByRole("checkbox").all();
-      for (const card of cards.slice(0, count)) await card.check();
-    };
-    await checkFirst(practiceTypeCount);
-    await button(calculator, "Continue").click();
-    await checkFirst(specialtyCount);
-    await button(calculator, "Continue").click();
-    await checkFirst(Number.POSITIVE_INFINITY);
-    const { label } = rdCalculator.innovation.levels.high;
-    for (const level of await calculator.getByRole("radio", { name: label }).all())
-      await level.check();
+    const answers = allThatIsOffered(practiceTypeCount, specialtyCount);
+    const calculator = await openAnswered(page, "/", answers);
     if (specialtyCount > 1) await button(calculator, time.evenly).click();
-    await calculator.getByLabel("Doctor/owner annual wages").fill("2400000");
-    await calculator.getByLabel("Clinical staff annual wages").fill("1300000");
     await button(calculator, "Calculate Results").click();
     await onOnePage(page, calculator);
   });

@@ -10,13 +10,12 @@ import { articles } from "../support/articles.ts";
 import { activeSlide, keepToken, sessionToken } from "../support/open-deck.ts";
 import { accessibilityFaults } from "../support/page-checks.ts";
 import {
-  answerAsOrthodontist,
   button,
   calculatorOn,
   heading,
   nameOf,
-  openCalculator,
-  reachResult,
+  openAnswered,
+  openResult,
   resultHeading,
 } from "../support/rd-calculator.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
@@ -310,8 +309,7 @@ test.describe("what was entered outlives a script that fails", () => {
     page,
   }) => {
     await page.route("**/assets/result-screen-*.js", (route) => route.abort());
-    const calculator = await openCalculator(page);
-    await answerAsOrthodontist(calculator);
+    const calculator = await openAnswered(page);
     await button(calculator, "Calculate Results").click();
     await expect(calculator.getByText(rdCalculator.resultFailed)).toBeVisible();
     await page.unrouteAll();
@@ -326,8 +324,7 @@ test.describe("what was entered outlives a script that fails", () => {
       await asked;
       await route.abort();
     });
-    const calculator = await openCalculator(page);
-    await reachResult(calculator);
+    const calculator = await openResult(page);
     await button(calculator, "Preview e-mail").click();
     const preview = page.getByRole("dialog");
     await expect(preview.getByText(rdCalculatorResult.preview.loading)).toBeVisible();

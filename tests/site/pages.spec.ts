@@ -1,9 +1,10 @@
 import {
   type Browser,
   type BrowserContextOptions,
+  test as base,
   expect,
   type Page,
-  test,
+  type ViewportSize,
 } from "@playwright/test";
 import { pages } from "../support/built-site.ts";
 import {
@@ -11,6 +12,7 @@ import {
   filesLoaded,
   overflowing,
   scrollThrough,
+  type Trouble,
   visibleText,
   watch,
 } from "../support/page-checks.ts";
@@ -29,24 +31,54 @@ const budget = {
   hydratedScriptBytes: 120_000,
 };
 
-/** One page opened in a browser of its own, and closed again. */
-async function visit<Result>(
+/** A window that goes from page to page: none of them keeps anything that the next could find. */
+type Reader = { page: Page; size: ViewportSize; trouble: Trouble };
+
+async function openWindow(
   browser: Browser,
-  path: string,
+  size: ViewportSize,
   options: BrowserContextOptions,
-  look: (page: Page) => Promise<Result>,
-): Promise<Result> {
+): Promise<Reader> {
   const context = await browser.newContext({ baseURL: siteUnderTest.url, ...options });
   const page = await context.newPage();
-  const trouble = watch(page, siteUnderTest.url);
+  return { page, size, trouble: watch(page, siteUnderTest.url) };
+}
+
+const test = base.extend<object, { atDesk: Reader; onPhone: Reader; withoutScript: Reader }>({
+  atDesk: [
+    async ({ browser }, use) =>
+      use(await openWindow(browser, desktop, { reducedMotion: "reduce" })),
+    { scope: "worker" },
+  ],
+  onPhone: [
+    async ({ browser }, use) => {
+      const touch: BrowserContextOptions = { isMobile: true, hasTouch: true };
+      await use(await openWindow(browser, phone, { reducedMotion: "reduce", ...touch }));
+    },
+    { scope: "worker" },
+  ],
+  // Motion allowed: what waits to be revealed is hidden only then.
+  withoutScript: [
+    async ({ browser }, use) =>
+      use(await openWindow(browser, desktop, { javaScriptEnabled: false })),
+    { scope: "worker" },
+  ],
+});
+
+async function visit<Result>(
+  { page, size, trouble }: Reader,
+  path: string,
+  look: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  await page.setViewportSize(size);
+  trouble.length = 0;
   await page.goto(path);
   const result = await look(page);
   expect.soft(trouble, "console and requests").toEqual([]);
-  await context.close();
   return result;
 }
 
-async function holdsAt(page: Page, narrower: { width: number; height: number }): Promise<void> {
+async function holdsAt(page: Page, narrower: ViewportSize): Promise<void> {
   const width = page.viewportSize()?.width;
   expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
   expect.soft(await accessibilityFaults(page), `accessibility at ${width} px`).toEqual([]);
@@ -65,31 +97,25 @@ async function keepsToBudget(page: Page, hydrated: boolean): Promise<void> {
 
 // The page for server errors has no address of its own; what it contains is checked as a file.
 for (const { path, hydrated } of pages.filter(({ status }) => status !== 500)) {
-  test(`${path} holds on a desktop, on a tablet and without script`, async ({ browser }) => {
-    const still: BrowserContextOptions = { viewport: desktop, reducedMotion: "reduce" };
-    const withScript = await visit(browser, path, still, async (page) => {
+  test(`${path} holds on a desktop, on a tablet and without script`, async ({
+    atDesk,
+    withoutScript,
+  }) => {
+    const read = await visit(atDesk, path, async (page) => {
       await scrollThrough(page);
       const text = await visibleText(page);
       await keepsToBudget(page, hydrated);
       await holdsAt(page, tablet);
       return text;
     });
-    // Motion allowed: what waits to be revealed is hidden only then.
-    const scriptless = { viewport: desktop, javaScriptEnabled: false };
-    const withoutScript = await visit(browser, path, scriptless, visibleText);
-    expect(withoutScript.join(" ").length, "characters to read").toBeGreaterThan(60);
-    const lost = withScript.filter((text) => !withoutScript.includes(text));
+    const readWithoutScript = await visit(withoutScript, path, visibleText);
+    expect(readWithoutScript.join(" ").length, "characters to read").toBeGreaterThan(60);
+    const lost = read.filter((text) => !readWithoutScript.includes(text));
     expect(lost, "seen with script only").toEqual([]);
   });
 
-  test(`${path} holds on a phone and on a small phone`, async ({ browser }) => {
-    const options: BrowserContextOptions = {
-      viewport: phone,
-      reducedMotion: "reduce",
-      isMobile: true,
-      hasTouch: true,
-    };
-    await visit(browser, path, options, async (page) => {
+  test(`${path} holds on a phone and on a small phone`, async ({ onPhone }) => {
+    await visit(onPhone, path, async (page) => {
       await scrollThrough(page);
       await holdsAt(page, smallPhone);
     });

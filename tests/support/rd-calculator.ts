@@ -1,7 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { practiceTypes } from "#content/practice-types.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
+import type { Answers } from "#features/rd-calculator/answers/answers.ts";
+import { storageKey, writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
 export const sampleContact = {
@@ -53,8 +57,43 @@ export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
   await calculator.getByLabel("Clinical staff annual wages").fill("300000");
 }
 
+/**
+ * Steps 1 to 3 answered without walking through them: the calculator as a visitor finds it who
+ * answered earlier today. The worked example again, unless there are other answers.
+ */
+export async function openAnswered(
+  page: Page,
+  path = "/",
+  answers: Answers = answersOf(orthodonticsInUtah),
+): Promise<Locator> {
+  await page.addInitScript(
+    ([key, kept]) => {
+      // Once for each tab: what the visitor changes afterwards must survive a reload.
+      if (sessionStorage.getItem("answers-were-given")) return;
+      sessionStorage.setItem("answers-were-given", "yes");
+      localStorage.setItem(key as string, kept as string);
+    },
+    [storageKey(everyType), writeKept({ answers, step: 3 }, Date.now())],
+  );
+  const calculator = await openCalculator(page, path);
+  await expect(button(calculator, "Calculate Results")).toBeEnabled();
+  return calculator;
+}
+
+/** The result of the worked example, from answers given earlier. */
+export async function openResult(page: Page, path = "/"): Promise<Locator> {
+  const calculator = await openAnswered(page, path);
+  await showResult(calculator);
+  return calculator;
+}
+
+/** The same, walked to from the first step. */
 export async function reachResult(calculator: Locator): Promise<void> {
   await answerAsOrthodontist(calculator);
+  await showResult(calculator);
+}
+
+async function showResult(calculator: Locator): Promise<void> {
   await button(calculator, "Calculate Results").click();
   await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
   await expect(button(calculator, "Send")).toBeVisible();
