@@ -14,7 +14,9 @@ export function ListPages(props: {
 }) {
   const { address, after } = props;
   const here = withQuery(address, {});
-  const next = after ? withQuery(address, { after }) : undefined;
+  const following = after ? withQuery(address, { after }) : here;
+  // While this page loads, the rows above are those of the one before, and lead to this one.
+  const next = following === here ? undefined : following;
   useEffect(() => {
     if (next) pageBefore.set(next, here);
   }, [next, here]);

@@ -1,0 +1,297 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import {
+  desk,
+  deskActivity,
+  deskLead,
+  deskLeads,
+  deskMail,
+  deskSignIn,
+  deskSubscribers,
+  deskTeam,
+} from "#content/desk.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { leadStatusNames } from "#contracts/desk/leads.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
+import { silentLog } from "#server/log.ts";
+import { openStorage } from "#server/storage/storage.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { askForLink, followLink, holds, newVisitor } from "../support/desk-browser.ts";
+import { pageCount, watch } from "../support/page-checks.ts";
+import { resultsRequest, sendResults } from "../support/requests.ts";
+import { seedLeads } from "../support/seed-leads.ts";
+import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../support/smtp.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const admin = "ana@firm.example";
+const staff = "sam@firm.example";
+const visitor = "ada@practice.example";
+const person = "Dr. Iris Quennell";
+const signInHeading = withoutEmphasis(deskSignIn.heading);
+const markup = `<img src=x onerror="document.title='run'">`;
+
+let smtp: SmtpSink;
+let server: SiteServer;
+let ana: Page;
+let sam: Page;
+
+test.beforeAll(async ({ browser }) => {
+  smtp = await startSmtp();
+  server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
+  ana = await newVisitor(browser, server.url);
+  sam = await newVisitor(browser, server.url);
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await smtp?.stop();
+});
+
+const screen = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: desk.navigation, exact: true }).getByRole("link", { name });
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+const rows = (page: Page) => page.locator(".lead-row");
+const status = (page: Page) => page.getByLabel(deskLead.status, { exact: true });
+const note = (page: Page) => page.getByLabel(deskLead.conversation.note, { exact: true });
+const messagesTo = (address: string) =>
+  smtp.received.filter(({ to }) => to.includes(address)).length;
+
+test("the first admin comes in by the printed link and invites a colleague", async () => {
+  await ana.goto("/desk");
+  await holds(ana, "sign in");
+  const printed = /\S+\/desk\/first-admin#\S+/.exec(server.output())?.[0] ?? "";
+  const { pathname, hash } = new URL(printed);
+  await ana.goto(pathname + hash);
+  await expect(ana.getByRole("button", { name: deskSignIn.firstAdmin.submit })).toBeVisible();
+  await holds(ana, "first admin");
+  await ana.getByLabel(deskSignIn.email, { exact: true }).fill(admin);
+  await ana.getByRole("button", { name: deskSignIn.firstAdmin.submit }).click();
+
+  await expect(heading(ana, deskLeads.heading)).toBeVisible();
+  await expect(ana).toHaveURL(/\/desk\/leads$/);
+  await expect(ana.getByRole("heading", { name: deskLeads.none.heading })).toBeVisible();
+  await holds(ana, "no leads");
+
+  await screen(ana, desk.screens.team).click();
+  await ana.getByLabel(deskTeam.email, { exact: true }).fill("not an address");
+  await ana.getByRole("button", { name: deskTeam.invite, exact: true }).click();
+  await expect(ana.getByText(deskTeam.invalid)).toBeVisible();
+  await ana.getByLabel(deskTeam.email, { exact: true }).fill(staff);
+  await ana.getByRole("button", { name: deskTeam.invite, exact: true }).click();
+  await expect(ana.getByText(fillIn(deskTeam.invited, { email: staff }))).toBeVisible();
+  await expect(ana.getByRole("rowheader", { name: staff })).toBeVisible();
+  await holds(ana, "team");
+  await expect.poll(() => messagesTo(staff)).toBe(1);
+});
+
+test("a morning: sign in, filter New, open, call, note, status, send again, export", async ({
+  browser,
+}) => {
+  const request = resultsRequest(visitor);
+  Object.assign(request.calculation.contact, {
+    name: person,
+    practiceName: "Quennell Orthodontics",
+  });
+  await sendResults(server.url, request);
+  await expect.poll(() => messagesTo(visitor)).toBe(1);
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
+  const hoursAgo = Date.now() - 5 * 60 * 60 * 1000;
+  await seedLeads(storage, { count: 3000, now: hoursAgo });
+  await storage.close();
+
+  const page = await newVisitor(browser, server.url);
+  const trouble = watch(page, server.url);
+  await page.goto("/desk/leads?kind=estimate");
+  const link = await askForLink(page, smtp, admin);
+  await holds(page, "check your inbox");
+  await followLink(page, link);
+  await expect(page, "goes on to where they were going").toHaveURL(/leads\?kind=estimate$/);
+
+  await page.getByRole("link", { name: leadStatusNames.new }).click();
+  await expect(page).toHaveURL(/status=new/);
+  await page.keyboard.press("/");
+  await page.keyboard.type("quennell ortho");
+  await expect(page).toHaveURL(/search=quennell/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: person })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(heading(page, person)).toBeVisible();
+  const slip = page.getByRole("figure", { name: rdCalculatorResult.slip.title });
+  await expect(slip).toContainText("$33,075");
+  const call = page.getByRole("link", { name: new RegExp(`^${deskLead.call}`) });
+  await expect(call).toHaveAttribute("href", "tel:+18015550100");
+  const write = page.getByRole("link", { name: new RegExp(`^${deskLead.write}`) });
+  await expect(write).toHaveAttribute("href", `mailto:${visitor}`);
+
+  await page.keyboard.press("n");
+  await page.keyboard.type(`Called. ${markup}`);
+  await page.getByRole("button", { name: deskLead.conversation.add }).click();
+  await expect(note(page)).toHaveValue("");
+  await expect(page.locator("[data-note]")).toContainText(markup);
+  await status(page).selectOption(leadStatusNames.contacted);
+  await expect(page.getByText(deskLead.saved, { exact: true })).toBeVisible();
+  await expect(page.locator(".lead-timeline")).toContainText(leadStatusNames.contacted);
+
+  await page
+    .getByRole("button", { name: `${deskLead.messages.sendAgain} ${visitor}` })
+    .first()
+    .click();
+  await expect(
+    page.getByText(fillIn(deskLead.messages.sentAgain, { address: visitor })),
+  ).toBeVisible();
+  await expect.poll(() => messagesTo(visitor)).toBe(2);
+  await holds(page, "a lead");
+  expect(pageCount(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(2);
+
+  await page.keyboard.press("Escape");
+  await expect(page, "back to the list as filtered").toHaveURL(/search=quennell/);
+  await expect(page.getByRole("heading", { name: deskLeads.noMatch.heading })).toBeVisible();
+  await holds(page, "no lead matches");
+  await page.getByRole("link", { name: deskLeads.clear }).click();
+  await expect(rows(page).first()).toContainText(person);
+  await page.getByRole("link", { name: deskLeads.older }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(rows(page).first()).not.toContainText(person);
+  await page.getByRole("link", { name: deskLeads.newer }).click();
+  await expect(rows(page).first()).toContainText(person);
+  await holds(page, "3,000 leads");
+
+  await page.getByRole("link", { name: leadStatusNames.contacted }).click();
+  await expect(page).toHaveURL(/status=contacted/);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: deskLeads.export }).click();
+  const csv = await readFile((await (await downloading).path()) ?? "", "utf8");
+  expect(csv.replace("\uFEFF", "")).toMatch(/^First Name,Last Name,Email,Phone,Company/);
+  expect(csv).toContain(visitor);
+  expect(trouble).toEqual([]);
+  expect(await page.title()).not.toBe("run");
+  await page.context().close();
+});
+
+test("two at one lead: the second sees what the first changed, and loses nothing", async () => {
+  await sam.goto("/desk");
+  await followLink(sam, await askForLink(sam, smtp, staff));
+  for (const page of [ana, sam]) {
+    await page.goto("/desk/leads?search=quennell");
+    await page.getByRole("link", { name: person }).click();
+    await expect(heading(page, person)).toBeVisible();
+  }
+  await expect(sam.getByRole("link", { name: deskLeads.export })).toBeHidden();
+  await expect(screen(sam, desk.screens.activity)).toBeHidden();
+  await note(sam).fill("Half a sentence");
+  await status(ana).selectOption(leadStatusNames.meeting);
+  await expect(ana.getByText(deskLead.saved, { exact: true })).toBeVisible();
+
+  await status(sam).selectOption(leadStatusNames.client);
+  const conflict = sam.getByRole("alert").filter({ hasText: deskLead.conflict.heading });
+  await expect(conflict).toContainText(leadStatusNames.meeting);
+  await expect(conflict).toContainText(admin);
+  await expect(conflict).toContainText(leadStatusNames.client);
+  await expect(status(sam)).toHaveValue("meeting");
+  await expect(note(sam)).toHaveValue("Half a sentence");
+  await holds(sam, "conflict");
+  await conflict.getByRole("button", { name: deskLead.conflict.saveMine }).click();
+  await expect(conflict).toBeHidden();
+  await expect(status(sam)).toHaveValue("client");
+});
+
+test("a session that ends, and a server that is away, lose nothing that was typed", async () => {
+  await sam.reload();
+  await expect(note(sam), "a reload keeps a draft").toHaveValue("Half a sentence");
+  await sam.route("**/desk/api/**", (route) => route.abort());
+  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  await expect(sam.getByText(desk.state.unreachable)).toBeVisible();
+  await screen(sam, desk.screens.mail).click();
+  await expect(sam.getByRole("button", { name: desk.state.retry })).toBeVisible();
+  await holds(sam, "server away");
+  await sam.unroute("**/desk/api/**");
+  await sam.getByRole("button", { name: desk.state.retry }).click();
+  await expect(heading(sam, deskMail.heading)).toBeVisible();
+  await sam.goBack();
+  await expect(note(sam)).toHaveValue("Half a sentence");
+
+  const { cookies } = await sam.context().storageState();
+  await sam.context().clearCookies();
+  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  const ended = sam.getByRole("dialog", { name: desk.ended.heading });
+  await expect(ended).toBeVisible();
+  await holds(sam, "session ended");
+  const link = await askForLink(sam, smtp, staff);
+  const otherTab = await sam.context().newPage();
+  await followLink(otherTab, link);
+  await expect(heading(otherTab, person), "the same place").toBeVisible();
+  await otherTab.close();
+  await expect(ended).toBeHidden();
+  await expect(note(sam)).toHaveValue("Half a sentence");
+  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  await expect(sam.locator("[data-note]").first()).toContainText("Half a sentence");
+  expect(cookies.length).toBeGreaterThan(0);
+});
+
+test("every other screen holds; keys can be turned off", async () => {
+  for (const [name, title] of [
+    [desk.screens.mail, deskMail.heading],
+    [desk.screens.subscribers, deskSubscribers.heading],
+    [desk.screens.activity, deskActivity.heading],
+  ] as const) {
+    await screen(ana, name).click();
+    await expect(heading(ana, title)).toBeVisible();
+    await expect(ana.getByText(desk.state.loading, { exact: true })).toBeHidden();
+    await holds(ana, name);
+  }
+  await ana.goto("/desk/mail?state=dead");
+  await expect(ana.getByRole("button", { name: deskMail.retryAll })).toBeVisible();
+  await holds(ana, "dead mail");
+  await ana.goto("/desk/nowhere");
+  await expect(ana.getByRole("heading", { name: desk.notFound.heading })).toBeVisible();
+  await holds(ana, "nothing here");
+
+  await ana.keyboard.press("?");
+  const keys = ana.getByRole("dialog", { name: desk.keys.heading });
+  await expect(keys).toBeVisible();
+  await holds(ana, "keys");
+  await keys.getByLabel(desk.keys.use).uncheck();
+  await ana.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await ana.keyboard.press("?");
+  await expect(keys).toBeHidden();
+});
+
+test("an admin erases a lead by typing its address, and Activity says so", async () => {
+  await ana.goto("/desk/leads?search=quennell");
+  await ana.getByRole("link", { name: person }).click();
+  await ana.getByRole("button", { name: deskLead.erase.button, exact: true }).click();
+  const dialog = ana.getByRole("dialog", { name: deskLead.erase.heading });
+  const field = dialog.getByLabel(fillIn(deskLead.erase.confirm, { email: visitor }));
+  await field.fill("somebody@else.example");
+  await dialog.getByRole("button", { name: deskLead.erase.button, exact: true }).click();
+  await expect(dialog.getByText(deskLead.erase.wrong)).toBeVisible();
+  await holds(ana, "erase");
+  await field.fill(visitor);
+  await dialog.getByRole("button", { name: deskLead.erase.button, exact: true }).click();
+  await expect(ana.getByRole("heading", { name: deskLeads.noMatch.heading })).toBeVisible();
+
+  await screen(ana, desk.screens.activity).click();
+  await expect(ana.getByText(deskActivity.actions["lead-erased"] ?? "")).toBeVisible();
+  await expect(ana.locator("main")).not.toContainText(visitor);
+
+  await screen(ana, desk.screens.team).click();
+  await ana.getByRole("button", { name: `${deskTeam.remove} ${staff}` }).click();
+  await holds(ana, "remove");
+  await ana.getByRole("dialog").getByRole("button", { name: deskTeam.remove, exact: true }).click();
+  await expect(ana.getByText(fillIn(deskTeam.removed, { email: staff }))).toBeVisible();
+  await sam.reload();
+  await expect(heading(sam, signInHeading)).toBeVisible();
+
+  await ana.locator(".desk-account summary").click();
+  await holds(ana, "account menu");
+  await ana.getByRole("button", { name: desk.account.signOut, exact: true }).click();
+  await expect(heading(ana, signInHeading)).toBeVisible();
+  await ana.goto("/desk/leads");
+  await expect(heading(ana, signInHeading)).toBeVisible();
+});

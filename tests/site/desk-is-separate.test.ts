@@ -1,0 +1,78 @@
+import { parseSync } from "vite";
+import { describe, expect, test } from "vitest";
+import { desk, deskLead, deskLeads, deskMail, deskTeam } from "#content/desk.ts";
+import { deskSessionPath, deskSignInPath } from "#contracts/desk/endpoints.ts";
+import { deskLeadsPath } from "#contracts/desk/leads.ts";
+import { bytesSent, pages, readBuiltFile } from "../support/built-site.ts";
+import type { HtmlElement } from "../support/html-document.ts";
+import { scriptsOf } from "../support/page-scripts.ts";
+import { documents } from "../support/site-links.ts";
+
+/** Brotli bytes, as for any hydrated page of the site: the desk opens on a phone, too. */
+const deskScriptBudget = 120_000;
+
+/** What only the desk says: its endpoints and its sentences. */
+const marks = [
+  deskSessionPath,
+  deskSignInPath,
+  deskLeadsPath,
+  desk.ended.text,
+  deskLeads.none.text,
+  deskLead.erase.about,
+  deskMail.retryAll,
+  deskTeam.removeAbout,
+];
+
+const scriptsAt = (path: string) => scriptsOf(documents.get(path) as HtmlElement).files;
+
+/** Files that these load while they run, and theirs in turn; the list of islands names every one. */
+function withLaterFiles(files: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const follow = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    const code = readBuiltFile(file).toString();
+    if (namesIslands(code)) return;
+    for (const { moduleRequest } of parseSync("script.js", code).module.dynamicImports) {
+      const request = /^["'`](\.\/[^"'`]+)["'`]$/.exec(
+        code.slice(moduleRequest.start, moduleRequest.end),
+      )?.[1];
+      if (request) follow(new URL(request, `http://site.invalid${file}`).pathname);
+    }
+  };
+  for (const file of files) follow(file);
+  return found;
+}
+
+const namesIslands = (code: string): boolean =>
+  code.includes("subscribe-form") && code.includes("contact-form") && code.includes("data-island");
+
+const deskFiles = withLaterFiles(scriptsAt("/desk"));
+const publicPages = pages.filter(({ path }) => path !== "/desk");
+const publicFiles = withLaterFiles([
+  ...new Set(publicPages.flatMap(({ path }) => scriptsAt(path))),
+]);
+const holding = (mark: string, files: Iterable<string>) =>
+  [...files].filter((file) => readBuiltFile(file).toString().includes(mark));
+
+describe("the desk's code", () => {
+  test.each(marks)("“%s” is in the desk's own scripts", (mark) => {
+    expect(holding(mark, deskFiles)).not.toEqual([]);
+  });
+
+  test.each(marks)("“%s” is in no script of a public page, and in no public page", (mark) => {
+    expect(publicFiles.size).toBeGreaterThan(5);
+    expect(holding(mark, publicFiles)).toEqual([]);
+    expect(
+      holding(
+        mark,
+        publicPages.map(({ file }) => `/${file}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test("weighs at most 120 kB", () => {
+    const bytes = [...deskFiles].reduce((sum, file) => sum + bytesSent(file), 0);
+    expect(bytes).toBeLessThanOrEqual(deskScriptBudget);
+  });
+});
