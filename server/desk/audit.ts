@@ -1,7 +1,7 @@
 import type { AuditAction, AuditDetails, AuditEntry } from "#contracts/desk/audit.ts";
 import { newId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import type { DeskUser } from "./desk-handler.ts";
+import type { DeskUser } from "./sessions.ts";
 
 type NewAuditEntry = {
   /** Undefined for what was done at the terminal. */

@@ -2,9 +2,9 @@ import type { ChangeLeadRequest } from "#contracts/desk/lead.ts";
 import { refusals } from "../endpoints/refusal.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./desk-handler.ts";
 import { noSuchLead } from "./lead-answer.ts";
 import { presentUsers } from "./owners.ts";
+import type { DeskUser } from "./sessions.ts";
 import { recordEvent } from "./timeline.ts";
 
 /**

@@ -36,7 +36,7 @@ import {
 import { testBody } from "../webhooks/lead-body.ts";
 import { RefusedTarget, resolveTarget } from "../webhooks/target.ts";
 import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./desk-handler.ts";
+import type { DeskUser } from "./sessions.ts";
 
 /** Each lead is sent to each of them: more than this is a mistake. */
 const mostConnections = 20;

@@ -1,9 +1,7 @@
 import type { Context } from "hono";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import type { Services } from "../endpoints/services.ts";
-
-/** Who is signed in, and until when. */
-export type DeskUser = { id: string; email: string; role: DeskRole; sessionEndsAt: number };
+import type { DeskUser } from "./sessions.ts";
 
 type Answer = Response | Promise<Response>;
 export type PublicHandler = (context: Context, services: Services) => Answer;

@@ -5,7 +5,7 @@ import { writeMail } from "../mail/write-mail.ts";
 import { enqueue } from "../outbox/queue.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./desk-handler.ts";
+import type { DeskUser } from "./sessions.ts";
 import { addMember } from "./users.ts";
 
 type Invitation = {

@@ -15,9 +15,9 @@ import { newId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
 import { changeLead } from "./change-lead.ts";
-import type { DeskUser } from "./desk-handler.ts";
 import { leadAnswer, noSuchLead } from "./lead-answer.ts";
 import { sendAgain } from "./send-again.ts";
+import type { DeskUser } from "./sessions.ts";
 
 const idOf = (context: Context): string => context.req.param("id") ?? "";
 

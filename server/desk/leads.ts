@@ -7,9 +7,9 @@ import { countByStatus, listLeads, partnersOfLeads } from "../leads/list-leads.t
 import { pageOf, readPosition } from "../storage/page-position.ts";
 import { recordAudit } from "./audit.ts";
 import { csvAnswer } from "./csv-answer.ts";
-import type { DeskUser } from "./desk-handler.ts";
 import { leadInList } from "./lead-in-list.ts";
 import { everyUser } from "./owners.ts";
+import type { DeskUser } from "./sessions.ts";
 
 const pageSize = 50;
 

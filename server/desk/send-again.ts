@@ -6,7 +6,7 @@ import { newRecipients, parseRecipients } from "../outbox/recipients.ts";
 import { keyedId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./desk-handler.ts";
+import type { DeskUser } from "./sessions.ts";
 import { recordEvent } from "./timeline.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { DeskRole } from "#contracts/desk/session.ts";
 import { refusals } from "../endpoints/refusal.ts";
 import type { Services } from "../endpoints/services.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
-import type { DeskUser } from "./desk-handler.ts";
 import { sessionTokenOf } from "./session-cookie.ts";
+import type { DeskUser } from "./sessions.ts";
 import { userOfSession } from "./sessions.ts";
 
 /** Puts the table's rows behind their guards, in this order: Origin (403), session (401), role (403). */

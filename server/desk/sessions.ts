@@ -1,8 +1,11 @@
+import type { DeskRole } from "#contracts/desk/session.ts";
 import { newToken, tokenHash } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import type { DeskUser } from "./desk-handler.ts";
 
 export const sessionLasts = 12 * 60 * 60 * 1000;
+
+/** Who is signed in, and until when. */
+export type DeskUser = { id: string; email: string; role: DeskRole; sessionEndsAt: number };
 
 /** "Last seen" is as fine as this: not every request needs to write. */
 const seenEvery = 5 * 60 * 1000;

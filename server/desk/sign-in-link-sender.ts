@@ -1,9 +1,11 @@
 import { deskSignInLink } from "#emails/letters/desk.ts";
-import type { Services } from "../endpoints/services.ts";
-import { reasonOf } from "../log.ts";
+import type { Environment } from "../environment.ts";
+import { type Log, reasonOf } from "../log.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { enqueue } from "../outbox/queue.ts";
+import type { OutboxWorker } from "../outbox/worker.ts";
 import { newId } from "../storage/ids.ts";
+import type { Storage } from "../storage/storage.ts";
 import { makeSignInLink, signInUrl } from "./sign-in-links.ts";
 import { findMember } from "./users.ts";
 
@@ -14,7 +16,13 @@ export type SignInLinkSender = {
   settled(): Promise<void>;
 };
 
-type Parts = Pick<Services, "environment" | "storage" | "outbox" | "log" | "databaseNow">;
+type Parts = {
+  environment: Pick<Environment, "publicOrigin">;
+  storage: Storage;
+  outbox: Pick<OutboxWorker, "wake">;
+  log: Log;
+  databaseNow: () => Promise<number>;
+};
 
 /**
  * Looks an address up only after the request for it has been answered: neither what the answer

@@ -13,8 +13,8 @@ import { readJson } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./desk-handler.ts";
 import { clearSessionCookie, sessionTokenOf, setSessionCookie } from "./session-cookie.ts";
+import type { DeskUser } from "./sessions.ts";
 import { endDeskSession, endSessionsOf, openDeskSession } from "./sessions.ts";
 import { useFirstAdminLink, useSignInLink } from "./sign-in-links.ts";
 

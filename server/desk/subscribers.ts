@@ -14,7 +14,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
 import { csvAnswer } from "./csv-answer.ts";
-import type { DeskUser } from "./desk-handler.ts";
+import type { DeskUser } from "./sessions.ts";
 
 const pageSize = 50;
 

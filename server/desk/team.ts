@@ -12,8 +12,8 @@ import { readJson } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./desk-handler.ts";
 import { inviteMember } from "./invitations.ts";
+import type { DeskUser } from "./sessions.ts";
 import { removeMember, setRole, type TeamChange, teamMembers } from "./users.ts";
 
 export async function team(context: Context, { storage }: Services): Promise<Response> {

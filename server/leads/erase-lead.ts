@@ -1,6 +1,6 @@
 import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../desk/audit.ts";
-import type { DeskUser } from "../desk/desk-handler.ts";
+import type { DeskUser } from "../desk/sessions.ts";
 import { eraseFromMailbox } from "../mail/mailbox-folder.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";

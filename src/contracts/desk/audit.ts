@@ -42,7 +42,6 @@ export const auditQuery = z.object({
   after: z.optional(z.string()),
   subject: z.optional(z.string()),
 });
-export type AuditQuery = z.infer<typeof auditQuery>;
 
 export const auditAnswer = z.object({
   entries: z.array(auditEntry),
