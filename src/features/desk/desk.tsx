@@ -4,7 +4,7 @@ import { firm } from "#content/firm.ts";
 import { type Address, go, useAddress } from "./address.ts";
 import { isPlace, takePlace } from "./place.ts";
 import { screenAt } from "./screens.ts";
-import { followSession, type Session, useSession } from "./session.ts";
+import { closeSessionNote, followSession, type Session, useSession } from "./session.ts";
 import { DeskLink } from "./shell/desk-link.tsx";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
@@ -34,14 +34,17 @@ function Room({ address, session }: { address: Address | undefined; session: Ses
   if (token && address.path === "/desk/sign-in") return <LinkScreen token={token} />;
   if (session.state === "unreachable") return <Unreachable />;
   if (session.state === "signed-out" || !session.user) return <SignInScreen />;
-  return <SignedIn address={address} user={session.user} ended={session.ended} />;
+  return <SignedIn address={address} user={session.user} asking={session.asking} />;
 }
 
-function SignedIn(props: { address: Address; user: NonNullable<Session["user"]>; ended: boolean }) {
-  const { address, user, ended } = props;
+function SignedIn(props: {
+  address: Address;
+  user: NonNullable<Session["user"]>;
+  asking: boolean;
+}) {
+  const { address, user, asking } = props;
   const { path } = address;
   const [keysShown, showKeys] = useState(false);
-  const [noteClosed, closeNote] = useState(false);
   const found = screenAt(path, user.role === "admin");
   const main = useRef<HTMLElement>(null);
   const label = found?.screen.label;
@@ -52,9 +55,6 @@ function SignedIn(props: { address: Address; user: NonNullable<Session["user"]>;
   useEffect(() => {
     document.title = [label, desk.title, firm.name].filter(Boolean).join(" | ");
   }, [label]);
-  useEffect(() => {
-    if (!ended) closeNote(false);
-  }, [ended]);
   useFocusOnMove(path, main);
   useKeys({ "?": () => showKeys(true) });
 
@@ -65,9 +65,7 @@ function SignedIn(props: { address: Address; user: NonNullable<Session["user"]>;
         {found ? <found.screen.Screen rest={found.rest} /> : <NotFound />}
       </main>
       <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
-      {ended && !noteClosed ? (
-        <SessionEnded email={user.email} onClose={() => closeNote(true)} />
-      ) : null}
+      {asking ? <SessionEnded email={user.email} onClose={closeSessionNote} /> : null}
     </>
   );
 }

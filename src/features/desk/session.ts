@@ -16,10 +16,18 @@ export interface Session {
   user: DeskSessionAnswer["user"] | undefined;
   /** Signed in, but the server no longer knows it: the screen stays, under a note to sign in. */
   ended: boolean;
+  /** That note is shown: closed by hand, it comes back with the next refusal. */
+  asking: boolean;
   singleSignOn: boolean;
 }
 
-const unknown: Session = { state: "unknown", user: undefined, ended: false, singleSignOn: false };
+const unknown: Session = {
+  state: "unknown",
+  user: undefined,
+  ended: false,
+  asking: false,
+  singleSignOn: false,
+};
 let session = unknown;
 const changes = new EventTarget();
 
@@ -63,7 +71,7 @@ export async function findSession(): Promise<void> {
 function signedIn(user: DeskSessionAnswer["user"]): void {
   // Another person's session must not go on with what stands on this person's screen.
   if (session.user && session.user.id !== user.id) location.reload();
-  else set({ state: "signed-in", user, ended: false });
+  else set({ state: "signed-in", user, ended: false, asking: false });
 }
 
 async function offerSignIn(): Promise<void> {
@@ -77,7 +85,7 @@ let otherTabs: BroadcastChannel | undefined;
 /** Called once, in the browser. */
 export function followSession(): void {
   whenSessionEnds(() => {
-    if (session.state === "signed-in") set({ ended: true });
+    if (session.state === "signed-in") set({ ended: true, asking: true });
   });
   otherTabs = new BroadcastChannel("desk");
   otherTabs.addEventListener("message", findSession);
@@ -86,6 +94,10 @@ export function followSession(): void {
     if (session.ended || session.state === "signed-out") findSession();
   });
   findSession();
+}
+
+export function closeSessionNote(): void {
+  set({ asking: false });
 }
 
 /** After a sign-in that this tab has made. */

@@ -30,7 +30,8 @@ export function useLoaded<Answer>(path: string | undefined): Loaded<Answer> {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn asks for the same path again.
   useEffect(() => {
-    if (ended || path === undefined) return;
+    // What is there stays while somebody signs in again.
+    if (path === undefined || (ended && seen.has(path))) return;
     const leaving = new AbortController();
     ask<Answer>(path, { signal: leaving.signal }).then(
       (data) => {

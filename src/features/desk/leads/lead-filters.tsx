@@ -115,19 +115,21 @@ function SearchField({ address }: { address: Address }) {
   );
 }
 
-/** A day is typed digit by digit: the list follows once it is whole, and a half one stays in the box. */
+/** A day is typed digit by digit: the list follows when it is whole, and no year is before 2000. */
 function DayField(props: { label: string; day: string | null; onDay: (day: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const day = props.day ?? "";
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = day;
+  }, [day]);
   return (
     <TextInput
-      key={props.day}
+      ref={field}
       type="date"
       label={props.label}
-      defaultValue={props.day ?? ""}
-      onBlur={(event) => {
-        if (event.target.value !== (props.day ?? "")) props.onDay(event.target.value);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") event.currentTarget.blur();
+      defaultValue={day}
+      onChange={({ target: { value, validity } }) => {
+        if (!validity.badInput && (value === "" || value >= "2000")) props.onDay(value);
       }}
     />
   );
