@@ -11,6 +11,8 @@ import { userOfSession } from "./sessions.ts";
 export function serveDesk(app: Hono, services: Services): void {
   app.use("/desk/api/*", async (context, next) => {
     refuseForeignOrigin(context, services.environment.publicOrigin);
+    // PostgreSQL takes no null character, so no id and no searched word has one.
+    if (context.req.url.includes("%00")) throw refusals.nothingHere();
     await next();
   });
   for (const endpoint of deskEndpoints) {

@@ -78,16 +78,23 @@ export async function removeMember(queries: Queries, id: string, now: number): P
 }
 
 /**
- * Without an admin nobody could invite one. Writing the rows as they are locks them on PostgreSQL:
- * of two admins who remove each other at the same moment, one waits and then finds itself alone.
+ * Without an admin nobody could invite one. Changes of the team take turns, also on PostgreSQL, by
+ * first writing one row that is always there as it is: of two admins who remove each other at the
+ * same moment, one waits and then finds itself alone.
  */
 async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
-  const admins = await queries
+  await queries
     .updateTable("desk_users")
-    .set({ role: "admin" })
+    .set(({ ref }) => ({ email: ref("email") }))
+    .where("id", "=", ({ selectFrom, fn }) =>
+      selectFrom("desk_users").select(fn.min("id").as("first")),
+    )
+    .execute();
+  const admins = await queries
+    .selectFrom("desk_users")
+    .select("id")
     .where("role", "=", "admin")
     .where("removed_at", "is", null)
-    .returning("id")
     .execute();
   return admins.length === 1 && admins[0]?.id === id;
 }
