@@ -1,5 +1,10 @@
 import { type Command, runCommand } from "./command-line.ts";
-import { backupCommand, moveCommand } from "./leads/database.ts";
+import {
+  backupCommand,
+  moveCommand,
+  restoreCommand,
+  verifyBackupCommand,
+} from "./leads/database.ts";
 import { eraseCommand, purgeCommand } from "./leads/erase.ts";
 import { outboxCommand } from "./leads/outbox.ts";
 import { exportCommand, listCommand, showCommand, subscribersCommand } from "./leads/read.ts";
@@ -14,6 +19,8 @@ const commands: Record<string, Command> = {
   purge: purgeCommand,
   outbox: outboxCommand,
   backup: backupCommand,
+  "verify-backup": verifyBackupCommand,
+  restore: restoreCommand,
   move: moveCommand,
 };
 

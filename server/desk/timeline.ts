@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deskLead } from "#content/desk.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { leadStatus, leadStatusNames } from "#contracts/desk/leads.ts";
 import { jsonOrUndefined } from "../leads/stored-estimate.ts";
@@ -72,9 +73,8 @@ function messageEntry({ state, finished_at, purpose, last_error }: OutboxRow): E
   return [{ at: finished_at, by: null, text: `${outcome}: ${purposeInWords(purpose)}${reason}` }];
 }
 
-/** `results-for-cpa` → `results for cpa`: purposes are named for people already. */
 function purposeInWords(purpose: string): string {
-  return purpose.replaceAll("-", " ");
+  return deskLead.purposes[purpose] ?? purpose;
 }
 
 const leadEvent = z.discriminatedUnion("kind", [

@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
 import { openSqlite, type Storage } from "./storage.ts";
+import type { Queries } from "./tables.ts";
 
 /**
- * Writes everything as of one moment into a SQLite file, while the server goes on. To restore,
- * put it into DATA_DIR as leads.sqlite, or move it to PostgreSQL from there.
+ * Writes everything as of one moment into a SQLite file, while the server goes on. The file holds
+ * its own row counts and content hashes, so that it can be verified later (restore.ts).
  */
 export async function backup(storage: Storage, file: string): Promise<Fingerprints> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
@@ -15,17 +16,32 @@ export async function backup(storage: Storage, file: string): Promise<Fingerprin
   }
   const copy = await openSqlite(file);
   try {
-    if (storage.engine === "sqlite") return await copy.run(fingerprintsOf);
-    const original = await storage.snapshot(async (queries) => {
-      await copy.transaction((target) => copyRows(queries, target));
-      return fingerprintsOf(queries);
-    });
+    const original =
+      storage.engine === "sqlite"
+        ? undefined
+        : await storage.snapshot(async (queries) => {
+            await copy.transaction((target) => copyRows(queries, target));
+            return fingerprintsOf(queries);
+          });
     const copied = await copy.run(fingerprintsOf);
-    if (!isDeepStrictEqual(original, copied)) {
+    if (original !== undefined && !isDeepStrictEqual(original, copied)) {
       throw new Error("The copy differs from the original.");
     }
+    await copy.transaction((queries) => writeContents(queries, copied, Date.now()));
     return copied;
   } finally {
     await copy.close();
   }
+}
+
+async function writeContents(
+  queries: Queries,
+  fingerprints: Fingerprints,
+  now: number,
+): Promise<void> {
+  // A database that was itself restored by copying the file still has the table.
+  await sql`DROP TABLE IF EXISTS backup_contents`.execute(queries);
+  await sql`CREATE TABLE backup_contents (created_at bigint, fingerprints text)`.execute(queries);
+  const contents = JSON.stringify(fingerprints);
+  await sql`INSERT INTO backup_contents VALUES (${now}, ${contents})`.execute(queries);
 }

@@ -43,6 +43,15 @@ export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   await refuseIfMoved(queries);
   await migrate(queries, "sqlite");
+  return sqliteStorage(queries);
+}
+
+/** With the tables it has: for a backup, which an earlier version may have made. */
+export async function openSqliteUnchanged(file: string): Promise<Storage> {
+  return sqliteStorage(new Kysely<Tables>({ dialect: sqliteDialect(file) }));
+}
+
+function sqliteStorage(queries: Queries): Storage {
   const common = commonTo(queries);
   return {
     ...common,

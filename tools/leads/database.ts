@@ -2,8 +2,10 @@ import { existsSync } from "node:fs";
 import { backup } from "#server/storage/backup.ts";
 import type { Fingerprints } from "#server/storage/copy-database.ts";
 import { moveToPostgres } from "#server/storage/move-to-postgres.ts";
+import { restore, verifyBackup } from "#server/storage/restore.ts";
 import { openPostgres, openSqlite, sqliteFile } from "#server/storage/storage.ts";
 import {
+  asDate,
   type Command,
   type CommandContext,
   firstArgument,
@@ -19,6 +21,40 @@ export const backupCommand: Command = {
     const file = firstArgument(context, "Where to? npm run leads -- backup FILE");
     printFingerprints(await withStorage(context, (storage) => backup(storage, file)), context);
     context.print(`Written to ${file}.`);
+  },
+};
+
+export const verifyBackupCommand: Command = {
+  usage: "verify-backup FILE",
+  does: "reads a backup to its end and compares it with what it should hold",
+  async run(context) {
+    const file = firstArgument(context, "Which one? npm run leads -- verify-backup FILE");
+    const { madeAt, fingerprints } = await verifyBackup(file);
+    printFingerprints(fingerprints, context);
+    context.print(`Whole: made ${asDate(madeAt)} UTC, every row as it was then.`);
+  },
+};
+
+export const restoreCommand: Command = {
+  usage: "restore FILE [--send-waiting]",
+  does: "fills an empty database (DATA_DIR or DATABASE_URL) from a backup",
+  async run(context) {
+    const { values, positionals } = readArgs(context.args, {
+      "send-waiting": { type: "boolean", default: false },
+    });
+    const [file] = positionals;
+    if (file === undefined) throw new UsageError("From where? npm run leads -- restore FILE");
+    const options = { sendWaiting: values["send-waiting"] };
+    const { fingerprints, held } = await withStorage(context, (storage) =>
+      restore(file, storage, options),
+    );
+    printFingerprints(fingerprints, context);
+    context.print("Restored: row counts and content hashes agree.");
+    if (held === 0) return;
+    context.print(
+      `Held, since they may have been sent after the backup: ${held} messages that waited then.`,
+    );
+    context.print("Look at them (npm run leads -- outbox), then send them: outbox --retry-dead.");
   },
 };
 

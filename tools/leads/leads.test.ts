@@ -12,7 +12,7 @@ import { fingerprintsOf } from "#server/storage/copy-database.ts";
 import { openSqlite, type Storage } from "#server/storage/storage.ts";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
-import { backupCommand } from "./database.ts";
+import { backupCommand, restoreCommand, verifyBackupCommand } from "./database.ts";
 import { eraseCommand, purgeCommand } from "./erase.ts";
 import { outboxCommand } from "./outbox.ts";
 import { exportCommand, listCommand, showCommand } from "./read.ts";
@@ -213,5 +213,30 @@ describeOnEachEngine("npm run leads", (open) => {
     expect((await copy.run(fingerprintsOf)).leads.rows).toBe(450);
     await copy.close();
     await expect(run(backupCommand, file)).rejects.toThrow(/exists already/);
+  });
+
+  test("verify-backup reads a backup, and restore fills an empty database from it", async () => {
+    const storage = await open();
+    const id = await store(storage);
+    const file = join(dataDir, "backup.sqlite");
+    await run(backupCommand, file);
+    expect(await run(verifyBackupCommand, file)).toMatch(/leads +1 rows/);
+    await expect(run(restoreCommand, file)).rejects.toThrow(/not empty/);
+    await expect(run(restoreCommand)).rejects.toThrow(/From where/);
+
+    const elsewhere = await open("elsewhere");
+    const lines: string[] = [];
+    await restoreCommand.run({
+      args: [file],
+      environment: readEnvironment({ DATA_DIR: dataDir }),
+      log: silentLog,
+      print: (line) => lines.push(line),
+      openStorage: () => open("elsewhere"),
+    });
+    expect(lines.join("\n")).toMatch(/^Held, .*: 1 /m);
+    const found = await elsewhere.run((queries) =>
+      queries.selectFrom("leads").select("id").execute(),
+    );
+    expect(found).toEqual([{ id }]);
   });
 });

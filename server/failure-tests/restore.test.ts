@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { sendEmailPath } from "#contracts/endpoints.ts";
+import type { TestApp } from "../../tests/support/app.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
+import { backup } from "../storage/backup.ts";
+import { fingerprintsOf } from "../storage/copy-database.ts";
+import { restore, verifyBackup } from "../storage/restore.ts";
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "drill-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "backup.sqlite");
+}
+
+async function mailServer(): Promise<SmtpSink> {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  return smtp;
+}
+
+async function send(app: TestApp, visitor: string): Promise<string> {
+  const response = await app.post(sendEmailPath, resultsRequest(visitor));
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { id: string }).id;
+}
+
+const waiting = (app: TestApp) =>
+  app.storage.run((queries) =>
+    queries.selectFrom("outbox").select("id").where("state", "=", "pending").execute(),
+  );
+
+const nothingWaits = (app: TestApp) =>
+  vi.waitFor(async () => expect(await waiting(app)).toEqual([]), {
+    timeout: 20_000,
+    interval: 20,
+  });
+
+/** Each message at each mailbox, as often as it arrived. */
+async function arrivals(smtp: SmtpSink): Promise<string[]> {
+  const mails = await smtp.parsed();
+  return smtp.received.flatMap(({ to }, place) =>
+    to.map((address) => `${mails[place]?.messageId} ${address}`),
+  );
+}
+
+describeAppOnEachEngine("a backup made under load and restored elsewhere", (start) => {
+  test("holds every lead acknowledged before it, and sends no message twice", async () => {
+    const smtp = await mailServer();
+    const env = { SMTP_URL: smtp.url, RATE_LIMIT: "off" };
+    const lost = await start({ env });
+    const file = newFile();
+
+    // The mail server is down while the backup is made, so that messages wait in it.
+    smtp.behave({ connection: () => ({ code: 421, text: "Try again later" }) });
+    const acknowledged: string[] = [];
+    let before: string[] = [];
+    let backingUp: Promise<unknown> | undefined;
+    const visitors = Array.from(
+      { length: 60 },
+      (_, number) => `visitor-${number}@practice.example`,
+    );
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (let next = visitors.pop(); next; next = visitors.pop()) {
+          acknowledged.push(await send(lost, next));
+          if (acknowledged.length < 20 || backingUp) continue;
+          before = [...acknowledged];
+          backingUp = backup(lost.storage, file);
+        }
+      }),
+    );
+    await backingUp;
+    smtp.behave({});
+    await nothingWaits(lost);
+    await lost.close();
+    expect(before.length).toBeGreaterThanOrEqual(20);
+
+    const found = await start({ env });
+    const { held } = await restore(file, found.storage, { sendWaiting: false });
+    expect(held).toBeGreaterThan(0);
+    const stored = await found.storage.run((queries) =>
+      queries.selectFrom("leads").select("id").execute(),
+    );
+    const ids = new Set(stored.map(({ id }) => id));
+    expect(before.filter((id) => !ids.has(id))).toEqual([]);
+
+    await send(found, "later@practice.example");
+    await nothingWaits(found);
+    const received = await arrivals(smtp);
+    expect(new Set(received).size).toBe(received.length);
+    expect(received.some((arrival) => arrival.endsWith(" later@practice.example"))).toBe(true);
+  });
+
+  test("sends what waited when nothing was sent since", async () => {
+    const smtp = await mailServer();
+    smtp.behave({ connection: () => ({ code: 421, text: "Try again later" }) });
+    const env = { SMTP_URL: smtp.url };
+    const lost = await start({ env });
+    await send(lost, "ada@practice.example");
+    const file = newFile();
+    await backup(lost.storage, file);
+    await lost.close();
+    smtp.behave({});
+    const found = await start({ env });
+    await restore(file, found.storage, { sendWaiting: true });
+    await nothingWaits(found);
+    const received = await arrivals(smtp);
+    expect(received.filter((arrival) => arrival.endsWith(" ada@practice.example"))).toHaveLength(1);
+  });
+
+  test("is refused where there are leads already, and changes nothing there", async () => {
+    const app = await start();
+    await send(app, "ada@practice.example");
+    await nothingWaits(app);
+    const file = newFile();
+    await backup(app.storage, file);
+    const before = await app.storage.run((queries) => fingerprintsOf(queries));
+    await expect(restore(file, app.storage, { sendWaiting: false })).rejects.toThrow(/not empty/);
+    expect(await app.storage.run((queries) => fingerprintsOf(queries))).toEqual(before);
+  });
+
+  test("is found to be whole, or to be damaged", async () => {
+    const app = await start();
+    await send(app, "ada@practice.example");
+    await nothingWaits(app);
+    const file = newFile();
+    const expected = await backup(app.storage, file);
+    expect((await verifyBackup(file)).fingerprints).toEqual(expected);
+    expect((await verifyBackup(file)).fingerprints.leads.rows).toBe(1);
+
+    const database = new DatabaseSync(file);
+    database.exec("UPDATE leads SET email = 'eve@practice.example'");
+    database.close();
+    await expect(verifyBackup(file)).rejects.toThrow(/The table leads is not as it was/);
+    const empty = await start();
+    await expect(restore(file, empty.storage, { sendWaiting: false })).rejects.toThrow(/leads/);
+    await expect(verifyBackup(`${file}.nowhere`)).rejects.toThrow(/There is no file/);
+  });
+});

@@ -1,0 +1,122 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import { reasonOf } from "../log.ts";
+import { copiedTables, copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
+import { openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
+import type { Queries, Tables } from "./tables.ts";
+
+export type VerifiedBackup = { madeAt: number; fingerprints: Fingerprints };
+
+/** Reads a backup from the first row to the last and compares it with what it says it holds. */
+export function verifyBackup(file: string): Promise<VerifiedBackup> {
+  return withCopy(file, async (copy) => {
+    const storage = await openSqliteUnchanged(copy);
+    try {
+      return await storage.run(verifyContents);
+    } finally {
+      await storage.close();
+    }
+  });
+}
+
+async function verifyContents(queries: Queries): Promise<VerifiedBackup> {
+  const check = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(queries);
+  const [answer] = check.rows.map((row) => row.integrity_check);
+  if (answer !== "ok") throw new Error(`The file is damaged: ${answer}`);
+  const { rows } = await sql<{ created_at: number; fingerprints: string }>`
+    SELECT created_at, fingerprints FROM backup_contents`.execute(queries);
+  const [contents] = rows;
+  if (contents === undefined) throw new Error("The file does not say what it holds.");
+  const expected: Fingerprints = JSON.parse(contents.fingerprints);
+  const found = await fingerprintsOf(queries, Object.keys(expected) as (keyof Tables)[]);
+  for (const [table, fingerprint] of Object.entries(expected)) {
+    if (!isDeepStrictEqual(fingerprint, found[table as keyof Tables])) {
+      throw new Error(`The table ${table} is not as it was when the backup was made.`);
+    }
+  }
+  return { madeAt: contents.created_at, fingerprints: expected };
+}
+
+type RestoreOptions = { sendWaiting: boolean };
+export type Restored = { fingerprints: Fingerprints; held: number };
+
+/**
+ * Fills an empty database, of either engine, with what a backup holds: all or nothing. Messages
+ * that waited when the backup was made have probably been sent since, so they are held as dead
+ * until somebody looks, unless the caller knows that nothing was sent after the backup.
+ */
+export async function restore(
+  file: string,
+  to: Storage,
+  options: RestoreOptions,
+): Promise<Restored> {
+  await verifyBackup(file);
+  return withCopy(file, async (copy) => {
+    // Opening it also brings a backup of an earlier version up to date.
+    const from = await openSqlite(copy);
+    try {
+      return await from.transaction((source) =>
+        to.transaction(async (target) => {
+          await refuseUnlessEmpty(target);
+          for (const table of copiedTables.toReversed()) await target.deleteFrom(table).execute();
+          await copyRows(source, target);
+          const fingerprints = await fingerprintsOf(target);
+          if (!isDeepStrictEqual(fingerprints, await fingerprintsOf(source))) {
+            throw new Error("The copy differs from the backup; nothing was changed.");
+          }
+          return { fingerprints, held: await settleWaiting(target, options) };
+        }),
+      );
+    } finally {
+      await from.close();
+    }
+  });
+}
+
+/** A server that was started there once has left a password and counts, which may go. */
+async function refuseUnlessEmpty(queries: Queries): Promise<void> {
+  for (const table of ["leads", "subscriptions", "suppressions", "desk_users"] as const) {
+    const found = await queries
+      .selectFrom(table)
+      .select(sql<number>`1`.as("one"))
+      .limit(1)
+      .execute();
+    if (found.length > 0) {
+      throw new Error(`The database is not empty (${table}): restore into an empty one.`);
+    }
+  }
+}
+
+const heldBecause = "Held after a restore: it may have been sent after the backup was made.";
+
+/** Whoever held a message when the backup was made does not hold it here. */
+async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions): Promise<number> {
+  const { numUpdatedRows } = await queries
+    .updateTable("outbox")
+    .set({ lease_token: null, available_at: 0 })
+    .$if(!sendWaiting, (update) => update.set({ state: "dead", last_error: heldBecause }))
+    .where("state", "=", "pending")
+    .executeTakeFirst();
+  return sendWaiting ? 0 : Number(numUpdatedRows);
+}
+
+/** Works on a copy: neither reading nor bringing it up to date may change the backup itself. */
+async function withCopy<Result>(
+  file: string,
+  work: (copy: string) => Promise<Result>,
+): Promise<Result> {
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  try {
+    const copy = join(folder, "backup.sqlite");
+    copyFileSync(file, copy);
+    return await work(copy);
+  } catch (error) {
+    throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
