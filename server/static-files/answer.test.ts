@@ -12,12 +12,24 @@ function file(text: string): StaticFile {
   };
 }
 
+const film: StaticFile = {
+  status: 200,
+  variants: {
+    identity: {
+      etag: '"film"',
+      headers: { "Content-Length": "10", "Accept-Ranges": "bytes" },
+      body: Buffer.from("0123456789"),
+    },
+  },
+};
+
 const site: Site = {
   files: new Map([
     ["/about", file("about")],
     ["/desk", file("desk")],
     ["/services", file("services")],
     ["/services/rd-tax-credits", file("credits")],
+    ["/assets/film.mp4", film],
   ]),
   pages: new Set(),
   redirects: [{ from: "/services/*", to: "/services", status: 302 }],
@@ -94,5 +106,29 @@ describe("choosing an encoding", () => {
     [undefined, "identity"],
   ])("gives %s as %s", (accepted, encoding) => {
     expect(bestEncoding(file(""), accepted)).toBe(encoding);
+  });
+});
+
+describe("a film in parts, as Safari asks for it", () => {
+  const part = async (range: string, path = "/assets/film.mp4") => {
+    const answer = await get(path, { headers: { Range: range } });
+    return [answer.status, answer.headers.get("content-range"), await answer.text()];
+  };
+
+  it.each([
+    ["bytes=0-1", [206, "bytes 0-1/10", "01"]],
+    ["bytes=8-", [206, "bytes 8-9/10", "89"]],
+    ["bytes=-3", [206, "bytes 7-9/10", "789"]],
+    ["bytes=4-99", [206, "bytes 4-9/10", "456789"]],
+    ["bytes=10-", [416, "bytes */10", ""]],
+    ["bytes=5-4", [416, "bytes */10", ""]],
+    ["bytes=a-b", [416, "bytes */10", ""]],
+  ])("%s", async (range, expected) => {
+    expect(await part(range)).toEqual(expected);
+  });
+
+  it("gives the whole file to whoever asks for no part, and pages always whole", async () => {
+    expect(await (await get("/assets/film.mp4")).text()).toBe("0123456789");
+    expect(await part("bytes=0-1", "/about")).toEqual([200, null, "about"]);
   });
 });

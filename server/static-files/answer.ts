@@ -37,8 +37,42 @@ export function sendFile(file: StaticFile, request: IncomingMessage, response: S
     response.end();
     return;
   }
+  if (request.headers.range && headers["Accept-Ranges"]) {
+    sendRange(request.headers.range, body, headers, request, response);
+    return;
+  }
   response.writeHead(file.status, headers);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Safari plays a film only from a server that answers with the part it asks for. */
+function sendRange(
+  asked: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(asked) ?? [];
+  const last = body.length - 1;
+  // `-500` asks for the last 500 bytes.
+  const start = from ? Number(from) : to ? Math.max(0, body.length - Number(to)) : Number.NaN;
+  const end = from && to ? Math.min(Number(to), last) : last;
+  if (!(start <= end)) {
+    response.writeHead(416, {
+      ...headers,
+      "Content-Length": "0",
+      "Content-Range": `bytes */${body.length}`,
+    });
+    response.end();
+    return;
+  }
+  response.writeHead(206, {
+    ...headers,
+    "Content-Length": String(end - start + 1),
+    "Content-Range": `bytes ${start}-${end}/${body.length}`,
+  });
+  response.end(request.method === "HEAD" ? undefined : body.subarray(start, end + 1));
 }
 
 /** The smallest form the client takes: brotli, then gzip. `q=0` refuses one. */

@@ -147,11 +147,10 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
   }
   const hashed = /^assets\//.test(name);
   const embedOrigins = page?.path === embedPath ? values.embedOrigins : undefined;
+  const contentType = contentTypeOf(name);
   return {
-    "Content-Type":
-      name === "speculation-rules.json"
-        ? "application/speculationrules+json"
-        : (getMimeType(name) ?? "application/octet-stream"),
+    "Content-Type": contentType,
+    ...(contentType.startsWith("video/") ? { "Accept-Ranges": "bytes" } : {}),
     "Cache-Control": hashed
       ? "public, max-age=31536000, immutable"
       : page
@@ -163,6 +162,12 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
     ...(page && !embedOrigins && { "Speculation-Rules": '"/speculation-rules.json"' }),
     ...securityHeaders(values.publicOrigin, { styleHash: page?.styleHash, embedOrigins }),
   };
+}
+
+function contentTypeOf(name: string): string {
+  if (name === "speculation-rules.json") return "application/speculationrules+json";
+  if (name.endsWith(".vtt")) return "text/vtt; charset=utf-8";
+  return getMimeType(name) ?? "application/octet-stream";
 }
 
 function variant(body: Buffer, headers: Record<string, string>, encoding: string): Variant {

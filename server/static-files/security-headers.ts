@@ -57,6 +57,7 @@ function headersWith(
       // Figures and stagger delays are style attributes; other style elements stay forbidden.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
+      "media-src 'self'",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
