@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { browserScript } from "./tools/build/browser-script-plugin.ts";
+import { pictures } from "./tools/build/picture-plugin.ts";
 
 export default defineConfig({
   plugins: [
@@ -21,6 +22,7 @@ export default defineConfig({
     },
     tailwindcss(),
     browserScript(),
+    pictures(),
     reactRouter(),
   ],
   define: { "import.meta.env.SPECIMEN": JSON.stringify(process.env.SPECIMEN ?? "") },

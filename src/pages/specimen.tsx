@@ -1,5 +1,8 @@
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import filmScript from "#design-system/pictures/browser/film.ts?script";
+import { PicturesSpecimen } from "#design-system/specimens/pictures.tsx";
 import { Island } from "#islands/island.tsx";
 
 export const meta = () => [
@@ -16,6 +19,11 @@ export default function SpecimenPage() {
         <PageHeading eyebrow="Design system" title="Every component, *every state*" />
       </Section>
       <Island name="all-specimens" props={{}} />
+      <Section id="pictures" labelledBy="pictures-title">
+        <SectionHeading id="pictures-title" title="Pictures" />
+        <PicturesSpecimen />
+      </Section>
+      <script type="module" src={filmScript} />
     </main>
   );
 }

@@ -290,3 +290,47 @@ test.describe("without script", () => {
     await expect(figures).toHaveText(["$50M+", "1,000+"]);
   });
 });
+
+test("pictures keep their place before they arrive, and a film loads when it is played", async ({
+  page,
+}) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.abort());
+  await openSpecimen(page);
+  const boxes = () =>
+    page
+      .locator("#pictures img")
+      .evaluateAll((images) =>
+        images.map((image) => [image.clientWidth, image.clientHeight].map(Math.round)),
+      );
+  await page.locator("#pictures").scrollIntoViewIfNeeded();
+  const before = await boxes();
+  for (const [width, height] of before)
+    expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(20);
+
+  await page.unrouteAll();
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.reload();
+  await page.locator("[data-film]").scrollIntoViewIfNeeded();
+  const arrived = () =>
+    page
+      .locator("#pictures img")
+      .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth));
+  await expect.poll(arrived).toBe(true);
+  expect(await boxes()).toEqual(before);
+  expect(requested.filter((path) => /\.avif$/.test(path)).length).toBeGreaterThan(0);
+  expect(requested.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
+
+  const height = async () => (await page.locator(".film").boundingBox())?.height;
+  const poster = await height();
+  await page.locator("[data-film]").click();
+  const video = page.locator("video.film-player");
+  await expect(video).toBeFocused();
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThan(0);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.kind)).toBe(
+    "captions",
+  );
+  expect(await height()).toBeCloseTo(poster ?? 0, 0);
+});

@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { compress } from "../../server/static-files/compress.ts";
 import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
 import { redirects } from "../../src/redirects.ts";
@@ -33,6 +33,10 @@ export async function finishSite(directory: string): Promise<void> {
       return { path, file, status: statuses[path] ?? 200, ...facts };
     });
   scripts.removeUnused();
+  removeUnusedMedia(
+    client,
+    pages.map(({ file }) => read(file)),
+  );
 
   await compressFiles(client);
 
@@ -44,6 +48,20 @@ export async function finishSite(directory: string): Promise<void> {
     redirects,
   };
   writeFileSync(`${directory}/site.json`, `${JSON.stringify(site, null, 2)}\n`);
+}
+
+const MEDIA_KINDS = "avif,webp,jpg,png,mp4,webm,vtt";
+/** The server holds every file in memory. */
+const MEDIA_LIMIT_BYTES = 40_000_000;
+
+/** A picture or film in content/pictures that no page shows is not published. */
+function removeUnusedMedia(client: string, documents: readonly string[]): void {
+  const shown = documents.join("\n");
+  for (const file of globSync(`assets/*.{${MEDIA_KINDS}}`, { cwd: client })) {
+    if (!shown.includes(`/${file}`)) rmSync(`${client}/${file}`);
+    else if (statSync(`${client}/${file}`).size > MEDIA_LIMIT_BYTES)
+      throw new Error(`${file} is larger than 40 MB. Export the film again at 720p.`);
+  }
 }
 
 function memoize<Value>(compute: (key: string) => Value): (key: string) => Value {

@@ -9,3 +9,11 @@ declare module "*.ts?code" {
   const code: string;
   export default code;
 }
+
+/** A picture made ready for pages; see tools/build/picture-plugin.ts. */
+declare module "*?picture" {
+  import type { PreparedPicture } from "#design-system/pictures/picture.tsx";
+
+  const picture: PreparedPicture;
+  export default picture;
+}

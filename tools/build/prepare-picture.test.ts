@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pictures } from "./picture-plugin.ts";
+import { preparePicture } from "./prepare-picture.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+const kept = join(folder, "kept");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A plain surface with what a camera adds: where, with what, by whom, and that it is to be turned. */
+async function photograph(name: string, width: number, height: number): Promise<string> {
+  const file = join(folder, name);
+  const surface = { width, height, channels: 3, background: "#7d93ab" } as const;
+  await sharp({ create: surface })
+    .jpeg()
+    .withExif({ IFD0: { Make: "Camera", Artist: "Somebody" }, IFD3: { GPSLatitudeRef: "N" } })
+    .withMetadata({ orientation: 6 })
+    .toFile(file);
+  return file;
+}
+
+describe("a photograph", () => {
+  let prepared: Awaited<ReturnType<typeof preparePicture>>;
+  beforeAll(async () => {
+    prepared = await preparePicture(await photograph("Ada Lind.JPG", 900, 600), kept);
+  });
+
+  test("comes in several widths as AVIF and WebP, never wider than it is, and once as JPEG", () => {
+    const names = prepared.files.map((file) => basename(file).replace(/-[\w-]{8}(?=[-.])/, ""));
+    const widths = [160, 320, 480, 600];
+    expect(names).toEqual([
+      ...widths.map((width) => `ada-lind-${width}.avif`),
+      ...widths.map((width) => `ada-lind-${width}.webp`),
+      "ada-lind.jpg",
+    ]);
+  });
+
+  test("is turned upright, and its size is said", async () => {
+    const { width, height, avif, fallback } = prepared.describe((file) => `/x/${basename(file)}`);
+    expect([width, height]).toEqual([600, 900]);
+    expect(avif).toMatch(/^\/x\/ada-lind-\S+-160\.avif 160w, .* 600w$/);
+    expect(fallback).toMatch(/^\/x\/ada-lind-\S+\.jpg$/);
+  });
+
+  test("has lost camera, place and name", async () => {
+    const original = await sharp(join(folder, "Ada Lind.JPG")).metadata();
+    expect(original.exif?.toString("latin1")).toContain("Somebody");
+    for (const file of prepared.files) {
+      const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
+      expect([exif, xmp, iptc, orientation], basename(file)).toEqual(Array(4).fill(undefined));
+      expect(readFileSync(file).includes("Somebody")).toBe(false);
+    }
+  });
+
+  test("is kept: a second build writes nothing", async () => {
+    const times = () => readdirSync(kept).map((name) => statSync(join(kept, name)).mtimeMs);
+    const before = times();
+    await preparePicture(join(folder, "Ada Lind.JPG"), kept);
+    expect(times()).toEqual(before);
+  });
+
+  test("gets other names when it is replaced", async () => {
+    const other = await preparePicture(await photograph("Ada Lind.JPG", 960, 600), kept);
+    expect(other.files).not.toEqual(prepared.files);
+  });
+});
+
+test("a drawing is drawn large, with its transparency", async () => {
+  const file = join(folder, "logo.svg");
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>');
+  const { describe } = await preparePicture(file, kept);
+  const { width, height, fallback } = describe((one) => one);
+  expect(width).toBe(1600);
+  expect(height).toBeCloseTo(1600 / 3, -1);
+  expect(fallback).toMatch(/\.png$/);
+});
+
+test("what is no picture stops the build with its name and what to do", async () => {
+  const file = join(folder, "holiday.heic");
+  writeFileSync(file, "not a picture");
+  await expect(preparePicture(file, kept)).rejects.toThrow(/holiday\.heic cannot be read as a pic/);
+});
+
+test("a build publishes the prepared files under hashed names, and not the original", async () => {
+  const original = await photograph("bo.jpg", 300, 300);
+  const entry = join(folder, "entry.js");
+  writeFileSync(entry, 'import bo from "./bo.jpg?picture"; console.log(bo);');
+  const outDir = join(folder, "built");
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    root: folder,
+    plugins: [pictures()],
+    build: { outDir, rolldownOptions: { input: entry } },
+  });
+  const built = readdirSync(join(outDir, "assets"));
+  const published = built.filter((name) => !name.endsWith(".js"));
+  expect(published.length).toBeGreaterThan(2);
+  for (const name of published) expect(name).toMatch(/^bo-[\w-]{8}(-\d+)?\.(avif|webp|jpg)$/);
+  for (const name of published)
+    expect(readFileSync(join(outDir, "assets", name)).equals(readFileSync(original))).toBe(false);
+  const script = built.find((name) => name.endsWith(".js")) ?? "";
+  const code = readFileSync(join(outDir, "assets", script), "utf8");
+  for (const name of published) expect(code).toContain(`/assets/${name}`);
+});
