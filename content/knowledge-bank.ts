@@ -78,6 +78,8 @@ export const articlePage = {
   breadcrumb: { home: "Home", list: "Knowledge Bank", here: "Article" },
   minutes: "min read",
   lastReviewed: "Last reviewed",
+  /** Followed by the reviewer's name. */
+  reviewedBy: "by",
   /** The strip under the title; `{…}` is filled in from the tax-law data. */
   yearStrip: {
     label: "Tax year",

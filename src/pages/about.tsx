@@ -1,9 +1,11 @@
 import { aboutPage } from "#content/about.ts";
+import { films } from "#content/proof/film.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
-import { AboutHero, Approach, Story, Values } from "#features/about/about-sections.tsx";
+import filmScript from "#design-system/pictures/browser/film.ts?script";
+import { AboutHero, Approach, Films, Story, Values } from "#features/about/about-sections.tsx";
 import { ChiefExecutive, TeamList } from "#features/about/people.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData, organizationData } from "#site-shell/structured-data.ts";
+import { breadcrumbData, filmData, organizationData } from "#site-shell/structured-data.ts";
 
 export const page: PageDescription = {
   title: aboutPage.title,
@@ -13,6 +15,7 @@ export const page: PageDescription = {
   structuredData: [
     organizationData(),
     breadcrumbData({ label: aboutPage.breadcrumb, href: "/about" }),
+    ...films.map((film) => filmData(film)),
   ],
 };
 
@@ -23,11 +26,13 @@ export default function AboutPage() {
     <>
       <AboutHero />
       <Story />
+      <Films />
       <ChiefExecutive />
       <Values />
       <Approach />
       <TeamList />
       <ClosingCall words={aboutPage.closing} />
+      {films.length > 0 ? <script type="module" src={filmScript} /> : null}
     </>
   );
 }

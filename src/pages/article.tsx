@@ -2,6 +2,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { articlePage } from "#content/knowledge-bank.ts";
 import { ArticleClosing } from "#features/articles/article/article-closing.tsx";
 import { ArticleHeader } from "#features/articles/article/article-header.tsx";
+import { ArticlePeople } from "#features/articles/article/article-people.tsx";
 import { ArticleSources } from "#features/articles/article/article-sources.tsx";
 import {
   ArticleDisclaimer,
@@ -78,6 +79,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <TableOfContents sections={article.sections} />
           <div className="article-column">
             <ArticleText html={article.bodyHtml} className="article-body" />
+            <ArticlePeople article={article} />
             <ArticleDisclaimer />
             <ArticleSources law={article.law} />
           </div>

@@ -1,5 +1,14 @@
-import type { BreadcrumbList, FAQPage, Organization, Service, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  Service,
+  VideoObject,
+  WebSite,
+} from "schema-dts";
 import { firm } from "#content/firm.ts";
+import type { FilmInContent } from "#content/proof/film.ts";
+import { contentPicture, filmAddress } from "#design-system/pictures/content-pictures.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 export function organizationData(): Organization {
@@ -30,6 +39,20 @@ export function websiteData(): WebSite {
     name: firm.name,
     description: firm.tagline,
     url: siteOrigin,
+  };
+}
+
+export function filmData(film: FilmInContent): VideoObject {
+  const [minutes, seconds] = film.length.split(":");
+  return {
+    "@type": "VideoObject",
+    name: film.title,
+    description: film.description,
+    uploadDate: film.published,
+    duration: `PT${minutes}M${seconds}S`,
+    contentUrl: siteOrigin + filmAddress(film.file),
+    thumbnailUrl: siteOrigin + contentPicture(film.poster, "poster").fallback,
+    transcript: film.transcript.join("\n"),
   };
 }
 

@@ -1,9 +1,14 @@
 import { aboutPage, ceo, team } from "#content/about.ts";
+import { portraits } from "#content/people/portraits.ts";
+import { films, filmWords } from "#content/proof/film.ts";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Monogram } from "#design-system/reading/monogram.tsx";
+import { contentPicture, filmAddress } from "#design-system/pictures/content-pictures.ts";
+import { Film } from "#design-system/pictures/film.tsx";
+import { Portrait } from "#design-system/pictures/portrait.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -15,7 +20,14 @@ export function AboutHero() {
       <PageHeading title={heading} lede={lede} />
       <p className="mt-8 flex flex-wrap gap-3">
         {[ceo, ...team].map(({ name }) => (
-          <Monogram key={name} name={name} size={56} />
+          <Portrait
+            key={name}
+            name={name}
+            picture={contentPicture(portraits[name], "portrait")}
+            size={56}
+            decorative
+            eager
+          />
         ))}
       </p>
       <p className="mt-3 text-sm text-ink-3">{aboutPage.peopleNote}</p>
@@ -35,6 +47,36 @@ export function Story() {
       </div>
     </TitledSection>
   );
+}
+
+/** Stands only where there is a film. */
+export function Films() {
+  return films.map(({ title, description, transcript, ...film }, index) => (
+    <TitledSection
+      key={film.file}
+      surface="sheet"
+      tight
+      headingId={`film-${index + 1}`}
+      words={{ heading: title, lede: description }}
+    >
+      <div className="mt-8 max-w-[60rem]">
+        <Film
+          title={title}
+          address={filmAddress(film.file)}
+          captions={filmAddress(film.captions)}
+          poster={contentPicture(film.poster, "poster")}
+          length={film.length}
+          play={filmWords.play}
+        >
+          <Disclosure summary={filmWords.transcript}>
+            <div className="max-w-[36em] space-y-4 text-ink-2">
+              <Paragraphs texts={transcript} />
+            </div>
+          </Disclosure>
+        </Film>
+      </div>
+    </TitledSection>
+  ));
 }
 
 export function Values() {

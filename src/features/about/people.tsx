@@ -1,19 +1,29 @@
 import { aboutPage, ceo, team } from "#content/about.ts";
+import { portraits } from "#content/people/portraits.ts";
+import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { contentLogos, contentPicture } from "#design-system/pictures/content-pictures.ts";
+import { LogoRow } from "#design-system/pictures/logo-row.tsx";
+import { Portrait, UprightPortrait } from "#design-system/pictures/portrait.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 
 export function ChiefExecutive() {
+  const portrait = contentPicture(portraits[ceo.name], "portrait");
   return (
     <Section surface="dark" labelledBy="ceo">
       <div className="grid gap-10 lg:grid-cols-[15rem_1fr] lg:gap-18">
         <div className="[&>svg]:size-40 lg:[&>svg]:size-60">
-          <Monogram name={ceo.name} size={240} tone="green" />
+          {portrait ? (
+            <UprightPortrait picture={portrait} />
+          ) : (
+            <Monogram name={ceo.name} size={240} tone="green" />
+          )}
         </div>
         <div>
           <Eyebrow>{aboutPage.ceo.eyebrow}</Eyebrow>
@@ -55,7 +65,11 @@ export function TeamList() {
             key={person.name}
             className="flex items-start gap-6 border-b border-line py-7"
           >
-            <Monogram name={person.name} size={84} />
+            <Portrait
+              name={person.name}
+              picture={contentPicture(portraits[person.name], "portrait")}
+              size={84}
+            />
             <div>
               <h3>{person.name}</h3>
               <p className="mt-0.5 text-nav font-medium text-leaf">{person.role}</p>
@@ -73,6 +87,7 @@ export function TeamList() {
         </li>
       </ul>
       {hasSamples ? <SampleNote className="mt-6" /> : null}
+      <LogoRow title={logoWords.associations} logos={contentLogos(associationLogos)} />
     </TitledSection>
   );
 }

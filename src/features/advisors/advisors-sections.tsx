@@ -1,4 +1,6 @@
 import { advisorsPage, partnerQuotes } from "#content/advisors.ts";
+import { portraits } from "#content/people/portraits.ts";
+import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
@@ -6,7 +8,9 @@ import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Monogram } from "#design-system/reading/monogram.tsx";
+import { contentLogos, contentPicture } from "#design-system/pictures/content-pictures.ts";
+import { LogoRow } from "#design-system/pictures/logo-row.tsx";
+import { Portrait } from "#design-system/pictures/portrait.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
@@ -138,7 +142,11 @@ export function PartnerTestimonials() {
                 <p>“{partner.quote}”</p>
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-4">
-                <Monogram name={partner.name} size={48} />
+                <Portrait
+                  name={partner.name}
+                  picture={contentPicture(portraits[partner.name], "portrait")}
+                  size={48}
+                />
                 <span>
                   <span className="block font-medium">{partner.name}</span>
                   <span className="block text-sm text-ink-3">{partner.role}</span>
@@ -148,6 +156,7 @@ export function PartnerTestimonials() {
           ))}
         </div>
       </div>
+      <LogoRow title={logoWords.associations} logos={contentLogos(associationLogos)} />
     </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { editorialTeam } from "#content/people/authors.ts";
 import { parseFrontMatter } from "./front-matter.ts";
 
 const complete = {
   title: "Prepay, bill later, buy well",
   excerpt: "x".repeat(150),
   date: "November 3, 2025",
-  author: "Ledgerwell Editorial Team",
+  author: editorialTeam,
   category: "Year-End Tax Planning",
   keywords: ["a", "b", "c", "d", "e", "f", "g"],
   readMinutes: 12,
@@ -39,6 +40,16 @@ test.each(["February 28, 2025", "February 29, 2024", "December 31, 2025"])("%s i
 describe("an author who makes a mistake reads the file, the field and what to write", () => {
   test.each([
     ["a category that does not exist", { category: "Taxes" }, "category: use one of: Tax Updates,"],
+    [
+      "an author nobody knows",
+      { author: "Nobody Known" },
+      "author: there is no Nobody Known in content/people/authors.ts; add that person, or write",
+    ],
+    [
+      "a reviewer nobody knows",
+      { reviewer: "Nobody Known" },
+      "reviewer: there is no Nobody Known in content/people/authors.ts; add that person",
+    ],
     ["a short excerpt", { excerpt: "Too short." }, "excerpt: has 10 characters; write 120 to 200"],
     ["a date in figures", { date: "2025-11-03" }, "date: write a day such as November 3, 2025"],
     [

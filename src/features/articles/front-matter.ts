@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { authors, editorialTeam } from "#content/people/authors.ts";
 import { isFigureName } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { lastDayNames } from "#tax-law/tax-year-days.ts";
@@ -23,6 +24,11 @@ const oneSentence = words.regex(
   /^(?!.*[.?!] ).*[.]$/,
   "write one sentence that ends with a period",
 );
+function refineAuthor(name: string, check: z.core.$RefinementCtx, orElse = ""): void {
+  if (!authors.some((author) => author.name === name))
+    check.addIssue(`there is no ${name} in content/people/authors.ts; add that person${orElse}`);
+}
+
 const category = z.enum(categories, `use one of: ${categories.join(", ")}`);
 
 /**
@@ -49,8 +55,13 @@ export const frontMatterSchema = z.strictObject({
         check.addIssue(notInCalendar(day));
     }),
 
-  /** A team or a person, as it should be read: `Ledgerwell Editorial Team`. */
-  author: words,
+  /** The editorial team, or a person of content/people/authors.ts, by name. */
+  author: words.superRefine((name, check) => {
+    if (name !== editorialTeam) refineAuthor(name, check, `, or write ${editorialTeam}`);
+  }),
+
+  /** Who compared it with the law: a person of content/people/authors.ts, by name. */
+  reviewer: words.superRefine((name, check) => refineAuthor(name, check)).optional(),
 
   /** The badge. An article has exactly one. */
   category,

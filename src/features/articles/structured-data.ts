@@ -1,6 +1,9 @@
-import type { Article, Blog } from "schema-dts";
+import type { Article, Blog, Organization, Person } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { portraits } from "#content/people/portraits.ts";
+import { contentPicture } from "#design-system/pictures/content-pictures.ts";
+import { authorNamed } from "./article/article-people.tsx";
 import type { RenderedArticle } from "./render/render-article.tsx";
 
 const publisher = (origin: string) => ({
@@ -9,6 +12,22 @@ const publisher = (origin: string) => ({
   url: origin,
   logo: { "@type": "ImageObject" as const, url: `${origin}/icon-512.png` },
 });
+
+/** A person with credentials, or the editorial team as an organization. */
+function authorData(name: string, origin: string): Person | Organization {
+  const author = authorNamed(name);
+  if (!author) return { "@type": "Organization", name, url: `${origin}/about` };
+  const portrait = contentPicture(portraits[name], "portrait");
+  return {
+    "@type": "Person",
+    name,
+    honorificSuffix: author.credentials,
+    description: author.biography,
+    worksFor: publisher(origin),
+    ...(author.profile && { sameAs: author.profile.href }),
+    ...(portrait && { image: origin + portrait.fallback }),
+  };
+}
 
 export function articleData(article: RenderedArticle, origin: string, image: string): Article {
   return {
@@ -22,10 +41,15 @@ export function articleData(article: RenderedArticle, origin: string, image: str
     inLanguage: "en-US",
     datePublished: article.isoDate,
     dateModified: article.lastReviewed,
-    author: { "@type": "Organization", name: article.author, url: `${origin}/about` },
+    author: authorData(article.author, origin),
     publisher: publisher(origin),
     image,
-    mainEntityOfPage: { "@type": "WebPage", "@id": origin + article.href },
+    mainEntityOfPage: {
+      "@type": "WebPage",
+      "@id": origin + article.href,
+      lastReviewed: article.lastReviewed,
+      ...(article.reviewer && { reviewedBy: authorData(article.reviewer, origin) }),
+    },
     isAccessibleForFree: true,
   };
 }
@@ -44,7 +68,7 @@ export function blogData(articles: readonly RenderedArticle[], origin: string): 
       description: article.excerpt,
       articleSection: article.category,
       datePublished: article.isoDate,
-      author: { "@type": "Organization", name: article.author },
+      author: authorData(article.author, origin),
       url: origin + article.href,
     })),
   };

@@ -3,9 +3,7 @@ import { home } from "#content/home.ts";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { SwipeRow } from "#design-system/layout/swipe-row.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -34,35 +32,6 @@ export function Intro() {
       </ol>
       <p className="mt-10 text-sm text-ink-3 first-letter:uppercase">{claim}</p>
     </Section>
-  );
-}
-
-export function Testimonials() {
-  const { heading, note, quotes } = home.testimonials;
-  return (
-    <TitledSection surface="sheet" headingId="testimonials" words={home.testimonials}>
-      <SwipeRow label={heading} className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
-        {quotes.map((quote) => (
-          <Reveal
-            as="li"
-            key={quote.id}
-            className="break-inside-avoid border-t border-line py-6 sm:py-7"
-          >
-            <figure>
-              <blockquote className="font-serif text-xl leading-snug">
-                <p>“{quote.content}”</p>
-              </blockquote>
-              <figcaption className="mt-4 text-sm text-ink-3">
-                <span className="block font-medium text-ink-2">{quote.author}</span>
-                <span className="block">{quote.position}</span>
-              </figcaption>
-            </figure>
-          </Reveal>
-        ))}
-      </SwipeRow>
-      <p className="mt-6 text-sm text-ink-3">{note}</p>
-      {quotes.some((quote) => quote.sample) ? <SampleNote /> : null}
-    </TitledSection>
   );
 }
 

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { contactAddress } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
 import { contactOurTeam, scheduleConsultation } from "#content/navigation.ts";
-import type { Partner } from "#content/partners/partner.ts";
+import type { Partner, StaffContact } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
+import { portraits } from "#content/people/portraits.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { contentPicture } from "#design-system/pictures/content-pictures.ts";
+import { Portrait } from "#design-system/pictures/portrait.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 
@@ -54,9 +57,7 @@ export function PartnerContact({ partner }: { partner: Partner }) {
         <dl className="contact-lines">
           {person ? (
             <Line label={labels.person}>
-              <TextLink href={`mailto:${person.email}${subject}`}>{person.name}</TextLink>
-              <br />
-              {person.role}
+              <PersonLine person={person} subject={subject} />
             </Line>
           ) : null}
           <Line label={labels.phone}>
@@ -80,6 +81,21 @@ export function PartnerContact({ partner }: { partner: Partner }) {
         </dl>
       </div>
     </Section>
+  );
+}
+
+/** With a portrait where there is one: a monogram would say nothing that the name does not. */
+function PersonLine({ person, subject }: { person: StaffContact; subject: string }) {
+  const portrait = contentPicture(portraits[person.name], "portrait");
+  return (
+    <div className="flex items-center gap-4">
+      {portrait ? <Portrait name={person.name} picture={portrait} size={64} /> : null}
+      <p>
+        <TextLink href={`mailto:${person.email}${subject}`}>{person.name}</TextLink>
+        <br />
+        {person.role}
+      </p>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { categoryTones, slug } from "../categories.ts";
 import type { RenderedArticle } from "../render/render-article.tsx";
+import { withCredentials } from "./article-people.tsx";
 import { YearStrip } from "./year-strip.tsx";
 import "./article.css";
 import "../body/article-body.css";
@@ -36,7 +37,7 @@ export function ArticleHeader({
       <div className="article-facts">
         <p className="fact-row">
           <time dateTime={article.isoDate}>{article.date}</time>
-          <span>{article.author}</span>
+          <span>{withCredentials(article.author)}</span>
           <span>{article.readTime}</span>
         </p>
         <div className="article-share">
@@ -57,6 +58,7 @@ export function ArticleHeader({
         <span>
           {words.lastReviewed}{" "}
           <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>
+          {article.reviewer ? ` ${words.reviewedBy} ${withCredentials(article.reviewer)}` : null}
         </span>
       </p>
     </Wrap>

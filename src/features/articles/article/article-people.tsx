@@ -1,0 +1,51 @@
+import { type Author, authors, authorWords } from "#content/people/authors.ts";
+import { portraits } from "#content/people/portraits.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { contentPicture } from "#design-system/pictures/content-pictures.ts";
+import { Portrait } from "#design-system/pictures/portrait.tsx";
+import type { RenderedArticle } from "../render/render-article.tsx";
+
+/** The person of that name; none for the editorial team. */
+export function authorNamed(name: string | undefined): Author | undefined {
+  return authors.find((author) => author.name === name);
+}
+
+/** `Jane Doe, CPA`, or the name as it is. */
+export function withCredentials(name: string): string {
+  const author = authorNamed(name);
+  return author ? `${author.name}, ${author.credentials}` : name;
+}
+
+/** Who wrote and who reviewed the article; nothing where it names no person. */
+export function ArticlePeople({ article }: { article: RenderedArticle }) {
+  const people = [
+    { role: authorWords.writtenBy, person: authorNamed(article.author) },
+    { role: authorWords.reviewedBy, person: authorNamed(article.reviewer) },
+  ].flatMap(({ role, person }) => (person ? { role, person } : []));
+  if (people.length === 0) return null;
+  return (
+    <ul className="article-people">
+      {people.map(({ role, person }) => (
+        <li key={role}>
+          <Portrait
+            name={person.name}
+            picture={contentPicture(portraits[person.name], "portrait")}
+            size={84}
+          />
+          <div>
+            <p className="article-people-role">{role}</p>
+            <p className="article-people-name">{withCredentials(person.name)}</p>
+            <p>{person.biography}</p>
+            {person.profile ? (
+              <p>
+                <TextLink href={person.profile.href} newTab>
+                  {person.profile.label}
+                </TextLink>
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
