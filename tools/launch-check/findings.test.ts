@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { counselQuestions } from "#content/counsel-questions.ts";
-import { launchFindings, launchReport, type SiteForLaunch } from "./findings.ts";
+import { launchFindings, launchReport, mustBeDone, type SiteForLaunch } from "./findings.ts";
 
 const liveSettings = {
   SMTP_URL: "smtps://mail.tax-firm.test",
@@ -13,11 +13,36 @@ const liveSettings = {
 const source = { title: "26 U.S.C. 41", url: "https://uscode.house.gov/" };
 const entry = { value: 1, source, verifiedOn: "2026-11-15" };
 
+const picture = { file: "a.jpg", alt: "What it shows" };
+const given = { date: "2026-09-14", source: { label: "Google", href: "https://maps.test/" } };
+const film = {
+  title: "Film",
+  description: "…",
+  file: "a.mp4",
+  captions: "a.vtt",
+  poster: picture,
+  length: "1:00",
+  published: "2026-11-01",
+  transcript: ["…"],
+};
+
 const readySite: SiteForLaunch = {
   data: { "content/firm.ts": { firm: { name: "Oak & Vale", sample: false, team: [{ id: "a" }] } } },
-  texts: { "content/articles/a.mdx": "---\ntitle: A\nreviewBy: 2026-11-15\n---\nWords." },
+  texts: {
+    "content/articles/a.mdx":
+      "---\ntitle: A\nauthor: Ada Lind\nreviewer: Bo Roe\nreviewBy: 2026-11-15\n---\nWords.",
+  },
   figures: { "some-limit": { label: "Some limit", unit: "usd", entries: { 2026: entry } } },
   counselQuestions: [],
+  peopleAndProof: {
+    people: ["Ada Lind"],
+    portraits: { "Ada Lind": picture },
+    authors: [],
+    reviews: [{ id: "a", sample: false, content: "…", author: "Dr. C", position: "", ...given }],
+    clientLogos: [picture],
+    associationLogos: [picture],
+    films: [film],
+  },
   settings: liveSettings,
   today: "2026-11-15",
 };
@@ -98,6 +123,19 @@ describe("the launch check finds in the settings", () => {
     const found = findingsWith({ settings: { ...liveSettings, PORT: "many" } });
     expect(found).toEqual([expect.stringContaining("PORT must be")]);
   });
+});
+
+test("the launch check names places for people and proof that are empty, and lets them be", () => {
+  const empty = { people: ["Ada Lind"], portraits: {}, authors: [], reviews: [] };
+  const none = { clientLogos: [], associationLogos: [], films: [] };
+  const texts = { "content/articles/a.mdx": "---\ntitle: A\n---\nWords." };
+  const found = launchFindings({ ...readySite, texts, peopleAndProof: { ...empty, ...none } });
+  const report = launchReport(found);
+  expect(found).toHaveLength(7);
+  expect(mustBeDone(found)).toEqual([]);
+  expect(report).toContain("Nothing is left to replace");
+  expect(report).toContain("the portrait of Ada Lind is missing");
+  expect(report).toContain("1 without a named author: a");
 });
 
 describe("the launch check asks", () => {

@@ -3,6 +3,7 @@ import { samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { EnvironmentError, ignoresItsProxy, readEnvironment } from "#server/environment.ts";
 import type { Figure } from "#tax-law/figure.ts";
 import type { CalendarDate } from "#wording/dates.ts";
+import { emptySlots, type PeopleAndProof } from "./empty-slots.ts";
 
 /** Everything the check looks at, read beforehand. */
 export type SiteForLaunch = {
@@ -12,6 +13,7 @@ export type SiteForLaunch = {
   data: Readonly<Record<string, unknown>>;
   figures: Readonly<Record<string, Figure & { readonly closed?: string }>>;
   counselQuestions: readonly CounselQuestion[];
+  peopleAndProof: PeopleAndProof;
   settings: Record<string, string | undefined>;
   today: CalendarDate;
 };
@@ -19,10 +21,13 @@ export type SiteForLaunch = {
 /** One thing a firm must replace, set or look at before it goes live. */
 type Finding = { topic: (typeof topics)[number]; place: string; what: string };
 
+const emptyPlaces = "Empty places for people and proof, which may stay empty";
+
 /** In the order a firm would work through them. */
 const topics = [
   "Sample brand and addresses",
   "Sample people, words and results",
+  emptyPlaces,
   "Questions to settle before going live",
   "Server settings",
   "Content past its date",
@@ -37,23 +42,34 @@ export function launchFindings(site: SiteForLaunch) {
       ...checkFrontMatter(text, file, today),
     ]),
     ...Object.entries(data).flatMap(([file, exports]) => checkData(exports, file, today)),
+    ...emptySlots(site.peopleAndProof, articlesIn(texts)).map(
+      (slot): Finding => ({ topic: emptyPlaces, ...slot }),
+    ),
     ...counselQuestions.flatMap(unanswered),
     ...checkSettings(settings),
     ...checkFigures(figures, today),
   ];
 }
 
+/** What a firm must see to before it goes live; an empty place for people and proof can wait. */
+export function mustBeDone(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ topic }) => topic !== emptyPlaces);
+}
+
 /** The findings as a list to work through, by topic. */
 export function launchReport(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "Nothing is left to replace: ready to go live.";
   const sections = topics.flatMap((topic) => {
     const lines = findings
       .filter((finding) => finding.topic === topic)
       .map(({ place, what }) => `  ${place}: ${what}`);
     return lines.length > 0 ? [`${topic} (${lines.length})`, ...lines, ""] : [];
   });
-  const count = findings.length;
-  return [...sections, `${count} ${count === 1 ? "thing is" : "things are"} left.`].join("\n");
+  const count = mustBeDone(findings).length;
+  const verdict =
+    count === 0
+      ? "Nothing is left to replace: ready to go live."
+      : `${count} ${count === 1 ? "thing is" : "things are"} left.`;
+  return [...sections, verdict].join("\n");
 }
 
 /** What is recognizably sample wherever it stands, and how to call it. */
@@ -79,16 +95,30 @@ function checkText(text: string, file: string): Finding[] {
   );
 }
 
-/** Front matter stands between two lines of dashes at the top of an article. */
 function checkFrontMatter(source: string, place: string, today: CalendarDate): Finding[] {
-  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? "";
-  const fields = [...frontMatter.matchAll(/^(\w+):\s*["']?([^"'\r\n]*?)["']?\s*$/gm)];
+  const fields = frontMatterOf(source);
   return [
-    ...fields.flatMap(([, key, value]) =>
+    ...fields.flatMap(([key, value]) =>
       key === "sample" && value === "true" ? sampleMark(undefined, place) : [],
     ),
-    ...fields.flatMap(([, key = "", value]) => passedDate(key, value, place, today)),
+    ...fields.flatMap(([key, value]) => passedDate(key, value, place, today)),
   ];
+}
+
+/** Front matter stands between two lines of dashes at the top of an article. */
+function frontMatterOf(source: string): [key: string, value: string][] {
+  const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? "";
+  const fields = frontMatter.matchAll(/^(\w+):\s*["']?([^"'\r\n]*?)["']?\s*$/gm);
+  return [...fields].map(([, key = "", value = ""]) => [key, value]);
+}
+
+function articlesIn(texts: SiteForLaunch["texts"]) {
+  return Object.entries(texts).flatMap(([file, text]) => {
+    const id = /^content\/articles\/(.+)\.mdx$/.exec(file)?.[1];
+    if (!id) return [];
+    const { author, reviewer } = Object.fromEntries(frontMatterOf(text));
+    return [{ id, author, reviewer }];
+  });
 }
 
 /** Walks data of any shape. `place` names where it stands, for whoever has to edit it. */

@@ -1,0 +1,86 @@
+import { type Author, editorialTeam } from "#content/people/authors.ts";
+import type { PictureFile } from "#content/people/portraits.ts";
+import type { FilmInContent } from "#content/proof/film.ts";
+import type { Logo } from "#content/proof/logos.ts";
+import type { Review } from "#content/proof/reviews.ts";
+
+/** What a firm can show of itself; a page looks finished without, but says less. */
+export type PeopleAndProof = {
+  /** Everybody whom a page names with a place for a portrait. */
+  people: readonly string[];
+  portraits: Readonly<Record<string, PictureFile>>;
+  authors: readonly Author[];
+  reviews: readonly Review[];
+  clientLogos: readonly Logo[];
+  associationLogos: readonly Logo[];
+  films: readonly FilmInContent[];
+};
+
+type ArticlePeople = { id: string; author?: string | undefined; reviewer?: string | undefined };
+
+/** Each place that is still empty, in a sentence: docs/how-to/add-people-and-proof.md fills it. */
+export function emptySlots(site: PeopleAndProof, articles: readonly ArticlePeople[]) {
+  const { clientLogos, associationLogos, films } = site;
+  const logos = "content/proof/logos.ts";
+  return [
+    ...portraitSlots(site),
+    ...authorSlots(site, articles),
+    ...reviewSlots(site.reviews),
+    ...(clientLogos.length > 0 ? [] : [{ place: logos, what: "there is no client's logo" }]),
+    ...(associationLogos.length > 0
+      ? []
+      : [{ place: logos, what: "there is no logo of an association" }]),
+    ...(films.length > 0 ? [] : [{ place: "content/proof/film.ts", what: "there is no film" }]),
+  ];
+}
+
+function portraitSlots({ people, portraits }: PeopleAndProof) {
+  const place = "content/people/portraits.ts";
+  const names = [...new Set(people)];
+  return [
+    ...names
+      .filter((name) => !portraits[name])
+      .map((name) => ({ place, what: `the portrait of ${name} is missing` })),
+    ...Object.keys(portraits)
+      .filter((name) => !names.includes(name))
+      .map((name) => ({ place, what: `no page names ${name}, whose portrait is here` })),
+  ];
+}
+
+function authorSlots({ authors }: PeopleAndProof, articles: readonly ArticlePeople[]) {
+  const without = (what: string, missing: readonly ArticlePeople[]) =>
+    missing.length === 0
+      ? []
+      : [
+          {
+            place: "content/articles",
+            what: `${missing.length} without a ${what}: ${missing.map(({ id }) => id).join(", ")}`,
+          },
+        ];
+  return [
+    ...authors
+      .filter(({ credentials }) => !credentials.trim())
+      .map(({ name }) => ({
+        place: "content/people/authors.ts",
+        what: `the author ${name} has no credentials`,
+      })),
+    ...without(
+      "named author",
+      articles.filter(({ author }) => !author || author === editorialTeam),
+    ),
+    ...without(
+      "named reviewer",
+      articles.filter(({ reviewer }) => !reviewer),
+    ),
+  ];
+}
+
+function reviewSlots(reviews: readonly Review[]) {
+  const place = "content/proof/reviews.ts";
+  const real = reviews.filter(({ sample }) => !sample);
+  if (real.length === 0) return [{ place, what: "there is no review by a real client" }];
+  return real.flatMap(({ author, date, source }) => [
+    ...(date ? [] : [{ place, what: `the review by ${author} has no date` }]),
+    ...(source ? [] : [{ place, what: `the review by ${author} has no link to its source` }]),
+  ]);
+}
