@@ -51,6 +51,8 @@ export function Picture({
         height={crop.height}
         loading={eager ? undefined : "lazy"}
         decoding="async"
+        // The copies' heights are rounded: without this, each would move the page by a pixel.
+        style={{ aspectRatio: `${crop.width} / ${crop.height}` }}
         className={className}
       />
     </picture>

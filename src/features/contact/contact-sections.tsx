@@ -87,9 +87,9 @@ function DirectLines() {
       <h2 className="text-2xl">{words.heading}</h2>
       <dl className="mt-7 border-t border-line">
         {lines.map(([label, value]) => (
-          <div key={label} className="grid grid-cols-[6rem_1fr] border-b border-line py-4">
-            <dt className="text-ink-3">{label}</dt>
-            <dd>{value}</dd>
+          <div key={label} className="flex flex-wrap border-b border-line py-4">
+            <dt className="w-24 text-ink-3">{label}</dt>
+            <dd className="flex-[1_1_9rem]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -63,9 +63,9 @@ function CaptiveNote() {
           {rows.map(([label, value]) => (
             <div
               key={label}
-              className="flex justify-between gap-6 border-b border-dashed border-line-strong py-2.5"
+              className="flex flex-wrap justify-between gap-x-6 border-b border-dashed border-line-strong py-2.5"
             >
-              <dt className="text-ink-2">{label}</dt>
+              <dt className="flex-[1_1_6rem] text-ink-2">{label}</dt>
               <dd className="font-medium">{value}</dd>
             </div>
           ))}

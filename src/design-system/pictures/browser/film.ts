@@ -15,6 +15,7 @@ function playerFor(link: HTMLAnchorElement): HTMLVideoElement {
   video.title = link.dataset.film ?? "";
   video.width = poster?.width ?? 0;
   video.height = poster?.height ?? 0;
+  video.style.aspectRatio = poster?.style.aspectRatio ?? "";
   video.poster = poster?.currentSrc ?? "";
   video.src = link.href;
   video.controls = true;
