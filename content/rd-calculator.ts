@@ -111,6 +111,8 @@ export const rdCalculator = {
     hintWithoutMap: "Where most of the work is done.",
     label: "State",
     map: "What the calculator adds to the federal credit",
+    showMap: "Show the map of state credits",
+    hideMap: "Hide the map",
     mapNote: "A simplified rate for each state, not its current law.",
   },
   running: {

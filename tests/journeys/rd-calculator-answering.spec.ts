@@ -89,6 +89,29 @@ test("the running estimate stays away until there is a number", async ({ page })
   await expect(runningBar(calculator)).toBeInViewport();
 });
 
+test("on a phone nothing stands between the wages and Calculate that takes a screen", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const calculator = await openCalculator(page);
+  await answerAsOrthodontist(calculator);
+  const wages = calculator.getByLabel("Clinical staff annual wages");
+  await wages.evaluate((field) => {
+    const header = document.querySelector("header")?.getBoundingClientRect().height ?? 0;
+    const top = field.getBoundingClientRect().top - header - 100;
+    scrollBy({ top, behavior: "instant" });
+  });
+  await expect(button(calculator, "Calculate Results")).toBeInViewport({ ratio: 1 });
+
+  const texas = calculator.getByRole("radio", { name: /^Texas/ });
+  await expect(texas).toBeHidden();
+  await button(calculator, rdCalculator.state.showMap).click();
+  await texas.check();
+  await expect(calculator.getByLabel("State", { exact: true })).toHaveValue("Texas");
+  await button(calculator, rdCalculator.state.hideMap).click();
+  await expect(texas).toBeHidden();
+});
+
 test("the running estimate does not come up over the field that brought it", async ({ page }) => {
   const calculator = await openCalculator(page);
   await chooseInDentistry(calculator, "orthodontics");

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { rdCalculator } from "#content/rd-calculator.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import type { StateCode } from "#design-system/figures/map/us-states.ts";
 import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";
 import { Select } from "#design-system/forms/select.tsx";
@@ -11,8 +13,12 @@ const rates: Partial<Record<StateCode, number>> = Object.fromEntries(
   usStates.map(({ code, creditRateAsFraction }) => [code, creditRateAsFraction]),
 );
 
-/** The same answer twice, in a list and on a map; either changes the other. */
+/**
+ * The same answer twice, in a list and on a map; either changes the other. On a phone the map waits
+ * behind a button: it would stand between the wages and Calculate.
+ */
 export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
+  const [mapOpen, setMapOpen] = useState(false);
   const choose = (nameOrCode: string) => {
     const state = findState(nameOrCode);
     if (state) dispatch({ type: "state-chosen", stateName: state.name });
@@ -29,13 +35,24 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
           onValueChange={choose}
         />
         {withMap ? (
-          <UsTileMap
-            title={words.map}
-            note={words.mapNote}
-            values={rates}
-            value={findState(answers.stateName)?.code as StateCode}
-            onChange={choose}
-          />
+          <div className="rd-map" data-open={mapOpen || undefined}>
+            <Button
+              variant="quiet"
+              size="small"
+              className="rd-map-toggle"
+              aria-expanded={mapOpen}
+              onClick={() => setMapOpen(!mapOpen)}
+            >
+              {mapOpen ? words.hideMap : words.showMap}
+            </Button>
+            <UsTileMap
+              title={words.map}
+              note={words.mapNote}
+              values={rates}
+              value={findState(answers.stateName)?.code as StateCode}
+              onChange={choose}
+            />
+          </div>
         ) : null}
       </div>
     </fieldset>
