@@ -14,7 +14,6 @@ export const messageRecipient = z.object({
   /** What the mail server said last. */
   response: z.nullable(z.string()),
 });
-export type MessageRecipient = z.infer<typeof messageRecipient>;
 
 /** A message of the outbox: an e-mail, or a call to another program. */
 export const deskMessage = z.object({

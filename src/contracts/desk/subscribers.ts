@@ -13,7 +13,6 @@ export const subscribersQuery = z.object({
   state: z.optional(subscriberState),
   after: z.optional(z.string().check(z.maxLength(200))),
 });
-export type SubscribersQuery = z.infer<typeof subscribersQuery>;
 
 export const subscribersAnswer = z.object({
   /** Who asked last, first. */
