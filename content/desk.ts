@@ -278,7 +278,7 @@ export const deskTeam = {
   invite: "Invite",
   inviting: "Inviting",
   inviteHeading: "Invite a colleague",
-  inviteAbout: "They get an e-mail with a link to sign in.",
+  inviteAbout: "They get an e-mail that says how to sign in.",
   invited: "{email} is invited.",
   changed: "{email} is {role} now.",
   remove: "Remove",

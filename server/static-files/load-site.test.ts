@@ -83,7 +83,7 @@ test("the desk's page is kept nowhere, found by no search and may show no other 
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
   });
   expect(headers["Content-Security-Policy"]).not.toMatch(/frame-src|https?:/);
   expect(headers["Speculation-Rules"]).toBeUndefined();

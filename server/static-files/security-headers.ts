@@ -32,13 +32,16 @@ export function securityHeaders(
   return headersWith(publicOrigin, sources, ancestors);
 }
 
-/** The desk's page: kept nowhere, found by no search, telling no other site which lead was open. */
+/**
+ * The desk's page: kept nowhere, found by no search, telling no other site which lead was open. Not
+ * `no-referrer`: with that, some requests say `Origin: null`, which the desk's endpoints refuse.
+ */
 export function deskHeaders(publicOrigin: string, styleHash: string): Record<string, string> {
   return {
     ...headersWith(publicOrigin, [`style-src 'self' ${styleHash}`.trim()]),
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow",
-    "Referrer-Policy": "no-referrer",
+    "Referrer-Policy": "same-origin",
     Vary: "Accept-Encoding",
   };
 }
