@@ -30,9 +30,9 @@ const limits = {
   "desk-link": { points: 10, duration: 15 * minute },
   "desk-link-by-wider-network": { points: 30, duration: 15 * minute },
   "desk-link-by-strangers": { points: 300, duration: 15 * minute },
-  /** Requests to be sent such a link. */
-  "desk-link-request": { points: 10, duration: 15 * minute },
-  "desk-link-request-by-wider-network": { points: 30, duration: 15 * minute },
+  /** Requests to be sent such a link, or to an OpenID provider: a whole office comes in at eight. */
+  "desk-link-request": { points: 30, duration: 15 * minute },
+  "desk-link-request-by-wider-network": { points: 90, duration: 15 * minute },
   "desk-link-request-by-strangers": { points: 300, duration: 15 * minute },
 } as const;
 
