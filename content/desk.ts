@@ -33,6 +33,7 @@ export const desk = {
     failed: "The server could not answer. Please try again.",
     unreachable: "The server did not answer. Check your connection, then try again.",
     retry: "Try again",
+    away: "The desk does *not answer*",
     stale: "What you see was loaded before.",
   },
   ended: {
@@ -303,6 +304,20 @@ export const deskActivity = {
   openLead: "Open lead",
   none: "Nothing has happened yet",
   noneText: "What the team does at the desk is written down here.",
+  /** Before a detail of an entry; what stands for itself has nothing before it. */
+  details: {
+    by: "by",
+    email: "",
+    name: "",
+    role: "as",
+    status: "to",
+    statusBefore: "status from",
+    owner: "owner now",
+    ownerBefore: "owner was",
+    purpose: "",
+    recipients: "recipients:",
+    rows: "rows:",
+  } as Readonly<Record<string, string>>,
   actions: {
     "signed-in": "signed in",
     "signed-out": "signed out",

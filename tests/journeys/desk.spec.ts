@@ -209,6 +209,9 @@ test("a session that ends, and a server that is away, lose nothing that was type
   await screen(sam, desk.screens.mail).click();
   await expect(sam.getByRole("button", { name: desk.state.retry })).toBeVisible();
   await holds(sam, "server away");
+  await sam.reload();
+  await expect(heading(sam, withoutEmphasis(desk.state.away))).toBeVisible();
+  await holds(sam, "server away from the start");
   await sam.unroute("**/desk/api/**");
   await sam.getByRole("button", { name: desk.state.retry }).click();
   await expect(heading(sam, deskMail.heading)).toBeVisible();

@@ -9,9 +9,8 @@ import { DeskLink } from "./shell/desk-link.tsx";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
 import { SessionEnded } from "./shell/session-ended.tsx";
-import { Unreachable } from "./shell/states.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
-import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
+import { SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
 import { useKeys } from "./use-keys.ts";
 import "./desk.css";
 
@@ -32,7 +31,7 @@ function Room({ address, session }: { address: Address | undefined; session: Ses
   const { fragment: token } = address;
   if (token && address.path === "/desk/first-admin") return <FirstAdminScreen token={token} />;
   if (token && address.path === "/desk/sign-in") return <LinkScreen token={token} />;
-  if (session.state === "unreachable") return <Unreachable />;
+  if (session.state === "unreachable") return <UnreachableScreen />;
   if (session.state === "signed-out" || !session.user) return <SignInScreen />;
   return <SignedIn address={address} user={session.user} asking={session.asking} />;
 }

@@ -1,7 +1,8 @@
-import { deskActivity as words } from "#content/desk.ts";
+import { desk, deskActivity as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditAnswer, AuditEntry } from "#contracts/desk/audit.ts";
 import { deskAuditPath } from "#contracts/desk/endpoints.ts";
+import { leadStatusNames } from "#contracts/desk/leads.ts";
 import { formatMoment } from "#wording/times.ts";
 import { useAddress, withQuery } from "../address.ts";
 import { DeskLink } from "../shell/desk-link.tsx";
@@ -71,11 +72,17 @@ function isOpenLead({ action }: AuditEntry): boolean {
   return /^(lead-(?!erased)|message-)/.test(action);
 }
 
-/** `status: contacted, rows: 12`. */
+/** `status from New, to Contacted`. */
 function Details({ entry }: { entry: AuditEntry }) {
   const text = Object.entries(entry.details)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${words.details[name] ?? name} ${inWords(name, value)}`.trim())
     .join(", ");
   return text ? <span> ({text})</span> : null;
+}
+
+function inWords(name: string, value: AuditEntry["details"][string]): string {
+  const names: Readonly<Record<string, string>> =
+    name === "role" ? desk.account.roles : name.startsWith("status") ? leadStatusNames : {};
+  return names[`${value}`] ?? `${value}`;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { desk } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { findSession } from "../session.ts";
 import type { Loaded } from "../use-loaded.ts";
 
 /** What is loaded, or that it loads, or why it does not, in its place. */
@@ -51,15 +50,6 @@ export function FailureNote(props: { sentence: string; stale?: boolean; onRetry:
         {desk.state.retry}
       </Button>
     </div>
-  );
-}
-
-/** Before anybody knows who is there. */
-export function Unreachable() {
-  return (
-    <main className="desk-door">
-      <FailureNote sentence={desk.state.unreachable} onRetry={findSession} />
-    </main>
   );
 }
 

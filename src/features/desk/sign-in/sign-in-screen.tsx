@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { deskSignIn } from "#content/desk.ts";
+import { desk, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
+import { findSession } from "../session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** The way in. `opening` while nobody knows yet who is there: then only readers without script see it. */
@@ -13,6 +15,15 @@ export function SignInScreen({ opening = false }: { opening?: boolean }) {
       <noscript>
         <p className="mt-4">{deskSignIn.withoutScript}</p>
       </noscript>
+    </SignInFrame>
+  );
+}
+
+/** Before anybody knows who is there. */
+export function UnreachableScreen() {
+  return (
+    <SignInFrame heading={desk.state.away} lede={desk.state.unreachable}>
+      <Button onClick={findSession}>{desk.state.retry}</Button>
     </SignInFrame>
   );
 }
