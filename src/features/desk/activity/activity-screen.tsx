@@ -1,14 +1,17 @@
 import { desk, deskActivity as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditAnswer, AuditEntry } from "#contracts/desk/audit.ts";
-import { deskAuditPath } from "#contracts/desk/endpoints.ts";
+import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { leadStatusNames } from "#contracts/desk/leads.ts";
+import type { TeamAnswer } from "#contracts/desk/team.ts";
 import { formatMoment } from "#wording/times.ts";
 import { useAddress, withQuery } from "../address.ts";
 import { DeskLink } from "../shell/desk-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { useLoaded } from "../use-loaded.ts";
+
+type Names = Readonly<Record<string, string>>;
 
 /** The audit log, for admins: who did what, and when. It holds no visitor's name or address. */
 export function ActivityScreen() {
@@ -19,6 +22,8 @@ export function ActivityScreen() {
     if (value) query.set(name, value);
   }
   const loaded = useLoaded<AuditAnswer>(`${deskAuditPath}?${query}`);
+  const team = useLoaded<TeamAnswer>(deskTeamPath);
+  const people = Object.fromEntries(team.data?.members.map(({ id, email }) => [id, email]) ?? []);
   if (!address) return null;
   return (
     <>
@@ -44,7 +49,7 @@ export function ActivityScreen() {
                     <p>
                       <strong>{entry.userEmail ?? words.terminal}</strong>{" "}
                       {words.actions[entry.action] ?? entry.action}
-                      <Details entry={entry} />
+                      <Details entry={entry} people={people} />
                     </p>
                     <p>
                       {entry.subject ? (
@@ -72,17 +77,20 @@ function isOpenLead({ action }: AuditEntry): boolean {
   return /^(lead-(?!erased)|message-)/.test(action);
 }
 
-/** `status from New, to Contacted`. */
-function Details({ entry }: { entry: AuditEntry }) {
+/** `status was New, status Contacted`. */
+function Details({ entry, people }: { entry: AuditEntry; people: Names }) {
   const text = Object.entries(entry.details)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${words.details[name] ?? name} ${inWords(name, value)}`.trim())
+    .filter(([, value]) => value !== null && value !== false)
+    .map(([name, value]) => `${words.details[name] ?? name} ${inWords(name, value, people)}`.trim())
     .join(", ");
   return text ? <span> ({text})</span> : null;
 }
 
-function inWords(name: string, value: AuditEntry["details"][string]): string {
-  const names: Readonly<Record<string, string>> =
-    name === "role" ? desk.account.roles : name.startsWith("status") ? leadStatusNames : {};
-  return names[`${value}`] ?? `${value}`;
+function inWords(name: string, value: AuditEntry["details"][string], people: Names): string {
+  const names: Names = {
+    ...(name === "role" && desk.account.roles),
+    ...(name.startsWith("status") && leadStatusNames),
+    ...(name.startsWith("owner") && people),
+  };
+  return value === true ? "" : (names[`${value}`] ?? `${value}`);
 }
