@@ -17,6 +17,7 @@ import { deliverMail } from "./mail/deliver-mail.ts";
 import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
+import { sentJournal } from "./outbox/sent-journal.ts";
 import { watchOutbox } from "./outbox/status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
@@ -79,6 +80,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     timing,
     now: databaseNow,
     log,
+    journal: sentJournal(dataDir),
   });
   const signInLinks = createSignInLinkSender({ environment, storage, outbox, log, databaseNow });
   const counter = createCounter({ storage, isPage: options.isPage ?? (() => true), now, log });

@@ -81,6 +81,7 @@ function report({ accepted, refused }: Sent): DeliveryReport {
       })),
     ],
     ...(retry ? { retry: retry.text } : {}),
+    ...(retry && retry.code === undefined && accepted.length === 0 ? { unreached: true } : {}),
     ...(alarm ? { alarm: alarm.text } : {}),
   };
 }

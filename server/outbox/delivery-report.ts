@@ -9,6 +9,8 @@ export type DeliveryReport = {
   retry?: string;
   /** Why nothing was sent, on purpose. */
   skipped?: string;
+  /** Nobody answered: it says nothing about this message, and the others would fare alike. */
+  unreached?: boolean;
   /** The configuration is wrong: trying again alone will not help. */
   alarm?: string;
 };
@@ -26,7 +28,8 @@ export function settlementOf(
   if (report.retry !== undefined) {
     if (claimed.attempts >= timing.attempts) return { state: "dead", error: report.retry };
     const availableAt = now + pauseAfter(claimed.attempts, timing);
-    return { state: "pending", error: report.retry, availableAt };
+    const { unreached = false } = report;
+    return { state: "pending", error: report.retry, availableAt, unreached };
   }
   if (report.skipped !== undefined) return { state: "done", error: report.skipped };
   const refused = report.recipients.filter((recipient) => recipient.state === "refused");

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { MailDraft } from "../mail/message.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
+import type { OutboxChannel, OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
+import { holderHasEnded, newLeaseToken } from "./lease-holder.ts";
 import {
   applyUpdates,
   newRecipients,
@@ -75,6 +75,8 @@ type ClaimRequest = {
   timing: OutboxTiming;
   /** Messages that this process is sending already, whatever the clock says about their lease. */
   inProgress: readonly string[];
+  /** Channels that can take one more. */
+  channels: readonly OutboxChannel[];
 };
 
 /** Takes the next message that is due, for the length of one lease. */
@@ -92,11 +94,11 @@ export async function claimNext(
 
 async function claimWhere(
   storage: Storage,
-  { now, timing, inProgress }: ClaimRequest,
+  { now, timing, inProgress, channels }: ClaimRequest,
   comparison: "<=" | ">",
   time: number,
 ): Promise<Claimed | undefined> {
-  const leaseToken = randomUUID();
+  const leaseToken = newLeaseToken();
   const claimed = await storage.run((queries) => {
     const due = queries
       .selectFrom("outbox")
@@ -104,6 +106,7 @@ async function claimWhere(
       // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
       .where("state", "=", sql.lit<OutboxState>("pending"))
       .where("available_at", comparison, time)
+      .where("channel", "in", channels)
       .$if(inProgress.length > 0, (query) => query.where("id", "not in", inProgress))
       .orderBy("available_at")
       .orderBy("created_at")
@@ -124,11 +127,69 @@ async function claimWhere(
   return claimed && { ...parseRecipients(claimed), lease_token: leaseToken };
 }
 
+/** A message whose lease this was, unless it has been settled or taken by another worker since. */
+export async function claimedBefore(
+  storage: Storage,
+  id: string,
+  leaseToken: string,
+): Promise<Claimed | undefined> {
+  const row = await storage.run((queries) =>
+    queries
+      .selectFrom("outbox")
+      .selectAll()
+      .where("id", "=", id)
+      .where("lease_token", "=", leaseToken)
+      .executeTakeFirst(),
+  );
+  return row && { ...parseRecipients(row), lease_token: leaseToken };
+}
+
+/**
+ * What a process that has ended had in hand is due at once, not when its lease is over; so is what
+ * it could not get rid of: it may have been stopped because nothing went out.
+ */
+export async function releaseAfterRestart(storage: Storage): Promise<void> {
+  const pending = await storage.run((queries) =>
+    queries
+      .selectFrom("outbox")
+      .select(["id", "lease_token", "last_error"])
+      .where("state", "=", sql.lit<OutboxState>("pending"))
+      .execute(),
+  );
+  const due = pending.filter(({ lease_token, last_error }) =>
+    lease_token === null ? last_error?.startsWith(unreachable) : holderHasEnded(lease_token),
+  );
+  for (const { id, lease_token } of due)
+    await storage.run((queries) =>
+      queries
+        .updateTable("outbox")
+        .set({ available_at: 0, lease_token: null })
+        .where("id", "=", id)
+        .where("lease_token", lease_token === null ? "is" : "=", lease_token)
+        .execute(),
+    );
+}
+
+/** Begins the text of why a message waits, when nobody answered for the whole channel. */
+const unreachable = "Not reached: ";
+
+/** The other side is back: what waits because of it is due, in the order in which it was written. */
+export async function releaseUnreached(queries: Queries, channel: OutboxChannel): Promise<void> {
+  await queries
+    .updateTable("outbox")
+    .set({ available_at: 0 })
+    .where("state", "=", sql.lit<OutboxState>("pending"))
+    .where("channel", "=", channel)
+    .where("lease_token", "is", null)
+    .where("last_error", "like", `${unreachable}%`)
+    .execute();
+}
+
 /** What became of a claimed message. */
 export type Settlement =
   | { state: "done"; error?: string }
   | { state: "dead"; error: string }
-  | { state: "pending"; error: string; availableAt: number };
+  | { state: "pending"; error: string; availableAt: number; unreached?: boolean };
 
 /** Returns whether the lease still held: if not, another worker has the message now. */
 export async function settle(
@@ -143,7 +204,7 @@ export async function settle(
     .set({
       recipients: JSON.stringify(applyUpdates(claimed.recipients, updates)),
       state: settlement.state,
-      last_error: settlement.error ?? null,
+      last_error: reasonToKeep(settlement),
       lease_token: null,
       ...(settlement.state === "pending"
         ? { available_at: settlement.availableAt, finished_at: null }
@@ -153,4 +214,9 @@ export async function settle(
     .where("lease_token", "=", claimed.lease_token)
     .executeTakeFirst();
   return settled.numUpdatedRows > 0n;
+}
+
+function reasonToKeep(settlement: Settlement): string | null {
+  const unreached = settlement.state === "pending" && settlement.unreached;
+  return (unreached ? unreachable : "") + (settlement.error ?? "") || null;
 }

@@ -1,11 +1,17 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
+import { addEndpoint } from "../webhooks/endpoints.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { type Claimed, claimNext, enqueue, type Outgoing, settle } from "./queue.ts";
 import type { Recipient } from "./recipients.ts";
+import { sentJournal } from "./sent-journal.ts";
 import { outboxStatus, retry } from "./status.ts";
 import { outboxTiming } from "./timing.ts";
 import { type OutboxWorkerParts, startOutboxWorker } from "./worker.ts";
@@ -38,6 +44,8 @@ async function put(storage: Storage, ...addresses: string[]): Promise<void> {
     ),
   );
 }
+
+const channels = ["mail", "webhook"] as const;
 
 const waiting = ({ recipients }: Claimed) => recipients.filter(({ state }) => state === "pending");
 
@@ -174,7 +182,7 @@ describeOnEachEngine("the outbox worker", (open) => {
     const storage = await open();
     await put(storage, "a@x.example");
     const started = await storage.now();
-    const claimAt = (now: number) => claimNext(storage, { now, timing, inProgress: [] });
+    const claimAt = (now: number) => claimNext(storage, { now, timing, inProgress: [], channels });
     const held = await claimAt(started);
     expect(held).toMatchObject({ attempts: 1 });
 
@@ -183,13 +191,100 @@ describeOnEachEngine("the outbox worker", (open) => {
     expect(await claimAt(end)).toMatchObject({ id: held?.id, attempts: 2 });
   });
 
+  /** As if the process that claimed it had been killed, before or after the message left. */
+  async function claimedByAKilledProcess(storage: Storage): Promise<Claimed> {
+    const { pid } = spawnSync(process.execPath, ["--version"]);
+    const leaseToken = `${encodeURIComponent(hostname())}/${pid}/its-start/x`;
+    const now = await storage.now();
+    const claimed = await claimNext(storage, { now, timing, inProgress: [], channels });
+    if (!claimed) throw new Error("Nothing to claim");
+    await storage.run((queries) =>
+      queries.updateTable("outbox").set({ lease_token: leaseToken }).execute(),
+    );
+    return { ...claimed, lease_token: leaseToken };
+  }
+
+  test("sends at once after a restart what the killed process had in hand", async () => {
+    const storage = await open();
+    await put(storage, "a@x.example");
+    await claimedByAKilledProcess(storage);
+    work(storage, { mail: async (claimed) => everybodyGotIt(claimed) });
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
+  });
+
+  test("does not send again what the killed process had sent and not written down", async () => {
+    const storage = await open();
+    const folder = mkdtempSync(join(tmpdir(), "journal-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    await put(storage, "a@x.example");
+    const claimed = await claimedByAKilledProcess(storage);
+    const report = everybodyGotIt(claimed);
+    sentJournal(folder).add({ id: claimed.id, leaseToken: claimed.lease_token, report });
+    // A line that the kill cut off.
+    appendFileSync(join(folder, "outbox-sent.jsonl"), '{"id":"');
+
+    const mail = vi.fn(async (again: Claimed) => everybodyGotIt(again));
+    const settled: string[] = [];
+    work(storage, {
+      mail,
+      journal: sentJournal(folder),
+      onSettled: async (_, { claimed: { id } }) => void settled.push(id),
+    });
+    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
+    expect(mail).not.toHaveBeenCalled();
+    expect(settled).toEqual([claimed.id]);
+    expect((await recipients(storage)).map(({ state }) => state)).toEqual([
+      "delivered",
+      "delivered",
+    ]);
+  });
+
+  test("keeps at most five under way, and lets a slow webhook hold up no mail", async () => {
+    const storage = await open();
+    const addresses = Array.from({ length: 7 }, (_, n) => `${n}@x.example`);
+    await put(storage, ...addresses);
+    const now = await storage.now();
+    const endpoint = await storage.run((queries) =>
+      addEndpoint(queries, { name: "CRM", url: "https://crm.example/hook", now }),
+    );
+    const hook: Outgoing = { channel: "webhook", purpose: "lead", endpoint, body: "{}" };
+    await storage.transaction((queries) =>
+      enqueue(queries, Array(6).fill({ outgoing: hook, leadId: null, now: now - 1000 })),
+    );
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    let hooks = 0;
+    let most = 0;
+    work(storage, {
+      mail: async (claimed) => everybodyGotIt(claimed),
+      deliver: {
+        mail: async (claimed) => everybodyGotIt(claimed),
+        webhook: async () => {
+          hooks += 1;
+          most = Math.max(most, hooks);
+          await answered;
+          hooks -= 1;
+          return { recipients: [] };
+        },
+      },
+    });
+    await eventually(async () => {
+      const mails = (await outbox(storage)).filter(({ channel }) => channel === "mail");
+      expect(mails.every(({ state }) => state === "done")).toBe(true);
+    });
+    expect(most).toBe(5);
+    answer();
+    await eventually(async () => {
+      expect((await outbox(storage)).every(({ state }) => state === "done")).toBe(true);
+    });
+  });
+
   test("lets only the holder of the lease record what became of a message", async () => {
     const storage = await open();
     await put(storage, "a@x.example");
     const now = await storage.now();
-    const first = await claimNext(storage, { now, timing, inProgress: [] });
+    const first = await claimNext(storage, { now, timing, inProgress: [], channels });
     const later = now + timing.leaseMs;
-    const second = await claimNext(storage, { now: later, timing, inProgress: [] });
+    const second = await claimNext(storage, { now: later, timing, inProgress: [], channels });
     const record = (claimed?: Claimed) =>
       storage.run(
         async (queries) => claimed && settle(queries, claimed, { state: "done" }, [], later),

@@ -3,7 +3,17 @@ import { type Log, reasonOf } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxChannel, Queries } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";
-import { type Claimed, claimNext, type Settlement, settle } from "./queue.ts";
+import { createPace } from "./pace.ts";
+import {
+  type Claimed,
+  claimedBefore,
+  claimNext,
+  releaseAfterRestart,
+  releaseUnreached,
+  type Settlement,
+  settle,
+} from "./queue.ts";
+import type { SentJournal } from "./sent-journal.ts";
 import type { OutboxTiming } from "./timing.ts";
 
 export type OutboxWorkerParts = {
@@ -14,6 +24,8 @@ export type OutboxWorkerParts = {
   timing: OutboxTiming;
   now: () => Promise<number>;
   log: Log;
+  /** Without it a kill repeats what was sent and not yet written down. */
+  journal?: SentJournal;
 };
 
 export type SettledMessage = {
@@ -30,18 +42,17 @@ export type OutboxWorker = {
   stop(graceMs?: number): Promise<void>;
 };
 
-/** A mail server that hangs must not hold up the others. */
-const messagesAtOnce = 5;
-
 export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
-  const { storage, timing, log } = parts;
+  const { storage, timing, log, journal } = parts;
   const inProgress = new Map<string, Promise<void>>();
+  const pace = createPace();
   const stopping = new AbortController();
   const givingUp = new AbortController();
   const stopped = new Promise((resolve) => stopping.signal.addEventListener("abort", resolve));
   let wake = () => {};
 
   async function work(): Promise<void> {
+    await takeOverFromTheProcessBefore();
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
@@ -52,18 +63,37 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     }
   }
 
-  /**
-   * One after the other: if the process is killed, only a message that has left and is not yet
-   * written down goes out twice, and with a quick mail server there is at most one of those.
-   */
+  /** First what it had sent, then what it had in hand. */
+  async function takeOverFromTheProcessBefore(): Promise<void> {
+    try {
+      for (const { id, leaseToken, report } of journal?.read() ?? []) {
+        const claimed = await claimedBefore(storage, id, leaseToken);
+        if (claimed) await record(claimed, report, await parts.now());
+      }
+      journal?.clear();
+      await releaseAfterRestart(storage);
+    } catch (error) {
+      log.error("outbox-not-readable", { reason: reasonOf(error) });
+    }
+  }
+
   async function beginNext(): Promise<boolean> {
-    if (inProgress.size === messagesAtOnce) return false;
+    const channels = pace.channelsWithRoom();
+    if (channels.length === 0) return false;
     try {
       const now = await parts.now();
-      const claimed = await claimNext(storage, { now, timing, inProgress: [...inProgress.keys()] });
+      const claimed = await claimNext(storage, {
+        now,
+        timing,
+        inProgress: [...inProgress.keys()],
+        channels,
+      });
       if (claimed === undefined) return false;
+      pace.begin(claimed.channel);
       const handled = handle(claimed, now).finally(() => {
         inProgress.delete(claimed.id);
+        pace.end(claimed.channel);
+        if (inProgress.size === 0) noteThatAllIsRecorded();
         wake();
       });
       inProgress.set(claimed.id, handled);
@@ -80,6 +110,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     const report = await parts.deliver[claimed.channel](claimed, giveUp).catch(
       (error): DeliveryReport => ({ recipients: [], retry: reasonOf(error) }),
     );
+    noteThatItWasSent(claimed, report);
     if (report.alarm)
       log.error("delivery-alarm", { purpose: claimed.purpose, alarm: report.alarm });
     // The message may have left: until that is written down, nothing else may happen to it. It
@@ -89,7 +120,11 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       try {
         // Asking the database for the time would only lengthen the time in which a kill sends twice.
         const now = Math.round(claimedAt + performance.now() - begun);
-        return await record(claimed, report, now);
+        await record(claimed, report, now);
+        if (pace.isBack(claimed.channel, report))
+          await storage.run((queries) => releaseUnreached(queries, claimed.channel));
+        pace.learn(claimed.channel, report);
+        return;
       } catch (error) {
         log.error("delivery-not-recorded", { outboxId: claimed.id, reason: reasonOf(error) });
         if (givingUp.signal.aborted) return;
@@ -106,6 +141,24 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       await parts.onSettled(queries, { claimed, report, settlement, now });
     });
     logSettlement(log, claimed, settlement);
+  }
+
+  /** The database has the last word: a journal that cannot be written holds nothing up. */
+  function noteThatItWasSent({ id, lease_token }: Claimed, report: DeliveryReport): void {
+    if (report.unreached) return;
+    try {
+      journal?.add({ id, leaseToken: lease_token, report });
+    } catch (error) {
+      log.warn("journal-not-written", { reason: reasonOf(error) });
+    }
+  }
+
+  function noteThatAllIsRecorded(): void {
+    try {
+      journal?.clear();
+    } catch (error) {
+      log.warn("journal-not-written", { reason: reasonOf(error) });
+    }
   }
 
   const working = work();
