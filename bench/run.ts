@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   pages: () => import("./pages.ts"),
   server: () => import("./server.ts"),
   leads: () => import("./leads.ts"),
+  embed: () => import("./embed.ts"),
   desk: () => import("./desk.ts"),
 };
 

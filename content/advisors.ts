@@ -172,6 +172,13 @@ export const advisorsPage = {
         action: { label: "Open", href: "/advisors/form-6765" },
       },
       {
+        title: "The calculator on your own site",
+        description:
+          "One line of HTML, your name beside ours, your color. Also as a WordPress address, a link and a QR code.",
+        format: "For your site",
+        action: { label: "Build", href: "/advisors/embed" },
+      },
+      {
         title: "One-page summary",
         description: "The credit, the four-part test and the records to keep, on one printed page.",
         format: "Print",

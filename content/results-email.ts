@@ -1,5 +1,6 @@
 import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { calculatorPages, embedPath } from "./embed.ts";
 import { disclaimer, firm, resultsCopy } from "./firm.ts";
 import { rdCalculatorResult } from "./rd-calculator-result.ts";
 
@@ -53,7 +54,7 @@ export const resultsEmail = {
       "The credit can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.",
   },
   /** Pages with the calculator in full, where the link below can open it. */
-  calculatorPages: ["/", "/fortune", "/wealthfd"],
+  calculatorPages: Object.keys(calculatorPages).filter((path) => path !== embedPath),
   reopen: {
     heading: "Open these answers again",
     text: "The link fills in the state, specialties, activities, time and innovation levels. It carries no wages and nothing about you: enter the wages again to see the figures.",

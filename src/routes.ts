@@ -20,6 +20,7 @@ const routes: RouteConfig = [
     route("knowledge-bank/:articleId", "pages/article.tsx"),
     route("case-studies", "pages/case-studies.tsx"),
     route("advisors", "pages/advisors.tsx"),
+    route("advisors/embed", "pages/embed-builder.tsx"),
     route("advisors/form-6765", "pages/form-6765.tsx"),
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),

@@ -21,6 +21,8 @@ export const partnerPage = {
     person: "Your contact",
     form: "Write to us",
     formLink: "Contact form, marked with where you came from",
+    embed: "On {name}'s own site",
+    embedLink: "Put the calculator on your page",
   },
 } as const;
 

@@ -53,7 +53,7 @@ export const routeTable: readonly Route[] = [
     POST: verifyPresentationPassword,
   },
   { path: islandFailurePath, needsPublicKey: true, POST: islandFailure },
-  { path: countPath, POST: count },
+  { path: countPath, crossOrigin: true, POST: count },
   { path: presentationPath(":deckId"), GET: presentation },
   { path: presentationSessionPath, DELETE: endPresentationSession },
   { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },

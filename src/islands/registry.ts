@@ -10,6 +10,7 @@ export const islands = {
   "deck-with-calculator": async () =>
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
   desk: async () => (await import("#features/desk/desk.tsx")).Desk,
+  "embed-builder": async () => (await import("#features/embed/embed-builder.tsx")).EmbedBuilder,
   "examples-calculator": async () =>
     (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
   "form-6765-worksheet": async () =>

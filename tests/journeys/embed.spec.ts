@@ -9,12 +9,13 @@ import {
   test,
 } from "@playwright/test";
 import { embed, embedPath } from "#content/embed.ts";
+import { embedBuilder } from "#content/embed-builder.ts";
 import { firm } from "#content/firm.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { type HostSite, startHostSite } from "../support/host-site.ts";
-import { overflowing } from "../support/page-checks.ts";
+import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
 import { button, fillInContact, reachResult } from "../support/rd-calculator.ts";
 import { freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../support/smtp.ts";
@@ -282,4 +283,39 @@ test("no other page can be shown in a frame", async ({ page }) => {
     .slice(1)
     .map((frame) => frame.url());
   expect(shown.filter((url) => url.startsWith(ours))).toEqual([]);
+});
+
+test("an accountant builds the line for their site and sees it work", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ours });
+  await page.goto(`${ours}/advisors`);
+  await page.getByRole("main").locator('a[href="/advisors/embed"]').first().click();
+  await page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
+  const name = page.getByLabel(embedBuilder.form.partner);
+  const color = page.getByLabel(embedBuilder.form.accent);
+  await name.fill("<b>Smith</b>");
+  await expect(page.getByText(embedBuilder.form.partnerError)).toBeVisible();
+  await name.fill("Smith & Sons");
+  await color.fill("ffff00");
+  await expect(page.getByText(embedBuilder.form.accentTooLight)).toBeVisible();
+  await color.fill("#7A1F3D");
+  await button(page.getByRole("main"), embedBuilder.snippets.copy).first().click();
+  await expect(page.getByText(embedBuilder.snippets.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons" data-accent="7a1f3d"></script>`,
+  );
+
+  const marked = `${ours}/?partner=Smith+%26+Sons`;
+  await expect(page.getByRole("link", { name: marked })).toHaveAttribute("href", marked);
+  await expect(page.getByRole("img", { name: marked })).toBeVisible();
+
+  const preview = frameOn(page);
+  await expect(preview.getByText(`Smith & Sons ${embed.with} ${firm.name}`)).toBeVisible();
+  await calculatorIn(preview);
+  await expectWholeInSight(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // The same link from paper: the site remembers it for the visit.
+  await page.goto(marked);
+  await page.goto(`${ours}/contact`);
+  expect(await page.evaluate(() => sessionStorage.getItem("ledgerwell-visit"))).toContain("Smith");
 });

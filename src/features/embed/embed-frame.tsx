@@ -7,9 +7,10 @@ import "./embed.css";
 /** Around the calculator on another site's page: whose it is, and what it is not. */
 export function EmbedFrame({ children }: { children: ReactNode }) {
   return (
-    <main className="embed">
+    // Named, since the page around the frame has a main part of its own.
+    <main className="embed" aria-labelledby="embed-title">
       <header className="embed-head">
-        <h1>{embed.heading}</h1>
+        <h1 id="embed-title">{embed.heading}</h1>
         <p>
           {/* The partner's name, from the address: browser/framed-page.ts. */}
           <b data-embed-partner="" /> {embed.with} <b>{firm.name}</b>

@@ -13,6 +13,7 @@ import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
+import { fillIn } from "#wording/fill-in.ts";
 
 const labels = partnerPage.contactLabels;
 
@@ -77,6 +78,9 @@ export function PartnerContact({ partner }: { partner: Partner }) {
           </Line>
           <Line label={labels.form}>
             <TextLink href={contactAddress({ partner: partner.id })}>{labels.formLink}</TextLink>
+          </Line>
+          <Line label={fillIn(labels.embed, { name: partner.name })}>
+            <TextLink href={`/advisors/embed?partner=${partner.id}`}>{labels.embedLink}</TextLink>
           </Line>
         </dl>
       </div>

@@ -1,0 +1,57 @@
+import { advisorsPage } from "#content/advisors.ts";
+import { embedScriptPath } from "#content/embed.ts";
+import { embedBuilder } from "#content/embed-builder.ts";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { Island } from "#islands/island.tsx";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { siteOrigin } from "#site-shell/site-origin.ts";
+import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { fillIn } from "#wording/fill-in.ts";
+
+export const page: PageDescription = {
+  title: embedBuilder.title,
+  description: embedBuilder.metaDescription,
+  path: "/advisors/embed",
+  structuredData: [
+    breadcrumbData(
+      { label: advisorsPage.breadcrumb, href: "/advisors" },
+      { label: embedBuilder.breadcrumb, href: "/advisors/embed" },
+    ),
+  ],
+};
+
+export const meta = () => pageMetadata(page);
+
+export default function EmbedBuilderPage() {
+  const { leads, help } = embedBuilder;
+  return (
+    <>
+      <Wrap className="pt-6 pb-10 md:pt-10">
+        <Breadcrumb
+          items={[
+            { label: "Home", href: "/" },
+            { label: advisorsPage.breadcrumb, href: "/advisors" },
+            { label: embedBuilder.breadcrumb },
+          ]}
+        />
+        <PageHeading className="mt-8" title={embedBuilder.heading} lede={embedBuilder.lede} />
+      </Wrap>
+      <Wrap className="pb-16">
+        <Island name="embed-builder" props={{ origin: siteOrigin }} />
+      </Wrap>
+      <TitledSection surface="sheet" headingId="leads" words={leads}>
+        <LedgerRows className="mt-10" items={leads.items} />
+      </TitledSection>
+      <TitledSection headingId="strict" words={{ heading: help.heading, lede: help.text }}>
+        <p className="mt-5 font-semibold wrap-anywhere">
+          <code>{fillIn(help.policy, { origin: siteOrigin })}</code>
+        </p>
+      </TitledSection>
+      <script async src={embedScriptPath} />
+    </>
+  );
+}
