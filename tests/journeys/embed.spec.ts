@@ -151,6 +151,11 @@ test("from the script on an accountant's page to the inbox, in sight at every st
   const dialog = frame.getByRole("dialog");
   await expect(button(dialog, "Close")).toBeInViewport({ ratio: 1 });
   await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 0.9 });
+  // The page around the frame is scrolled: the dialog comes along.
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, -1000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
+  await expect(button(dialog, "Close")).toBeInViewport({ ratio: 1 });
   await button(dialog, "Close").click();
 
   await send(calculator);
