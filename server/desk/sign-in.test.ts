@@ -20,6 +20,9 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 const monday = Date.parse("2026-11-16T08:00:00Z");
 
+/** Only ends a wait that would hang, on a slow machine too. */
+const patience = { timeout: 10_000, interval: 10 };
+
 const invited = (app: TestApp, email = "dana@firm.example") =>
   app.storage.run((queries) => addMember(queries, email, "staff", monday));
 
@@ -37,7 +40,7 @@ async function smtpSink(): Promise<SmtpSink> {
 
 /** The token of the newest link that arrived, once there are that many messages. */
 async function mailedToken(smtp: SmtpSink, count = 1): Promise<string> {
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(count), { timeout: 10_000 });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(count), patience);
   const text = (await smtp.parsed()).at(-1)?.text ?? "";
   return /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? `none in: ${text}`;
 }
@@ -136,7 +139,10 @@ describeAppOnEachEngine("signing in at the desk", (start) => {
       );
       return rows.map((row) => JSON.parse(row.recipients)[0].address).sort();
     };
-    await vi.waitFor(async () => expect(await recipients()).toContain("another@firm.example"));
+    await vi.waitFor(
+      async () => expect(await recipients()).toContain("another@firm.example"),
+      patience,
+    );
     expect(await recipients()).toEqual([
       "another@firm.example",
       ...Array(5).fill("dana@firm.example"),
@@ -163,13 +169,13 @@ describeAppOnEachEngine("signing in at the desk", (start) => {
     expect(JSON.stringify(links)).not.toContain(token);
     const mails = () =>
       app.storage.run((queries) => queries.selectFrom("outbox").select("state").execute());
-    await vi.waitFor(async () => expect(await mails()).toEqual([{ state: "done" }]));
+    await vi.waitFor(async () => expect(await mails()).toEqual([{ state: "done" }]), patience);
     await app.storage.run((queries) => removeExpiredLinks(queries, now));
     expect(await mails()).toEqual([]);
 
     smtp.behave({ recipient: () => ({ code: 450, text: "later" }) });
     await askForLink(app, "dana@firm.example");
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), patience);
     await app.storage.run((queries) => removeExpiredLinks(queries, now + 15 * minutes - 1));
     expect(await mails()).toHaveLength(1);
     now += 15 * minutes;
