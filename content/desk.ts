@@ -184,7 +184,7 @@ export const deskLead = {
     webhook: "Connection",
     blindCopy: "blind copy",
     recipient: { pending: "waiting", delivered: "delivered", refused: "refused" },
-    state: { pending: "Waiting", done: "Sent", dead: "Given up" },
+    state: { pending: "Waiting", done: "Sent", dead: "Dead" },
     attempts: { one: "1 attempt", more: "{count} attempts" },
     nextAttempt: "next attempt {when}",
     said: "The server said:",
@@ -228,7 +228,6 @@ export const deskLead = {
 
 export const deskMail = {
   heading: "Mail",
-  about: "What has not left yet, and what was given up.",
   waiting: "Waiting",
   dead: "Dead",
   states: "Mail by state",
@@ -245,8 +244,8 @@ export const deskMail = {
   none: {
     waiting: "Nothing waits",
     waitingText: "Every message has left.",
-    dead: "Nothing was given up",
-    deadText: "A message is given up when its mailbox refuses it or all attempts have failed.",
+    dead: "No dead messages",
+    deadText: "A message is dead when its mailbox has refused it or all attempts have failed.",
   },
 };
 
