@@ -111,7 +111,7 @@ export const rdCalculator = {
     hintWithoutMap: "Where most of the work is done.",
     label: "State",
     map: "What the calculator adds to the federal credit",
-    showMap: "Show the map of state credits",
+    showMap: "Show the map",
     hideMap: "Hide the map",
     mapNote: "A simplified rate for each state, not its current law.",
   },
