@@ -45,9 +45,6 @@ export const firm = {
   researchPartner: "Fieldnote Research",
 } as const;
 
-/** Who else gets a visitor's results: the form says it before they are sent, the e-mail says it again. */
-export const resultsCopy = `a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`;
-
 /** Decides which day it is: a deadline is open until its day has ended where the firm is. */
 export const firmTimeZone = "America/Denver";
 

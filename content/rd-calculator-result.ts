@@ -1,4 +1,7 @@
-import { resultsCopy } from "./firm.ts";
+import { firm } from "./firm.ts";
+
+/** Who else gets a visitor's results: the form says it before they are sent, the e-mail says it again. */
+export const resultsCopy = `a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`;
 
 /**
  * What we assume a year's study costs at the least, whoever does it, and how many times over it

@@ -1,8 +1,8 @@
 import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { calculatorPages, embedPath } from "./embed.ts";
-import { disclaimer, firm, resultsCopy } from "./firm.ts";
-import { rdCalculatorResult } from "./rd-calculator-result.ts";
+import { disclaimer, firm } from "./firm.ts";
+import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
 
 /**
  * What the e-mail with the calculator's results says: to the visitor, and in the copy for the CPA.

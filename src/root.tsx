@@ -10,10 +10,15 @@ import {
 } from "react-router";
 import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
 import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
+import { firm } from "../content/firm.ts";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
 import { ErrorScreen } from "./site-shell/error-screen.tsx";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 import "./styles.css";
+
+const { booking, bookingBonds, bookingCharitable } = firm.links;
+/** For the shell's script, which would otherwise carry all facts about the firm. */
+const bookingLinks = [booking, bookingBonds, bookingCharitable];
 
 export function Layout({ children }: { children: ReactNode }) {
   const linksOpenNewTabs = useMatches().some(
@@ -26,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {linksOpenNewTabs ? <base target="_blank" /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="public-anon-key" content={ANON_KEY_PLACEHOLDER} />
+        <meta name="booking-links" content={bookingLinks.join(" ")} />
         <meta name="theme-color" content="#fbfaf5" />
         <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={instrumentSansUrl} as="font" type="font/woff2" crossOrigin="" />

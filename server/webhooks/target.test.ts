@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { startReceiver } from "../../tests/support/webhook-receiver.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { listenAsReceiver } from "../../tests/support/webhook-receiver.ts";
 import type { WebhookEndpointRow } from "../storage/tables.ts";
 import { callEndpoint } from "./call.ts";
 import { isPublic, parseTarget, type Resolve, resolveTarget } from "./target.ts";
@@ -9,6 +9,12 @@ const strict = (...addresses: string[]) => ({
   allowPrivate: false,
   resolve: async () => addresses,
 });
+
+async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
+  const receiver = await listenAsReceiver(...how);
+  onTestFinished(receiver.close);
+  return receiver;
+}
 
 describe("an address that a lead may not go to", () => {
   test.each([

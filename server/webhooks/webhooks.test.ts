@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   type ConnectionSecretAnswer,
   deskConnectionPath,
@@ -20,12 +20,18 @@ import {
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import {
+  listenAsReceiver,
   type ReceivedCall,
-  startReceiver,
   type WebhookReceiver,
 } from "../../tests/support/webhook-receiver.ts";
 import { eraseLead } from "../leads/erase-lead.ts";
 import { largestBody, leadBody } from "./lead-body.ts";
+
+async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
+  const receiver = await listenAsReceiver(...how);
+  onTestFinished(receiver.close);
+  return receiver;
+}
 
 const allowed = { WEBHOOK_ALLOW_PRIVATE: "on" };
 const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };

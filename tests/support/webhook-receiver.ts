@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { onTestFinished, vi } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
 
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
@@ -9,10 +9,13 @@ export type WebhookReceiver = {
   calls: ReceivedCall[];
   /** The calls, once there are that many. */
   received(count: number): Promise<ReceivedCall[]>;
+  close(): void;
 };
 
+const longestWaitMs = 10_000;
+
 /** Another program that answers with these statuses, one after the other, the last one for ever. */
-export async function startReceiver(
+export async function listenAsReceiver(
   statuses: number[] = [200],
   location = "http://127.0.0.1:1/",
 ): Promise<WebhookReceiver> {
@@ -25,17 +28,18 @@ export async function startReceiver(
     response.writeHead(status, { location }).end("not read");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
     calls,
-    received: (count) =>
-      vi.waitFor(
-        () => {
-          if (calls.length < count) throw new Error(`${calls.length} of ${count} calls`);
-          return calls;
-        },
-        { timeout: 10_000, interval: 10 },
-      ),
+    async received(count) {
+      const begun = performance.now();
+      while (calls.length < count) {
+        if (performance.now() - begun > longestWaitMs)
+          throw new Error(`${calls.length} of ${count} calls`);
+        await pause(10);
+      }
+      return calls;
+    },
+    close: () => void server.close(),
   };
 }

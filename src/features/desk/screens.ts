@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 import { desk } from "#content/desk.ts";
 import { ActivityScreen } from "./activity/activity-screen.tsx";
 import type { ScreenProps } from "./address.ts";
+import { ConnectionsScreen } from "./connections/connections-screen.tsx";
+import { FiguresScreen } from "./figures/figures-screen.tsx";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
@@ -23,7 +25,14 @@ export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", label: words.leads, Screen: LeadsScreen },
   { path: "/desk/mail", label: words.mail, Screen: MailScreen },
   { path: "/desk/subscribers", label: words.subscribers, Screen: SubscribersScreen },
+  { path: "/desk/figures", label: words.figures, Screen: FiguresScreen },
   { path: "/desk/team", label: words.team, Screen: TeamScreen },
+  {
+    path: "/desk/connections",
+    label: words.connections,
+    adminOnly: true,
+    Screen: ConnectionsScreen,
+  },
   { path: "/desk/activity", label: words.activity, adminOnly: true, Screen: ActivityScreen },
 ];
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { count } from "#browser/count.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Announcement } from "./announcement.tsx";
@@ -43,6 +44,11 @@ export function RdCalculator(props: RdCalculatorProps) {
   const atResult = step === lastStep;
   const [untouched] = useState(answers);
 
+  /** A slide's calculator is the presenter's: nothing of it is counted. */
+  function tell(event: Parameters<typeof count>[0]) {
+    if (full) count(event, partner);
+  }
+
   function startOver() {
     keyRef.current = "";
     setNotice("");
@@ -60,6 +66,7 @@ export function RdCalculator(props: RdCalculatorProps) {
       className="rd-calculator"
       data-variant={variant}
       data-touched={answers === untouched ? undefined : true}
+      onChange={() => tell("calculator-started")}
     >
       {atResult ? (
         <ResultStep
@@ -96,6 +103,8 @@ export function RdCalculator(props: RdCalculatorProps) {
           onContinue={() => {
             setNotice("");
             wizard.goOn();
+            tell("calculator-started");
+            if (step < lastStep) tell(`step-${(step + 1) as 2 | 3 | 4}`);
           }}
         />
       )}

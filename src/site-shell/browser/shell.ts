@@ -4,11 +4,13 @@ import { keepVisit } from "../../browser/where-from.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { startIslands } from "../../islands/start-islands.ts";
+import { countSteps } from "./count-steps.ts";
 import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { keepMenusTidy } from "./keep-menus-tidy.ts";
 
 keepVisit();
+countSteps();
 followScrolling();
 keepMenusTidy();
 followCalendar();

@@ -1,6 +1,7 @@
 import { BracketLadder } from "../bars/bracket-ladder.tsx";
 import { StackedBar } from "../bars/stacked-bar.tsx";
 import { StepLadder } from "../bars/step-ladder.tsx";
+import { TimeColumns } from "./time-columns.tsx";
 import { Waterfall } from "./waterfall.tsx";
 
 const JOINT_2025 = [
@@ -76,6 +77,14 @@ export function WaterfallSpecimens() {
           last: band.rateAsFraction === 0.35,
         }))}
         note="Federal brackets, married filing jointly, tax year 2025."
+      />
+      <TimeColumns
+        title="Many days, one of them empty"
+        note="A table with the same numbers stands beside it."
+        columns={Array.from({ length: 30 }, (_, day) => ({
+          label: `Nov ${day + 1}`,
+          value: day === 12 ? 0 : 40 + ((day * 17) % 23),
+        }))}
       />
       <BracketLadder title="The bands alone" bands={JOINT_2025} tone="plum" />
       <StepLadder

@@ -116,7 +116,11 @@ function SearchField({ address }: { address: Address }) {
 }
 
 /** A day is typed digit by digit: the list follows when it is whole, and no year is before 2000. */
-function DayField(props: { label: string; day: string | null; onDay: (day: string) => void }) {
+export function DayField(props: {
+  label: string;
+  day: string | null;
+  onDay: (day: string) => void;
+}) {
   const field = useRef<HTMLInputElement>(null);
   const day = props.day ?? "";
   useEffect(() => {
