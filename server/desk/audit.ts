@@ -1,5 +1,6 @@
-import type { AuditAction, AuditDetails, AuditEntry } from "#contracts/desk/audit.ts";
+import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/audit.ts";
 import { newId } from "../storage/ids.ts";
+import { type PagePosition, pageOf } from "../storage/page-position.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sessions.ts";
 
@@ -38,8 +39,8 @@ const pageSize = 100;
 /** The newest first; `after` is where the page before ended. */
 export async function readAudit(
   queries: Queries,
-  { after, subject }: { after?: AuditPosition | undefined; subject?: string | undefined },
-): Promise<{ entries: AuditEntry[]; after: AuditPosition | undefined }> {
+  { after, subject }: { after?: PagePosition | undefined; subject?: string | undefined },
+): Promise<AuditAnswer> {
   let query = queries
     .selectFrom("desk_audit")
     .selectAll()
@@ -52,8 +53,8 @@ export async function readAudit(
       eb(refTuple("created_at", "id"), "<", tuple(after.at, after.id)),
     );
   }
-  const rows = await query.execute();
-  const entries = rows.slice(0, pageSize).map((row) => ({
+  const page = pageOf(await query.execute(), pageSize);
+  const entries = page.rows.map((row) => ({
     id: row.id,
     at: row.created_at,
     userEmail: row.user_email,
@@ -61,8 +62,5 @@ export async function readAudit(
     subject: row.subject,
     details: JSON.parse(row.details),
   }));
-  const last = rows.length > pageSize ? entries.at(-1) : undefined;
-  return { entries, after: last && { at: last.at, id: last.id } };
+  return { entries, after: page.after };
 }
-
-export type AuditPosition = { at: number; id: string };

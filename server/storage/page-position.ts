@@ -4,7 +4,7 @@
  */
 export type PagePosition = { at: number; id: string };
 
-export function writePosition({ at, id }: PagePosition): string {
+function writePosition({ at, id }: PagePosition): string {
   return `${at}_${id}`;
 }
 
