@@ -186,6 +186,7 @@ test("the state's list and map go together", async ({ page }) => {
   const list = calculator.getByLabel("State", { exact: true });
   await expect(list).toHaveValue("Utah");
   await list.selectOption("California");
+  await button(calculator, rdCalculator.state.showMap).click();
   await expect(calculator.getByRole("radio", { name: "California, 50%" })).toBeChecked();
   await expect(calculator.locator(".running-bar summary")).toContainText("$47,250");
   await calculator.getByRole("radio", { name: "California, 50%" }).focus();
