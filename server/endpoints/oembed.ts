@@ -21,7 +21,17 @@ export function oEmbed(context: Context, { environment }: Services): Response {
   if (format !== "json") throw refusals.formatNotOffered();
   const width = atMost(preferred.width, maxwidth);
   const height = atMost(preferred.height, maxheight);
-  const attributes = { src: address, title: embed.frameTitle, width, height, loading: "lazy" };
+  const attributes = {
+    src: address,
+    title: embed.frameTitle,
+    width,
+    height,
+    // WordPress takes style and loading away; this old attribute it keeps.
+    frameborder: 0,
+    loading: "lazy",
+    style: "border:0;width:100%",
+    allow: "clipboard-write",
+  };
   return context.json({
     version: "1.0",
     type: "rich",
@@ -31,7 +41,7 @@ export function oEmbed(context: Context, { environment }: Services): Response {
     cache_age: 86_400,
     width,
     height,
-    html: `<iframe ${asHtml(attributes)} style="border:0;width:100%" allow="clipboard-write"></iframe>`,
+    html: `<iframe ${asHtml(attributes)}></iframe>`,
   });
 }
 
