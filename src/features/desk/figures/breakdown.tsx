@@ -1,5 +1,4 @@
 import { deskFigures as words } from "#content/desk.ts";
-import { partners } from "#content/partners/all-partners.ts";
 import type { CountedEvent } from "#contracts/count.ts";
 import type { FiguresAnswer, FiguresRow } from "#contracts/desk/figures.ts";
 import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
@@ -39,12 +38,11 @@ export function ByDay({ figures, event }: { figures: FiguresAnswer; event: Count
 }
 
 const mostBars = 8;
-const partnerNames = new Map<string, string>(partners.map(({ id, name }) => [id, name]));
 
 const dimensions = {
   byPage: (name: string) => (name === "other" ? words.other : name),
   byPartner: (name: string) =>
-    name === "" ? words.byPartner.none : (partnerNames.get(name) ?? words.other),
+    name === "" ? words.byPartner.none : name === "other" ? words.other : name,
   bySource: (name: string) =>
     name === "" ? words.bySource.none : name === "other" ? words.other : name,
   byDevice: (name: string) => words.devices[name as keyof typeof words.devices] ?? name,
