@@ -26,7 +26,7 @@ const smallPhone = { width: 320, height: 640 };
 /** Bytes on the wire. What a file holds for later, when the visitor asks for it, is not counted. */
 const budget = {
   fontFiles: 3,
-  fontBytes: 80_000,
+  fontBytes: 40_000,
   scriptBytes: 3_000,
   hydratedScriptBytes: 120_000,
 };
