@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { decks } from "#protected/decks/index.ts";
+import { CHARACTERS } from "../../tools/build/fonts.ts";
+import { pages, readPage } from "../support/built-site.ts";
+import { parseDocument, textOf } from "../support/html-document.ts";
+
+/** Those that the fonts do not have: a browser would take them from whatever font it finds. */
+const lacking = (text: string): string[] =>
+  [...new Set(text)].filter(
+    (character) => !CHARACTERS.includes(character) && !/\s/.test(character),
+  );
+
+const wordsOf = (value: unknown): string =>
+  value instanceof Object ? Object.values(value).map(wordsOf).join(" ") : `${value}`;
+
+test("a character that the fonts do not have is seen", () => {
+  expect(lacking("Costs of $5,000 \u2192 credit")).toEqual(["\u2192"]);
+});
+
+test.each(pages)("the fonts have every character of $path", (page) => {
+  const [body] = parseDocument(readPage(page)).querySelectorAll("body");
+  expect(body && lacking(textOf(body))).toEqual([]);
+});
+
+test.each(Object.entries(decks))("the fonts have every character of the deck %s", (_, deck) => {
+  expect(lacking(wordsOf(deck))).toEqual([]);
+});
