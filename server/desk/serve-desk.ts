@@ -3,9 +3,8 @@ import type { DeskRole } from "#contracts/desk/session.ts";
 import { refusals } from "../endpoints/refusal.ts";
 import type { Services } from "../endpoints/services.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
-import { sessionTokenOf } from "./session-cookie.ts";
+import { signedInUser } from "./session-cookie.ts";
 import type { DeskUser } from "./sessions.ts";
-import { userOfSession } from "./sessions.ts";
 
 /** Puts the table's rows behind their guards, in this order: Origin (403), session (401), role (403). */
 export function serveDesk(app: Hono, services: Services): void {
@@ -49,15 +48,10 @@ function refuseForeignOrigin({ req }: Context, publicOrigin: string): void {
 
 async function allowedUser(
   context: Context,
-  { storage, databaseNow }: Services,
+  services: Services,
   role: DeskRole,
 ): Promise<DeskUser> {
-  const token = sessionTokenOf(context);
-  const now = await databaseNow();
-  const user =
-    token === undefined
-      ? undefined
-      : await storage.run((queries) => userOfSession(queries, token, now));
+  const user = await signedInUser(context, services);
   if (user === undefined) throw refusals.notSignedIn();
   if (role === "admin" && user.role !== "admin") throw refusals.notAllowed();
   return user;

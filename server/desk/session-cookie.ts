@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { deskPath } from "#contracts/desk/endpoints.ts";
+import type { Services } from "../endpoints/services.ts";
 import type { Environment } from "../environment.ts";
-import { sessionLasts } from "./sessions.ts";
+import { type DeskUser, sessionLasts, userOfSession } from "./sessions.ts";
 
 const name = "desk_session";
 
@@ -25,4 +26,15 @@ export function setSessionCookie(context: Context, environment: Environment, tok
 
 export function clearSessionCookie(context: Context, environment: Environment): void {
   deleteCookie(context, name, attributes(environment));
+}
+
+/** Whose session the request's cookie holds, if it is open. */
+export async function signedInUser(
+  context: Context,
+  { storage, databaseNow }: Services,
+): Promise<DeskUser | undefined> {
+  const token = sessionTokenOf(context);
+  if (token === undefined) return undefined;
+  const now = await databaseNow();
+  return storage.run((queries) => userOfSession(queries, token, now));
 }

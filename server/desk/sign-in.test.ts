@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   deskSessionPath,
   deskSignInLinkPath,
+  deskSignInOptionsPath,
   deskSignInPath,
   deskSignOutEverywherePath,
   deskSignOutPath,
@@ -68,6 +69,8 @@ describeAppOnEachEngine("signing in at the desk", (start) => {
       expiresAt: expect.any(Number),
     });
     expect(smtp.received[0]?.to).toEqual(["dana@firm.example"]);
+    const options = await deskVisitor(app, cookie).ask("GET", deskSignInOptionsPath);
+    expect(await options.json()).toMatchObject({ user: { email: "dana@firm.example" } });
   });
 
   test("says the same about used, expired, unknown and removed links", async () => {

@@ -13,15 +13,24 @@ import { readJson } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
-import { clearSessionCookie, sessionTokenOf, setSessionCookie } from "./session-cookie.ts";
+import {
+  clearSessionCookie,
+  sessionTokenOf,
+  setSessionCookie,
+  signedInUser,
+} from "./session-cookie.ts";
 import type { DeskUser } from "./sessions.ts";
 import { endDeskSession, endSessionsOf, openDeskSession } from "./sessions.ts";
 import { useFirstAdminLink, useSignInLink } from "./sign-in-links.ts";
 
 const done: DeskDone = { success: true };
 
-export function signInOptions(context: Context, { singleSignOn }: Services): Response {
-  const answer: SignInOptionsAnswer = { singleSignOn: singleSignOn !== undefined };
+export async function signInOptions(context: Context, services: Services): Promise<Response> {
+  const user = await signedInUser(context, services);
+  const answer: SignInOptionsAnswer = {
+    user: user ? { id: user.id, email: user.email, role: user.role } : null,
+    singleSignOn: services.singleSignOn !== undefined,
+  };
   return context.json(answer);
 }
 

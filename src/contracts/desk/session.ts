@@ -6,15 +6,20 @@ export const deskRoles = ["staff", "admin"] as const;
 export const deskRole = z.enum(deskRoles);
 export type DeskRole = z.infer<typeof deskRole>;
 
+const signedInUser = z.object({ id: z.string(), email: z.string(), role: deskRole });
+
 /** Who is signed in. 401 without a session. */
-export const deskSessionAnswer = z.object({
-  user: z.object({ id: z.string(), email: z.string(), role: deskRole }),
-  expiresAt: z.number(),
-});
+export const deskSessionAnswer = z.object({ user: signedInUser, expiresAt: z.number() });
 export type DeskSessionAnswer = z.infer<typeof deskSessionAnswer>;
 
-/** Which ways in the sign-in page offers besides the e-mailed link. */
-export const signInOptionsAnswer = z.object({ singleSignOn: z.boolean() });
+/**
+ * What the desk's page asks first: who is signed in, since the cookie is out of a script's sight, and
+ * which ways in there are besides the e-mailed link.
+ */
+export const signInOptionsAnswer = z.object({
+  user: z.nullable(signedInUser),
+  singleSignOn: z.boolean(),
+});
 export type SignInOptionsAnswer = z.infer<typeof signInOptionsAnswer>;
 
 /** Asks for a link. The answer is the same whether or not the address belongs to a user. */

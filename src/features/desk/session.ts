@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
 import {
-  deskSessionPath,
   deskSignInOptionsPath,
   deskSignOutEverywherePath,
   deskSignOutPath,
 } from "#contracts/desk/endpoints.ts";
 import type { DeskSessionAnswer, SignInOptionsAnswer } from "#contracts/desk/session.ts";
-import { ask, type DeskFailure, whenSessionEnds } from "./ask-server.ts";
+import { ask, whenSessionEnds } from "./ask-server.ts";
 import { forgetDrafts } from "./drafts.ts";
 
 /** Who is signed in, as far as this tab knows. */
@@ -49,34 +47,22 @@ export function useSession(): Session {
   );
 }
 
-/** The cookie is out of a script's sight. Without this note nobody has signed in here, nor is asked. */
-const signedInHere = "desk signed in";
-
-export function noteSignIn(): void {
-  save(signedInHere, writeKept({}, Date.now()));
-}
-
 /** Asks the server who is signed in. */
 export async function findSession(): Promise<void> {
-  const mayBeSignedIn = readKept(load(signedInHere), Date.now()) !== undefined;
   try {
-    if (mayBeSignedIn) return signedIn((await ask<DeskSessionAnswer>(deskSessionPath)).user);
-    await offerSignIn();
-  } catch (error) {
-    if ((error as DeskFailure).status === 401) return offerSignIn().catch(() => {});
+    const { user, singleSignOn } = await ask<SignInOptionsAnswer>(deskSignInOptionsPath);
+    set({ singleSignOn });
+    if (user) signedIn(user);
+    else if (!session.ended) set({ state: "signed-out" });
+  } catch {
     if (!session.ended) set({ state: "unreachable" });
   }
 }
 
-function signedIn(user: DeskSessionAnswer["user"]): void {
+function signedIn(user: NonNullable<Session["user"]>): void {
   // Another person's session must not go on with what stands on this person's screen.
   if (session.user && session.user.id !== user.id) location.reload();
-  else set({ state: "signed-in", user, ended: false, asking: false });
-}
-
-async function offerSignIn(): Promise<void> {
-  if (!session.ended) set({ state: "signed-out" });
-  set(await ask<SignInOptionsAnswer>(deskSignInOptionsPath));
+  else set({ state: "signed-in", user, ended: false });
 }
 
 /** Tabs of this browser share one session: they tell each other when it begins and ends. */
@@ -102,7 +88,6 @@ export function closeSessionNote(): void {
 
 /** After a sign-in that this tab has made. */
 export async function beginSession(): Promise<void> {
-  noteSignIn();
   await findSession();
   otherTabs?.postMessage("signed-in");
 }
@@ -111,7 +96,6 @@ export async function beginSession(): Promise<void> {
 export async function signOut(where: "here" | "everywhere"): Promise<void> {
   const path = where === "here" ? deskSignOutPath : deskSignOutEverywherePath;
   await ask(path, { method: "POST", body: {} });
-  forget(signedInHere);
   forgetDrafts();
   otherTabs?.postMessage("signed-out");
   // A new page: nothing of the last one stays in memory.

@@ -8,7 +8,7 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { keepPlace } from "../place.ts";
-import { noteSignIn, useSession } from "../session.ts";
+import { useSession } from "../session.ts";
 import { useChange } from "../use-change.ts";
 
 const words = deskSignIn;
@@ -51,14 +51,7 @@ export function SignInForm({ email = "" }: { email?: string | undefined }) {
           {busy ? words.sending : words.submit}
         </Button>
         {singleSignOn ? (
-          <Button
-            variant="quiet"
-            href={deskOidcStartPath}
-            onClick={() => {
-              keepPlace();
-              noteSignIn();
-            }}
-          >
+          <Button variant="quiet" href={deskOidcStartPath} onClick={keepPlace}>
             {words.singleSignOn}
           </Button>
         ) : null}
