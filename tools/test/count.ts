@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Output } from "./schedule.ts";
+
+/** Where a check writes what it has to say. */
+export type Output = { write(text: string): unknown };
 
 export type Count = { passed: number; failed: number; skipped: number };
 

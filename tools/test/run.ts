@@ -5,6 +5,7 @@ import {
   countOne,
   failedOne,
   inWords,
+  type Output,
   runPlaywright,
   runVitest,
   total,
@@ -15,7 +16,7 @@ import {
   findWebKit,
   installDebianPackage,
 } from "./find-programs.ts";
-import { type Finished, type Output, runStages, type Stage } from "./schedule.ts";
+import { type Finished, runStages, type Stage } from "./schedule.ts";
 
 const node = (...script: string[]): string[] => [process.execPath, ...script];
 const ourCode = ["content", "protected", "src", "server", "tools", "tests", "bench"];

@@ -1,7 +1,4 @@
-import { type Count, failedOne } from "./count.ts";
-
-/** Where a check writes what it has to say. */
-export type Output = { write(text: string): unknown };
+import { type Count, failedOne, type Output } from "./count.ts";
 
 export type Stage = {
   name: string;
