@@ -23,7 +23,8 @@ export async function lastDeliveries(
 
 export function asDelivery(row: OutboxRow, now: number): Delivery {
   const [receiver] = parseRecipients(row).recipients;
-  const waits = row.state === "pending" && row.attempts > 0 && row.available_at > now;
+  // While it is being sent, the time is the end of a worker's lease.
+  const waits = row.state === "pending" && row.lease_token === null && row.available_at > now;
   return {
     id: row.id,
     leadId: row.lead_id,
@@ -83,7 +84,11 @@ export async function replayDelivery(
     .where("endpoint_id", "is not", null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const recipients = parseRecipients(row).recipients.map((one) => ({ ...one, state: "pending" }));
+  const recipients = parseRecipients(row).recipients.map((one) => ({
+    ...one,
+    state: "pending",
+    response: null,
+  }));
   return queries
     .updateTable("outbox")
     .set({
