@@ -13,7 +13,8 @@ export type ProxyPorts = { http: number; https: number };
 
 /** The program if this machine has it: nginx and Caddy are small packages of Debian. */
 export const proxyPrograms = {
-  nginx: findProgram(["nginx"], ["/usr/sbin"]),
+  // Its certificate is made with openssl.
+  nginx: findProgram(["openssl"]) && findProgram(["nginx"], ["/usr/sbin"]),
   Caddy: findProgram(["caddy"]),
 };
 export type ProxyName = keyof typeof proxyPrograms;
