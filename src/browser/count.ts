@@ -1,6 +1,6 @@
 import type { CountRequest } from "#contracts/count.ts";
 import { countPath } from "#contracts/endpoints.ts";
-import { currentVisit } from "./where-from.ts";
+import { broughtBy } from "./where-from.ts";
 
 /** What this page has told already: a visitor who goes back and forth takes each step once. */
 const told = new Set<string>();
@@ -17,7 +17,7 @@ export function count(event: CountRequest["event"], partner?: string): void {
   };
   if (doNotTrack === "1" || globalPrivacyControl || told.has(event)) return;
   told.add(event);
-  const visit = currentVisit();
+  const visit = broughtBy();
   const step: CountRequest = {
     event,
     path: location.pathname,

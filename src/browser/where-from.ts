@@ -66,7 +66,12 @@ export function keepVisit(): void {
 
 /** What is known now about who brought the visitor. */
 export function currentVisit(): Visit {
-  return combined(kept(), { ...visitIn(location.search), ...embeddingSite() });
+  return { ...broughtBy(), ...embeddingSite() };
+}
+
+/** Of that, what links have said. */
+export function broughtBy(): Visit {
+  return combined(kept(), visitIn(location.search));
 }
 
 /** The marks of a campaign belong together: those of a newer link replace all of the older one's. */
