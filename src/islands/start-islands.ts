@@ -40,5 +40,5 @@ export function startIslands(): void {
   // An address with a fragment may be answers that the calculator should open with.
   const later = () => setTimeout(start, location.hash ? 0 : READING_FIRST_MS);
   if (document.readyState === "complete") later();
-  else window.addEventListener("load", later);
+  else addEventListener("load", later);
 }

@@ -4,10 +4,10 @@ import { count } from "../../browser/count.ts";
 export function countSteps(): void {
   countPreparedView();
   const meta = document.querySelector<HTMLMetaElement>("meta[name=booking-links]");
-  const addresses = meta?.content.split(" ") ?? [];
+  const addresses = meta?.content.split(" ");
   const follow = ({ target }: Event) => {
-    const href = (target as Element).closest?.<HTMLAnchorElement>("a[href]")?.href;
-    if (href && addresses.some((address) => href.startsWith(address))) count("booking-followed");
+    const href = (target as Element).closest<HTMLAnchorElement>("a[href]")?.href;
+    if (addresses?.some((address) => href?.startsWith(address))) count("booking-followed");
   };
   document.addEventListener("click", follow);
   // The middle button opens a link in a new tab.

@@ -4,7 +4,7 @@ const SOLID_PAST_PX = 50;
 export function followScrolling(): void {
   const header = document.querySelector("[data-site-header]");
   if (!header) return;
-  const mark = () => header.toggleAttribute("data-scrolled", window.scrollY > SOLID_PAST_PX);
-  window.addEventListener("scroll", mark, { passive: true });
+  const mark = () => header.toggleAttribute("data-scrolled", scrollY > SOLID_PAST_PX);
+  addEventListener("scroll", mark, { passive: true });
   mark();
 }

@@ -10,13 +10,13 @@ export function keepMenusTidy(): void {
       submenu.open = false;
     }
   });
-  document.addEventListener("click", (event) => {
-    const target = event.target as Element;
+  document.addEventListener("click", ({ target: clicked }) => {
+    const target = clicked as Element;
     if (target.closest("a[href]")) closeAll();
     for (const submenu of openSubmenus()) if (!submenu.contains(target)) submenu.open = false;
   });
   // A page kept by the browser's back/forward cache would come back with its menu still open.
-  window.addEventListener("pagehide", closeAll);
+  addEventListener("pagehide", closeAll);
 }
 
 function openSubmenus() {
