@@ -1,7 +1,7 @@
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 import { desk, deskLead, deskLeads, deskMail, deskTeam } from "#content/desk.ts";
-import { deskSessionPath, deskSignInPath } from "#contracts/desk/endpoints.ts";
+import { deskSignInPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { deskLeadsPath } from "#contracts/desk/leads.ts";
 import { bytesSent, pages, readBuiltFile } from "../support/built-site.ts";
 import type { HtmlElement } from "../support/html-document.ts";
@@ -13,8 +13,8 @@ const deskScriptBudget = 120_000;
 
 /** What only the desk says: its endpoints and its sentences. */
 const marks = [
-  deskSessionPath,
   deskSignInPath,
+  deskTeamPath,
   deskLeadsPath,
   desk.ended.text,
   deskLeads.none.text,

@@ -44,7 +44,6 @@ export function LeadList(props: {
   useKeys({
     j: () => move(1),
     k: () => move(-1),
-    "/": () => document.getElementById("lead-search")?.focus(),
     Escape: () => (document.activeElement as HTMLElement | null)?.blur(),
   });
 

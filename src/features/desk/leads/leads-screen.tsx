@@ -5,6 +5,7 @@ import { type ScreenProps, useAddress } from "../address.ts";
 import { LeadScreen } from "../lead/lead-screen.tsx";
 import { useSession } from "../session.ts";
 import { Empty, Ready } from "../shell/states.tsx";
+import { useKeys } from "../use-keys.ts";
 import { useLatest } from "../use-latest.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { LeadFilters } from "./lead-filters.tsx";
@@ -24,6 +25,8 @@ function LeadsListScreen() {
   const query = useAddress()?.query ?? new URLSearchParams();
   const { user } = useSession();
   const paths = leadPaths(query);
+  // Here and not in the list: one can search before it has come.
+  useKeys({ "/": () => document.getElementById("lead-search")?.focus() });
   const first = useLoaded<LeadsAnswer>(paths.first);
   const later = useLoaded<LeadsAnswer>(paths.page);
   const page = paths.page ? later : first;
