@@ -62,7 +62,7 @@ export async function findSession(): Promise<void> {
 function signedIn(user: NonNullable<Session["user"]>): void {
   // Another person's session must not go on with what stands on this person's screen.
   if (session.user && session.user.id !== user.id) location.reload();
-  else set({ state: "signed-in", user, ended: false });
+  else set({ state: "signed-in", user, ended: false, asking: false });
 }
 
 /** Tabs of this browser share one session: they tell each other when it begins and ends. */
