@@ -29,10 +29,22 @@ const write = (storage: Storage, address: string, now: number) =>
     ]),
   );
 
+/** Pauses spread by chance would now and then fall together by chance. */
+function spreadEvenly(): void {
+  const goldenRatio = (Math.sqrt(5) - 1) / 2;
+  let drawn = 0;
+  const random = vi.spyOn(Math, "random").mockImplementation(() => {
+    drawn += goldenRatio;
+    return drawn % 1;
+  });
+  onTestFinished(() => random.mockRestore());
+}
+
 describeOnEachEngine("a mail server that is gone for 24 hours", (open) => {
   test("loses no message, keeps their order, and is not overrun when it is back", async () => {
     const storage = await open();
     const start = await storage.now();
+    spreadEvenly();
     let clock = start;
     let isBack = false;
     const tried: { at: number; address: string }[] = [];

@@ -15,7 +15,7 @@ const BUDGET_BYTES = 40_000;
  */
 export const CHARACTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzéñ0123456789" +
-  " \u00a0!\"#$%&'()*+,-./:;=?@_–—‘’“”…·×÷−©";
+  " \u00a0!\"#$%&'()*+,-./:;<=>?@_–—‘’“”…·×÷−©";
 
 const SOURCES = {
   newsreader: "newsreader/files/newsreader-latin-opsz-normal.woff2",
