@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, reasonOf } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -42,6 +43,10 @@ export type OutboxWorker = {
   stop(graceMs?: number): Promise<void>;
 };
 
+/** The share of its time in which a process that has much to do has something to do. */
+const busy = 0.5;
+const mostPausesWhenBusy = 10;
+
 export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const { storage, timing, log, journal } = parts;
   const inProgress = new Map<string, Promise<void>>();
@@ -58,8 +63,20 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
         wake = resolve;
       });
       const begun = await beginNext();
-      if (begun) await Promise.race([stopped, pause(timing.spacingMs)]);
+      if (begun) await spacing();
       else await Promise.race([woken, pause(timing.pollMs)]);
+    }
+  }
+
+  /**
+   * Longer while the process is busy with visitors: it then reads late what the mail server has
+   * answered, and a kill in between would send that message again.
+   */
+  async function spacing(): Promise<void> {
+    for (let pauses = 0; pauses < mostPausesWhenBusy && !stopping.signal.aborted; pauses += 1) {
+      const before = performance.eventLoopUtilization();
+      await Promise.race([stopped, pause(timing.spacingMs)]);
+      if (performance.eventLoopUtilization(before).utilization < busy) return;
     }
   }
 
