@@ -100,9 +100,10 @@ function loadSearchWhenUsed(): void {
   };
   // Back and Forward lead to the search that the address names, or out of it.
   window.addEventListener("popstate", searchAsAsked);
-  // Safari empties a field that takes no suggestions when Back brings its page out of memory.
+  // Safari empties a field that takes no suggestions when Back brings its page out of memory: at
+  // once, or on a busy machine a little later.
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) setTimeout(searchAsAsked);
+    if (persisted) for (const delay of [0, 100, 500]) setTimeout(searchAsAsked, delay);
   });
   // What somebody typed before this script had arrived comes first.
   input.value ||= asked();
