@@ -17,26 +17,16 @@ export type Measurement = {
   bytes: number;
 };
 
-/**
- * How the slow connection comes about: computed afterwards from a quick visit, or applied to the
- * visit itself. The first varies less; it takes whatever arrived before a paint for something the
- * paint may have waited for.
- */
-type Throttling = "simulate" | "devtools";
-
 /** A browser on a busy machine sometimes records no trace: that run is made again. */
-export async function measure(
-  url: string,
-  throttling: Throttling = "simulate",
-): Promise<Measurement> {
+export async function measure(url: string): Promise<Measurement> {
   for (let attempt = 1; attempt < 3; attempt += 1) {
-    const measured = await measureOnce(url, throttling).catch(() => undefined);
+    const measured = await measureOnce(url).catch(() => undefined);
     if (measured) return measured;
   }
-  return measureOnce(url, throttling);
+  return measureOnce(url);
 }
 
-async function measureOnce(url: string, throttling: Throttling): Promise<Measurement> {
+async function measureOnce(url: string): Promise<Measurement> {
   const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
   const reportFile = join(folder, "report.json");
   const chromeFlags = ["--headless=new", "--disable-dev-shm-usage", ...chromiumArguments];
@@ -44,7 +34,6 @@ async function measureOnce(url: string, throttling: Throttling): Promise<Measure
     await outputOf(
       [
         ...["lighthouse", url, "--quiet", "--output=json", `--output-path=${reportFile}`],
-        `--throttling-method=${throttling}`,
         ...[`--only-categories=${categories.join(",")}`, `--chrome-flags=${chromeFlags.join(" ")}`],
       ],
       { env: { CHROME_PATH: findOrInstallChromium() } },
