@@ -6,7 +6,6 @@ import { openPostgres } from "#server/storage/storage.ts";
 import { clientFolder } from "../support/built-site.ts";
 import { type PostgresCluster, postgresBinaries, startPostgres } from "../support/postgres.ts";
 import {
-  askHttps,
   type ProxyName,
   type ProxyPorts,
   proxyPrograms,
@@ -26,13 +25,15 @@ describe.each(names)("two servers behind the example for %s", (name) => {
     let servers: [SiteServer, SiteServer];
     let proxy: RunningProxy;
     let ports: ProxyPorts;
+    let publicOrigin: string;
 
     beforeAll(async () => {
       ports = { http: await freePort(), https: await freePort() };
+      publicOrigin = `https://localhost:${ports.https}`;
       cluster = await startPostgres({ fsync: false });
       databaseUrl = await cluster.createDatabase();
       const environment = {
-        PUBLIC_ORIGIN: `https://localhost:${ports.https}`,
+        PUBLIC_ORIGIN: publicOrigin,
         DATABASE_URL: databaseUrl,
         TRUST_PROXY: "1",
         PRESENTATIONS_PASSWORD: "correct horse",
@@ -48,7 +49,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
     });
 
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      askHttps(ports.https, path, {
+      ask(publicOrigin, path, {
         method: "POST",
         headers: {
           "content-type": "application/json",
@@ -70,7 +71,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       const accepting = { "accept-encoding": "br" };
       for (const path of ["/", asset]) {
         const direct = await ask(servers[0].url, path, { headers: accepting });
-        const proxied = await askHttps(ports.https, path, { headers: accepting });
+        const proxied = await ask(publicOrigin, path, { headers: accepting });
         expect(proxied.body.equals(direct.body)).toBe(true);
         for (const header of ["content-encoding", "cache-control", "etag", "vary"])
           expect(proxied.headers[header]).toBe(direct.headers[header]);
@@ -108,7 +109,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
     test("pages go on while one of the servers is gone", async () => {
       await servers[0].stop();
       const paths = ["/", "/services", "/about", asset, "/healthz"];
-      for (const path of paths) expect((await askHttps(ports.https, path)).status).toBe(200);
+      for (const path of paths) expect((await ask(publicOrigin, path)).status).toBe(200);
     });
   });
 });

@@ -1,12 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findProgram } from "../../tools/test/find-programs.ts";
-import type { Answer } from "./site-server.ts";
+import { ask } from "./site-server.ts";
 
 export type RunningProxy = { stop: () => Promise<void> };
 export type ProxyPorts = { http: number; https: number };
@@ -42,7 +41,8 @@ export async function startProxy(
     output += chunk;
   });
   const ended = once(child, "exit");
-  const answers = () => askHttps(ports.https, "/healthz").then(({ status }) => status === 200);
+  const answers = () =>
+    ask(`https://localhost:${ports.https}`, "/healthz").then(({ status }) => status === 200);
   while (!(await answers().catch(() => false))) {
     if (child.exitCode !== null) throw new Error(`${name} stopped at its start:\n${output}`);
     await pause(50);
@@ -108,30 +108,4 @@ function caddy(folder: string, ports: ProxyPorts): string[] {
   const settings = join(folder, "Caddyfile");
   writeFileSync(settings, options + readFileSync("deploy/Caddyfile", "utf8"));
   return [proxyPrograms.Caddy ?? "", "run", "--config", settings, "--adapter", "caddyfile"];
-}
-
-type Question = { method?: string; headers?: Record<string, string>; body?: string };
-
-/** One exchange over TLS with whoever has the certificate, as it is on the wire. */
-export function askHttps(port: number, path: string, question: Question = {}): Promise<Answer> {
-  const { body, ...rest } = question;
-  return new Promise((resolve, reject) => {
-    const call = request(
-      { hostname: "localhost", port, path, agent: false, rejectUnauthorized: false, ...rest },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk) => chunks.push(chunk));
-        response.on("error", reject);
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        );
-      },
-    );
-    call.on("error", reject);
-    call.end(body);
-  });
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+import { request as requestOverTls } from "node:https";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -70,16 +71,26 @@ export function freePort(): Promise<number> {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-type Question = { method?: string; headers?: OutgoingHttpHeaders };
+type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
 
 /**
  * One HTTP exchange as it is on the wire: `fetch` would tidy the path, decompress the body and
- * follow redirects.
+ * follow redirects. Over TLS with any certificate.
  */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
-  const { hostname, port } = new URL(origin);
+  const { protocol, hostname, port } = new URL(origin);
+  const send = protocol === "https:" ? requestOverTls : request;
+  const { body, ...rest } = question;
+  const options = {
+    hostname,
+    port,
+    path,
+    agent: false as const,
+    rejectUnauthorized: false,
+    ...rest,
+  };
   return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, agent: false, ...question }, (response) => {
+    const call = send(options, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk) => chunks.push(chunk));
       response.on("error", reject);
@@ -92,6 +103,6 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
       );
     });
     call.on("error", reject);
-    call.end();
+    call.end(body);
   });
 }
