@@ -1,15 +1,13 @@
-import { type SubmitEvent, useState } from "react";
-import { checkFields } from "#browser/form-fields.ts";
 import { deskSignIn } from "#content/desk.ts";
 import { deskFirstAdminPath, deskSignInPath } from "#contracts/desk/endpoints.ts";
 import type { FirstAdminRequest, SignInRequest } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
 import { go } from "../address.ts";
 import { takePlace } from "../place.ts";
 import { beginSession } from "../session.ts";
 import { useChange } from "../use-change.ts";
+import { EmailForm } from "./email-form.tsx";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
 /**
@@ -47,41 +45,21 @@ export function LinkScreen({ token }: { token: string }) {
 /** The link printed at the first start: whoever holds it names the first admin, and is it. */
 export function FirstAdminScreen({ token }: { token: string }) {
   const words = deskSignIn.firstAdmin;
-  const { busy, failure, run } = useChange();
-  const [fault, setFault] = useState<string>();
+  const change = useChange();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const faults = checkFields(form, deskSignIn);
-    setFault(faults.email);
-    if (faults.email) return;
-    const email = `${new FormData(form).get("email")}`.trim();
-    const request: FirstAdminRequest = { token, email };
-    if (await run(deskFirstAdminPath, { method: "POST", body: request })) await enter();
+  async function becomeAdmin(email: string) {
+    const body: FirstAdminRequest = { token, email };
+    if (await change.run(deskFirstAdminPath, { method: "POST", body })) await enter();
   }
 
   return (
     <SignInFrame heading={words.heading} lede={words.text}>
-      <form noValidate onSubmit={submit}>
-        <TextInput
-          name="email"
-          type="email"
-          label={deskSignIn.email}
-          autoComplete="username"
-          required
-          error={fault}
-          onInput={() => setFault(undefined)}
-        />
-        <p className="mt-5">
-          <Button type="submit" disabled={busy}>
-            {busy ? deskSignIn.link.signingIn : words.submit}
-          </Button>
-        </p>
-        <AlertRegion tone="error" className="mt-4">
-          {failure?.message}
-        </AlertRegion>
-      </form>
+      <EmailForm
+        change={change}
+        submit={words.submit}
+        submitting={deskSignIn.link.signingIn}
+        onSubmit={becomeAdmin}
+      />
     </SignInFrame>
   );
 }

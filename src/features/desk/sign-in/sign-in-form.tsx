@@ -1,65 +1,43 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { checkFields } from "#browser/form-fields.ts";
+import { useEffect, useRef, useState } from "react";
 import { deskSignIn } from "#content/desk.ts";
 import { deskOidcStartPath, deskSignInLinkPath } from "#contracts/desk/endpoints.ts";
 import type { SignInLinkRequest } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { keepPlace } from "../place.ts";
 import { useSession } from "../session.ts";
 import { useChange } from "../use-change.ts";
+import { EmailForm } from "./email-form.tsx";
 
 const words = deskSignIn;
 
 /** Asks for the e-mailed link. `email` is known when a session has ended under somebody's hands. */
 export function SignInForm({ email = "" }: { email?: string | undefined }) {
   const { singleSignOn } = useSession();
-  const { busy, failure, run } = useChange();
-  const [fault, setFault] = useState<string>();
+  const change = useChange();
   const [sentTo, setSentTo] = useState("");
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const faults = checkFields(form, words);
-    setFault(faults.email);
-    if (faults.email) return;
-    const address = `${new FormData(form).get("email")}`.trim();
+  async function askForLink(address: string) {
     keepPlace();
-    const request: SignInLinkRequest = { email: address };
-    const answer = await run(deskSignInLinkPath, { method: "POST", body: request });
-    if (answer) setSentTo(address);
+    const body: SignInLinkRequest = { email: address };
+    if (await change.run(deskSignInLinkPath, { method: "POST", body })) setSentTo(address);
   }
 
   if (sentTo) return <CheckYourInbox email={sentTo} onAgain={() => setSentTo("")} />;
   return (
-    <form noValidate method="post" onSubmit={submit}>
-      <TextInput
-        name="email"
-        type="email"
-        label={words.email}
-        autoComplete="username"
-        defaultValue={email}
-        required
-        error={fault}
-        onInput={() => setFault(undefined)}
-      />
-      <p className="mt-5 flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={busy}>
-          {busy ? words.sending : words.submit}
+    <EmailForm
+      email={email}
+      change={change}
+      submit={words.submit}
+      submitting={words.sending}
+      onSubmit={askForLink}
+    >
+      {singleSignOn ? (
+        <Button variant="quiet" href={deskOidcStartPath} onClick={keepPlace}>
+          {words.singleSignOn}
         </Button>
-        {singleSignOn ? (
-          <Button variant="quiet" href={deskOidcStartPath} onClick={keepPlace}>
-            {words.singleSignOn}
-          </Button>
-        ) : null}
-      </p>
-      <AlertRegion tone="error" className="mt-4">
-        {failure?.message}
-      </AlertRegion>
-    </form>
+      ) : null}
+    </EmailForm>
   );
 }
 
