@@ -8,6 +8,7 @@ import {
 } from "#contracts/desk/connections.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
+import { Refused } from "../shell/states.tsx";
 import { useChange } from "../use-change.ts";
 
 const words = deskConnections.add;
@@ -71,11 +72,7 @@ export function AddConnection({ onAdded }: { onAdded: (answer: ConnectionSecretA
         <Button type="submit" size="small" disabled={busy}>
           {busy ? words.adding : words.submit}
         </Button>
-        {failure && !refused ? (
-          <p role="alert" className="desk-failure">
-            {failure.message}
-          </p>
-        ) : null}
+        {refused ? null : <Refused failure={failure} />}
       </form>
     </section>
   );

@@ -17,6 +17,7 @@ import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
+import { Refused } from "../shell/states.tsx";
 import { useChange } from "../use-change.ts";
 import { Deliveries } from "./deliveries.tsx";
 
@@ -106,11 +107,7 @@ export function ConnectionEntry(props: {
           </>
         ) : null}
       </p>
-      {failure && !asked ? (
-        <p role="alert" className="desk-failure">
-          {failure.message}
-        </p>
-      ) : null}
+      {asked ? null : <Refused failure={failure} />}
       <Deliveries connection={connection} onTold={onTold} />
       {asked ? (
         <Dialog

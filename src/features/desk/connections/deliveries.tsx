@@ -13,7 +13,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { DeskLink } from "../shell/desk-link.tsx";
-import { Ready } from "../shell/states.tsx";
+import { Ready, Refused } from "../shell/states.tsx";
 import { useChange } from "../use-change.ts";
 import { useLoaded } from "../use-loaded.ts";
 
@@ -41,11 +41,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
       <summary className="desk-tool">
         {words.summary} <span className="sr-only">{connection.name}</span>
       </summary>
-      {failure ? (
-        <p role="alert" className="desk-failure">
-          {failure.message}
-        </p>
-      ) : null}
+      <Refused failure={failure} />
       {open ? (
         <Ready loaded={loaded}>
           {({ deliveries }) =>

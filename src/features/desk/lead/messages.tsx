@@ -11,6 +11,7 @@ import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
+import { Refused } from "../shell/states.tsx";
 import { useChange } from "../use-change.ts";
 
 const words = deskLead.messages;
@@ -45,11 +46,7 @@ export function Messages(props: {
       <p role="status" className="lead-sent">
         {sent}
       </p>
-      {failure ? (
-        <p role="alert" className="desk-failure">
-          {failure.message}
-        </p>
-      ) : null}
+      <Refused failure={failure} />
       {props.messages.length === 0 ? <p>{words.none}</p> : null}
       <ol className="lead-messages">
         {props.messages.map((message) => (

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from "react";
 import { deskLeads } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { type LeadInList, leadKindNames } from "#contracts/desk/leads.ts";
+import {
+  type LeadInList,
+  type LeadStatus,
+  leadKindNames,
+  leadStatusNames,
+} from "#contracts/desk/leads.ts";
 import { today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayBefore, dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
@@ -11,7 +16,6 @@ import { DeskLink } from "../shell/desk-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
 import { rememberList, rememberOpened, takeOpened } from "./lead-trail.ts";
-import { Status } from "./status.tsx";
 
 const words = deskLeads;
 
@@ -130,4 +134,13 @@ function dayInWords(day: string): string {
   if (day === now) return words.today;
   if (day === dayBefore(now)) return words.yesterday;
   return formatDayOfWeek(day, now.slice(0, 4));
+}
+
+/** A status as a word beside a ring that fills on the way from New to Client. */
+function Status({ status }: { status: LeadStatus }) {
+  return (
+    <span className="status" data-status={status}>
+      {leadStatusNames[status]}
+    </span>
+  );
 }

@@ -14,7 +14,7 @@ import { useAddress, withQuery } from "../address.ts";
 import { MessageLine } from "../lead/messages.tsx";
 import { DeskLink } from "../shell/desk-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
-import { Empty, Ready } from "../shell/states.tsx";
+import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { useChange } from "../use-change.ts";
 import { useLatest } from "../use-latest.ts";
@@ -65,11 +65,7 @@ export function MailScreen() {
       <p role="status" className="lead-sent mt-4">
         {told}
       </p>
-      {failure ? (
-        <p role="alert" className="desk-failure">
-          {failure.message}
-        </p>
-      ) : null}
+      <Refused failure={failure} />
       <Ready loaded={loaded}>
         {({ messages, after: next }) =>
           messages.length === 0 ? (

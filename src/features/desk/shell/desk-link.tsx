@@ -1,7 +1,10 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { go } from "../address.ts";
 
-/** A link within the desk. With a modifier key it opens as any other, in a new tab for instance. */
+/**
+ * A link to another screen of the desk, opened without loading a page. With Ctrl, Shift, Alt or
+ * Command held down the browser opens it itself, for instance in a new tab.
+ */
 export function DeskLink({ href, ...native }: ComponentProps<"a"> & { href: string }) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     native.onClick?.(event);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { desk } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import type { DeskFailure } from "../ask-server.ts";
 import type { Loaded } from "../use-loaded.ts";
 
 /** What is loaded, or that it loads, or why it does not, in its place. */
@@ -50,6 +51,16 @@ export function FailureNote(props: { sentence: string; stale?: boolean; onRetry:
         {desk.state.retry}
       </Button>
     </div>
+  );
+}
+
+/** Why a change was not made. */
+export function Refused({ failure }: { failure: DeskFailure | undefined }) {
+  if (!failure) return null;
+  return (
+    <p role="alert" className="desk-failure">
+      {failure.message}
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { useSession } from "../session.ts";
-import { Ready } from "../shell/states.tsx";
+import { Ready, Refused } from "../shell/states.tsx";
 import { useChange } from "../use-change.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { InviteForm } from "./invite-form.tsx";
@@ -51,11 +51,7 @@ export function TeamScreen() {
       <p role="status" className="lead-sent mt-3">
         {told}
       </p>
-      {failure ? (
-        <p role="alert" className="desk-failure">
-          {failure.message}
-        </p>
-      ) : null}
+      <Refused failure={failure} />
       <Ready loaded={loaded}>
         {({ members }) => (
           <table className="desk-table">
