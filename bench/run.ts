@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 
 /** `npm run bench` for all, `npm run bench -- pages` for one: ratios against a peer in the same run. */
@@ -17,7 +18,14 @@ if (unknown.length > 0) {
 }
 
 for (const name of named.length > 0 ? named : Object.keys(benches)) {
-  console.log(`\n${name}`);
+  console.log(`\n${name} (${machineLoad()})`);
   const bench = await benches[name]?.();
   await bench?.run();
+  console.log(`Afterwards: ${machineLoad()}`);
+}
+
+/** Beside every figure: on a machine that is busy with something else it means little. */
+function machineLoad(): string {
+  const minutes = loadavg().map((load) => load.toFixed(1));
+  return `machine load ${minutes.join(", ")} on ${availableParallelism()} cores`;
 }
