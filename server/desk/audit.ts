@@ -19,18 +19,20 @@ type NewAuditEntry = {
 };
 
 /** Writes down what somebody did, in the transaction that does it. */
-export async function recordAudit(queries: Queries, entry: NewAuditEntry): Promise<void> {
+export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[]): Promise<void> {
   await queries
     .insertInto("desk_audit")
-    .values({
-      id: newId(),
-      created_at: entry.now,
-      user_id: entry.user?.id ?? null,
-      user_email: entry.user?.email ?? null,
-      action: entry.action,
-      subject: entry.subject ?? null,
-      details: JSON.stringify(entry.details ?? {}),
-    })
+    .values(
+      entries.map((entry) => ({
+        id: newId(),
+        created_at: entry.now,
+        user_id: entry.user?.id ?? null,
+        user_email: entry.user?.email ?? null,
+        action: entry.action,
+        subject: entry.subject ?? null,
+        details: JSON.stringify(entry.details ?? {}),
+      })),
+    )
     .execute();
 }
 

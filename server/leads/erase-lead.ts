@@ -1,9 +1,10 @@
 import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../desk/audit.ts";
 import type { DeskUser } from "../desk/sessions.ts";
-import { eraseFromMailbox } from "../mail/mailbox-folder.ts";
+import { listMailbox } from "../mail/mailbox-folder.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { LeadRow, Queries } from "../storage/tables.ts";
 
 type Erasure = { kind: "erased"; files: number } | { kind: "no-lead" } | { kind: "other-address" };
 
@@ -24,21 +25,35 @@ export async function eraseLead(
   const outcome = await storage.transaction(async (queries) => {
     const lead = await queries
       .selectFrom("leads")
-      .select(["kind", "email"])
+      .select(["id", "kind", "email"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (lead === undefined) return "no-lead";
     if (by && !sameAddress(by.email, lead.email)) return "other-address";
-    // Its messages, notes and events go with it.
-    await queries.deleteFrom("leads").where("id", "=", id).execute();
-    if (lead.kind === "newsletter") {
-      const email = lead.email.toLowerCase();
-      await queries.deleteFrom("subscriptions").where("email", "=", email).execute();
-      await suppress(queries, email, "unsubscribed", now);
-    }
-    await recordAudit(queries, { user: by?.user, action: "lead-erased", subject: id, now });
+    await deleteLeads(queries, [lead], { user: by?.user, now });
     return "erased";
   });
   if (outcome !== "erased") return { kind: outcome };
-  return { kind: outcome, files: eraseFromMailbox(dataDir, id) };
+  const mailbox = await listMailbox(dataDir);
+  return { kind: outcome, files: await mailbox.erase([id]) };
+}
+
+/** All that the database holds about these people; what was written to files is left to the caller. */
+export async function deleteLeads(
+  queries: Queries,
+  leads: readonly Pick<LeadRow, "id" | "kind" | "email">[],
+  { user, now }: { user?: DeskUser | undefined; now: number },
+): Promise<void> {
+  if (leads.length === 0) return;
+  const ids = leads.map(({ id }) => id);
+  // Their messages, notes and events go with them.
+  await queries.deleteFrom("leads").where("id", "in", ids).execute();
+  const readers = leads.filter(({ kind }) => kind === "newsletter");
+  const emails = readers.map(({ email }) => email.toLowerCase());
+  if (emails.length > 0) {
+    await queries.deleteFrom("subscriptions").where("email", "in", emails).execute();
+    for (const email of emails) await suppress(queries, email, "unsubscribed", now);
+  }
+  const action = "lead-erased";
+  await recordAudit(queries, ...ids.map((subject) => ({ user, action, subject, now }) as const));
 }

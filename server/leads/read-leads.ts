@@ -14,36 +14,3 @@ export async function findLeadWithMessages(queries: Queries, id: string) {
     .execute();
   return { lead, messages: messages.map(parseRecipients) };
 }
-
-/** Ids of old leads that are no longer needed: nothing waits to be sent, and no subscriber's. */
-export async function leadsOlderThan(queries: Queries, time: number): Promise<string[]> {
-  const rows = await queries
-    .selectFrom("leads")
-    .select("id")
-    .where("created_at", "<", time)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.lead_id", "=", "leads.id")
-            .where("outbox.state", "=", "pending"),
-        ),
-      ),
-    )
-    .where(({ eb, or, not, exists, selectFrom, fn }) =>
-      or([
-        eb("kind", "!=", "newsletter"),
-        not(
-          exists(
-            selectFrom("subscriptions")
-              .select("subscriptions.id")
-              .where("subscriptions.state", "=", "confirmed")
-              .where("subscriptions.email", "=", fn<string>("lower", ["leads.email"])),
-          ),
-        ),
-      ]),
-    )
-    .execute();
-  return rows.map((row) => row.id);
-}

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { existsSync, mkdirSync } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
@@ -39,13 +39,28 @@ function fileName(message: MailMessage): string {
   return `${time}-${id}.eml`;
 }
 
-/** The messages of one lead: the names of their files contain its id. */
-export function eraseFromMailbox(dataDir: string, leadId: string): number {
+const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/**
+ * The copies of messages that are there now, by the lead they are about: its id stands in the name
+ * of the file. One listing serves any number of leads.
+ */
+export async function listMailbox(dataDir: string) {
   const folder = mailboxFolder(dataDir);
-  if (!existsSync(folder)) return 0;
-  const files = readdirSync(folder).filter((name) => name.includes(leadId));
-  for (const name of files) rmSync(join(folder, name));
-  return files.length;
+  const filesOfLead = new Map<string, string[]>();
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+    for (const [leadId] of name.matchAll(idInName)) {
+      filesOfLead.set(leadId, [...(filesOfLead.get(leadId) ?? []), name]);
+    }
+  }
+  return {
+    /** Gives the number of files. */
+    async erase(leadIds: readonly string[]): Promise<number> {
+      const names = new Set(leadIds.flatMap((id) => filesOfLead.get(id) ?? []));
+      for (const name of names) await rm(join(folder, name), { force: true });
+      return names.size;
+    },
+  };
 }
 
 /** A reader sees the whole message or none, even after a crash. */

@@ -1,5 +1,5 @@
 import { eraseLead } from "#server/leads/erase-lead.ts";
-import { leadsOlderThan } from "#server/leads/read-leads.ts";
+import { purgeLeads } from "#server/leads/purge-leads.ts";
 import {
   asDate,
   type Command,
@@ -39,10 +39,10 @@ export const purgeCommand: Command = {
     await withStorage(context, async (storage) => {
       const before = (await storage.now()) - Number(days) * day;
       context.print(`Leads from before ${asDate(before)}:`);
-      const ids = await storage.run((queries) => leadsOlderThan(queries, before));
-      if (values["dry-run"]) return context.print(`${ids.length} would be erased.`);
-      for (const id of ids) await eraseLead(storage, context.environment.dataDir, id);
-      context.print(`${ids.length} erased.`);
+      const dryRun = values["dry-run"] ?? false;
+      const { dataDir } = context.environment;
+      const number = await purgeLeads(storage, dataDir, { before, dryRun });
+      context.print(`${number} ${dryRun ? "would be erased" : "erased"}.`);
     });
   },
 };

@@ -1,0 +1,137 @@
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mailboxFolder } from "../mail/mailbox-folder.ts";
+import { suppressionOf } from "../newsletter/suppressions.ts";
+import { type Outgoing, outboxRow } from "../outbox/queue.ts";
+import { newId, newToken } from "../storage/ids.ts";
+import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
+import { purgeLeads } from "./purge-leads.ts";
+import { leadRow, type NewLead } from "./record-lead.ts";
+
+/** Listings of a folder, asked for in either way. */
+const listings = [vi.spyOn(fs, "readdirSync"), vi.spyOn(fs.promises, "readdir")];
+syncBuiltinESMExports();
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+const old = Date.UTC(2020, 0, 1);
+const before = Date.UTC(2021, 0, 1);
+
+let dataDir: string;
+let storage: Storage;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "purge-"));
+  mkdirSync(mailboxFolder(dataDir));
+  storage = await openSqlite(sqliteFile(dataDir));
+  for (const listing of listings) listing.mockClear();
+});
+afterEach(async () => {
+  await storage.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const oldLead = (about: Partial<NewLead> = {}): NewLead => ({
+  id: newId(),
+  kind: "contact",
+  idempotencyHash: null,
+  email: "ada@practice.example",
+  sourcePage: "/",
+  createdAt: old,
+  ...about,
+});
+
+async function store(leads: readonly NewLead[]): Promise<void> {
+  const rows = leads.map(leadRow);
+  await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
+}
+
+const storedIds = async (): Promise<string[]> => {
+  const rows = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
+  return rows.map(({ id }) => id);
+};
+
+describe("a purge", () => {
+  test("erases in parts, and lists the mailbox folder once for all of them", async () => {
+    const leads = Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second }));
+    const kept = oldLead({ createdAt: before });
+    await store([...leads, kept]);
+    for (const { id } of [...leads.slice(0, 300), kept])
+      writeFileSync(join(mailboxFolder(dataDir), `2020-results-${id}.eml`), "");
+
+    const left: number[] = [];
+    const watched: Storage = {
+      ...storage,
+      async transaction(work) {
+        const result = await storage.transaction(work);
+        left.push((await storedIds()).length);
+        return result;
+      },
+    };
+    expect(await purgeLeads(watched, dataDir, { before })).toBe(700);
+    const steps = left.map((number, part) => (left[part - 1] ?? 701) - number);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(350);
+    expect(await storedIds()).toEqual([kept.id]);
+    const listed = listings.flatMap(({ mock }) => mock.calls.map(([folder]) => folder));
+    expect(listed).toEqual([mailboxFolder(dataDir)]);
+    expect(fs.readdirSync(mailboxFolder(dataDir))).toEqual([`2020-results-${kept.id}.eml`]);
+  });
+
+  test("goes on past leads that must stay, and leaves readers of the newsletter alone", async () => {
+    const reader = (number: number) => `reader.${number}@practice.example`;
+    const readers = Array.from({ length: 450 }, (_, number) =>
+      oldLead({ kind: "newsletter", email: reader(number), createdAt: old + number }),
+    );
+    const gone = oldLead({
+      kind: "newsletter",
+      email: "Gone@practice.example",
+      createdAt: old + 500,
+    });
+    await store([...readers, gone]);
+    await storage.run((queries) =>
+      queries
+        .insertInto("subscriptions")
+        .values(
+          readers.map(({ email }) => ({
+            ...{ id: newId(), email, state: "confirmed", confirm_token_hash: null },
+            ...{ confirm_sent_at: old, unsubscribe_token: newToken(), created_at: old },
+            ...{ confirmed_at: old, unsubscribed_at: null },
+          })) as never,
+        )
+        .execute(),
+    );
+    expect(await purgeLeads(storage, dataDir, { before, dryRun: true })).toBe(1);
+    expect(await storedIds()).toHaveLength(451);
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
+    expect(await storedIds()).not.toContain(gone.id);
+    const suppressed = (email: string) => storage.run((queries) => suppressionOf(queries, email));
+    expect(await suppressed(gone.email)).toBe("unsubscribed");
+    expect(await suppressed(reader(1))).toBeUndefined();
+  });
+
+  test("keeps a lead whose message left after the mailbox folder was listed", async () => {
+    const lead = oldLead();
+    await store([lead]);
+    const outgoing: Outgoing = {
+      channel: "mail",
+      purpose: "results",
+      draft: {} as never,
+      recipients: [],
+    };
+    const row = outboxRow({ outgoing, leadId: lead.id, now: old });
+    await storage.run((queries) => queries.insertInto("outbox").values(row).execute());
+    const sent = async (finished_at: number) => {
+      await storage.run((queries) =>
+        queries.updateTable("outbox").set({ state: "done", finished_at }).execute(),
+      );
+    };
+    await sent((await storage.now()) + 60_000);
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(0);
+    await sent(old);
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
+  });
+});
