@@ -16,6 +16,7 @@ import { type Log, reasonOf } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
 import { sentJournal } from "./outbox/sent-journal.ts";
 import { watchOutbox } from "./outbox/status.ts";
@@ -46,6 +47,8 @@ export type App = {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   /** For page views: the pages are answered outside of the application. */
   counter: Counter;
+  /** For the pages, likewise. Undefined unless the operator has set METRICS_TOKEN. */
+  metrics: Metrics | undefined;
   /** Lines for the operator, printed at start. */
   startupNotes: string[];
   close(): Promise<void>;
@@ -70,8 +73,12 @@ export async function createApp(environment: Environment, options: AppOptions): 
     resolve: options.resolveHost ?? resolveByDns,
   };
   await storage.run((queries) => keepEnvironmentEndpoint(queries, leadWebhook, now()));
+  const metrics = environment.metricsToken
+    ? createMetrics({ storage, timing, now: databaseNow })
+    : undefined;
   const outbox = startOutboxWorker({
     storage,
+    metrics,
     deliver: {
       mail: deliverMail(mail),
       webhook: deliverWebhook({ storage, leadWebhook, rules: webhookRules }),
@@ -88,7 +95,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
     environment,
     storage,
     counter,
-    leads: createLeadRecorder({ storage, outbox, log }),
+    metrics,
+    leads: createLeadRecorder({ storage, outbox, metrics, log }),
     outbox,
     webhookRules,
     timing,
@@ -130,6 +138,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
       ...firstAdminNotes(environment, firstAdminToken),
     ],
     counter,
+    metrics,
     async close() {
       clearInterval(housekeeping);
       await signInLinks.settled();

@@ -14,6 +14,7 @@ describe("an empty environment", () => {
     expect(environment.databaseUrl).toBeUndefined();
     expect(environment.smtpUrl).toBeUndefined();
     expect(environment.leadWebhook).toBeUndefined();
+    expect(environment.metricsToken).toBeUndefined();
   });
 
   test("believes no proxy and limits rates", () => {
@@ -43,6 +44,7 @@ describe("a full environment", () => {
       OIDC_CLIENT_SECRET: "their secret",
       LEAD_WEBHOOK_URL: "https://crm.example/leads",
       LEAD_WEBHOOK_SECRET: "sixteen characters",
+      METRICS_TOKEN: "sixteen.letters~",
     });
     expect(environment).toMatchObject({
       port: 8080,
@@ -53,6 +55,7 @@ describe("a full environment", () => {
       dkim: { domain: "ledgerwell.example", selector: "site" },
       singleSignOn: { issuer: "https://accounts.example", clientId: "desk" },
       leadWebhook: { url: "https://crm.example/leads" },
+      metricsToken: "sixteen.letters~",
     });
   });
 
@@ -98,6 +101,8 @@ describe("a bad value stops the start with one line that names it", () => {
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_URL: "https://crm.example" }],
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_SECRET: "short" }],
     ["LEAD_WEBHOOK_SECRET", { LEAD_WEBHOOK_SECRET: "whsec_no base64 at all" }],
+    ["METRICS_TOKEN", { METRICS_TOKEN: "fifteen-letters" }],
+    ["METRICS_TOKEN", { METRICS_TOKEN: "sixteen letters!" }],
     ["WEBHOOK_ALLOW_PRIVATE", { WEBHOOK_ALLOW_PRIVATE: "yes" }],
     ...["http://crm.example/", "https://10.0.0.7/", "https://localhost:x/"].map(
       (address): [string, Record<string, string>] => [

@@ -91,6 +91,11 @@ const variables = {
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  /** Without it there is no /metrics, and nothing is recorded for it. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,}$/)
+    .optional(),
   /** The sites that may show the embedded calculator in a frame. */
   EMBED_ORIGINS: z
     .string()
@@ -129,6 +134,7 @@ const expectations: Record<keyof typeof variables, string> = {
   OIDC_ISSUER: "an https:// address",
   OIDC_CLIENT_ID: "the client's id at the issuer",
   OIDC_CLIENT_SECRET: "the client's secret at the issuer",
+  METRICS_TOKEN: "at least 16 characters: letters, digits and . _ ~ + / = -",
   EMBED_ORIGINS: "* or origins such as https://www.example.com, https://*.example.com",
   LEAD_WEBHOOK_URL: "an http:// or https:// address",
   LEAD_WEBHOOK_SECRET: "at least 16 characters; after whsec_ they must be base64",
@@ -174,6 +180,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
         privateKeyFile,
       }),
     ),
+    metricsToken: values.METRICS_TOKEN,
     embedOrigins: values.EMBED_ORIGINS as readonly string[],
     singleSignOn: together(
       {

@@ -4,6 +4,7 @@ import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { App } from "./app.ts";
 import { countPageView } from "./counting/page-view.ts";
 import type { Log } from "./log.ts";
+import { notFoundRoute } from "./metrics/metrics.ts";
 import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
 import { securityHeaders } from "./static-files/security-headers.ts";
@@ -17,21 +18,29 @@ export function createHttpServer(publicOrigin: string, app: App, site: Site, log
     (request, response) => {
       const started = performance.now();
       const { path } = splitUrl(request.url);
-      response.on("finish", () =>
+      response.on("finish", () => {
+        const { statusCode: status } = response;
+        const ms = performance.now() - started;
         log.info("request", {
           method: request.method,
           // A path that leads nowhere is whatever somebody typed: it is not written down.
-          path: response.statusCode === 404 ? "(not found)" : isDeskPage(path) ? deskPath : path,
-          status: response.statusCode,
-          ms: Math.round((performance.now() - started) * 10) / 10,
-        }),
-      );
+          path: status === 404 ? notFoundRoute : isDeskPage(path) ? deskPath : path,
+          status,
+          ms: Math.round(ms * 10) / 10,
+        });
+        // The application records its own.
+        if (app.metrics && !isForApp(path, true)) {
+          const { method = "" } = request;
+          const route = routeInSite(site, path, status);
+          app.metrics.requestAnswered({ method, route, status, seconds: ms / 1000 });
+        }
+      });
       try {
         if (answerFromSite(site, publicOrigin, request, response)) {
           countPageView(app.counter, request, response.statusCode);
           return;
         }
-        if (!isForApp(path)) {
+        if (!isForApp(path, app.metrics !== undefined)) {
           sendFile(site.notFound, request, response);
           return;
         }
@@ -47,8 +56,17 @@ export function createHttpServer(publicOrigin: string, app: App, site: Site, log
 }
 
 /** Whether the application answers this path; every other is a file of the built site or nothing. */
-export function isForApp(path: string): boolean {
+export function isForApp(path: string, hasMetrics: boolean): boolean {
+  if (path === "/metrics") return hasMetrics;
   return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$)/.test(
     path,
   );
+}
+
+/** Not each page by itself: that many series would tell less than the site's own figures. */
+function routeInSite(site: Site, path: string, status: number): string {
+  if (status === 404) return notFoundRoute;
+  if (site.pages.has(path)) return "(page)";
+  if (path === deskPath || isDeskPage(path)) return "(desk)";
+  return site.files.has(path) ? "(file)" : "(redirect)";
 }

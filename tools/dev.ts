@@ -38,7 +38,7 @@ function serviceInDevelopment(environment: Environment): Plugin {
       vite.watcher.on("change", (file) => void reopen(file));
       vite.middlewares.use(async (request, response, next) => {
         const { path } = splitUrl(request.url);
-        if (!isForApp(path)) return next();
+        if (!isForApp(path, environment.metricsToken !== undefined)) return next();
         app ??= openApp(vite, environment);
         await getRequestListener((await app).fetch)(request, response);
       });

@@ -31,6 +31,10 @@ export const refusals = {
   notJson: () =>
     new Refusal(400, "The request could not be read. Please reload the page and try again."),
   wrongKey: () => new Refusal(401, "This page is out of date. Please reload it and try again."),
+  wrongMetricsToken: () =>
+    new Refusal(401, "This address is only for those who have its token.", {
+      "www-authenticate": "Bearer",
+    }),
   locked: () => new Refusal(401, "Please enter the password again."),
   notSignedIn: () => new Refusal(401, "Please sign in."),
   foreignOrigin: () => new Refusal(403, "This request came from another site."),

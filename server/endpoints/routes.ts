@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { matchedRoutes } from "hono/route";
 import { oEmbedPath } from "#content/embed.ts";
 import {
   confirmSubscriptionPath,
@@ -14,10 +15,12 @@ import {
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
 import { serveDesk } from "../desk/serve-desk.ts";
+import { type Metrics, notFoundRoute } from "../metrics/metrics.ts";
 import { contact } from "./contact.ts";
 import { count } from "./count.ts";
 import { healthz, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
+import { metrics } from "./metrics.ts";
 import { askToConfirm, askToUnsubscribe, confirm, unsubscribeNow } from "./newsletter-pages.ts";
 import { oEmbed } from "./oembed.ts";
 import {
@@ -26,7 +29,7 @@ import {
   verifyPresentationPassword,
 } from "./presentations.ts";
 import { answerFailure, refusals } from "./refusal.ts";
-import { publicKeyGuard } from "./request.ts";
+import { bearerGuard } from "./request.ts";
 import { sendEmail } from "./send-email.ts";
 import type { Services } from "./services.ts";
 import { subscribe } from "./subscribe.ts";
@@ -35,7 +38,10 @@ type Endpoint = (context: Context, services: Services) => Response | Promise<Res
 type Method = "GET" | "POST" | "DELETE";
 type Route = {
   path: string;
+  /** The browser's calls carry it. */
   needsPublicKey?: true;
+  /** Where the operator has set none, there is nothing at this address. */
+  needsMetricsToken?: true;
   /** Also for the embedded calculator in a sandboxed frame, whose origin is none. */
   crossOrigin?: true;
 } & Partial<Record<Method, Endpoint>>;
@@ -61,21 +67,27 @@ export const routeTable: readonly Route[] = [
   { path: oEmbedPath, GET: oEmbed },
   { path: "/healthz", GET: healthz },
   { path: "/readyz", GET: readyz },
+  { path: "/metrics", needsMetricsToken: true, GET: metrics },
 ];
 
 export function createRoutes(services: Services): Hono {
-  const requirePublicKey = publicKeyGuard(services.environment.publicAnonKey);
+  const { publicAnonKey, metricsToken } = services.environment;
+  const requirePublicKey = bearerGuard(publicAnonKey, refusals.wrongKey);
+  const requireMetricsToken = bearerGuard(metricsToken, refusals.wrongMetricsToken);
   const app = new Hono();
+  if (services.metrics) recordRequests(app, services.metrics);
   // Answers are about one visitor, at one moment: sessions, refusals, pages with a token in them.
   app.use(async (context, next) => {
     await next();
     context.header("cache-control", "no-store");
   });
-  for (const { path, needsPublicKey, crossOrigin, ...methods } of routeTable) {
+  for (const { path, needsPublicKey, needsMetricsToken, crossOrigin, ...methods } of routeTable) {
+    if (needsMetricsToken && !services.metrics) continue;
     if (crossOrigin) allowCrossOrigin(app, path, Object.keys(methods));
     for (const [method, endpoint] of Object.entries(methods)) {
       app.on(method, path, (context) => {
         if (needsPublicKey) requirePublicKey(context);
+        if (needsMetricsToken) requireMetricsToken(context);
         return endpoint(context, services);
       });
     }
@@ -87,6 +99,21 @@ export function createRoutes(services: Services): Hono {
   app.notFound((context) => answerFailure(context, refusals.nothingHere(), services));
   app.onError((error, context) => answerFailure(context, error, services));
   return app;
+}
+
+function recordRequests(app: Hono, { requestAnswered }: Metrics): void {
+  app.use(async (context, next) => {
+    const started = performance.now();
+    await next();
+    // Those with an asterisk are about many addresses; the first other one is what answers.
+    const answering = matchedRoutes(context).find(({ path }) => !path.endsWith("*"));
+    requestAnswered({
+      method: context.req.method,
+      route: answering?.path ?? notFoundRoute,
+      status: context.res.status,
+      seconds: (performance.now() - started) / 1000,
+    });
+  });
 }
 
 /** No credentials: a browser sends no cookie along, and the public key protects nothing by itself. */

@@ -5,6 +5,7 @@ import type { SingleSignOn } from "../desk/single-sign-on.ts";
 import type { Environment } from "../environment.ts";
 import type { LeadRecorder } from "../leads/lead-recorder.ts";
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { OutboxTiming } from "../outbox/timing.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
 import type { RenderPage } from "../server-page.ts";
@@ -18,6 +19,8 @@ export type Services = {
   storage: Storage;
   leads: LeadRecorder;
   counter: Counter;
+  /** Undefined unless the operator has set METRICS_TOKEN. */
+  metrics: Metrics | undefined;
   outbox: Pick<OutboxWorker, "wake">;
   /** Which addresses a connection may have. */
   webhookRules: TargetRules;

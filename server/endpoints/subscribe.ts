@@ -26,9 +26,9 @@ export async function subscribe(context: Context, services: Services): Promise<R
     ...request,
     createdAt: now,
   };
-  await services.storage.transaction(async (queries) => {
+  const isNew = await services.storage.transaction(async (queries) => {
     const confirmToken = await requestSubscription(queries, email, now);
-    if (confirmToken === undefined) return;
+    if (confirmToken === undefined) return false;
     const [stored] = await insertLeads(queries, [lead]);
     const leadId = stored?.id ?? lead.id;
     const confirmUrl = `${origin}${confirmSubscriptionPath}?token=${confirmToken}`;
@@ -47,7 +47,9 @@ export async function subscribe(context: Context, services: Services): Promise<R
       queries,
       outgoing.map((item) => ({ outgoing: item, leadId, now })),
     );
+    return stored?.repeated === false;
   });
+  if (isNew) services.metrics?.leadStored(lead.kind);
   services.outbox.wake();
   return context.json({ success: true } satisfies SubscribeAnswer);
 }

@@ -13,6 +13,7 @@ import {
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 
+const token = "a-token-for-prometheus";
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
 
 describe.skipIf(!postgresBinaries)("PostgreSQL", { timeout: 90_000 }, () => {
@@ -25,7 +26,11 @@ describe.skipIf(!postgresBinaries)("PostgreSQL", { timeout: 90_000 }, () => {
   test("gone and back: 503 meanwhile, nothing acknowledged lost, then all is well by itself", async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.stop());
-    const env = { DATABASE_URL: await cluster.createDatabase(), SMTP_URL: smtp.url };
+    const env = {
+      DATABASE_URL: await cluster.createDatabase(),
+      SMTP_URL: smtp.url,
+      METRICS_TOKEN: token,
+    };
     // A claim may have been written when the connection broke: its lease must end first.
     const timing = { ...quickTiming, leaseMs: 2000, deliveryMs: 1000 };
     const app = await startApp({ env, options: { outboxTiming: timing } });
@@ -37,9 +42,14 @@ describe.skipIf(!postgresBinaries)("PostgreSQL", { timeout: 90_000 }, () => {
     expect(during.headers.get("retry-after")).toBe("60");
     expect((await app.get("/readyz")).status).toBe(503);
     expect((await app.get("/healthz")).status).toBe(200);
+    const seen = await (await app.get("/metrics", token)).text();
+    expect(seen).toMatch(/^ledgerwell_http_requests_total.*status="503"/m);
+    expect(seen).not.toMatch(/^ledgerwell_outbox/m);
 
     await cluster.start();
     await eventually(async () => expect((await app.get("/readyz")).status).toBe(200));
+    const again = await (await app.get("/metrics", token)).text();
+    expect(again).toMatch(/^ledgerwell_outbox_oldest_waiting_seconds \d/m);
     expect((await app.post(sendEmailPath, resultsRequest("after@x.example"))).status).toBe(200);
     const reached = () => smtp.received.flatMap(({ to }) => to);
     await eventually(() => {

@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Outgoing } from "../outbox/queue.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -28,6 +29,7 @@ const mostAtOnce = 50;
 export function createLeadRecorder(parts: {
   storage: Storage;
   outbox: Pick<OutboxWorker, "wake">;
+  metrics?: Metrics | undefined;
   log: Log;
 }): LeadRecorder {
   const waiting: Waiting[] = [];
@@ -63,6 +65,7 @@ export function createLeadRecorder(parts: {
         setImmediate(writeAll);
       });
       parts.outbox.wake();
+      if (!recorded.repeated) parts.metrics?.leadStored(lead.kind);
       parts.log.info("lead-stored", { kind: lead.kind, ...recorded });
       return recorded;
     },

@@ -1,11 +1,46 @@
 import { expect, test } from "vitest";
+import { parseMetrics } from "../../tests/support/prometheus.ts";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { createMetrics } from "../metrics/metrics.ts";
+import type { Storage } from "../storage/storage.ts";
 import { enqueue } from "./queue.ts";
 import { watchOutbox } from "./status.ts";
 import { outboxTiming } from "./timing.ts";
 
-describeOnEachEngine("the log about the outbox", (open) => {
-  test("says once when it is stuck, once when it is well again", async () => {
+const putAt = (storage: Storage, now: number) =>
+  storage.transaction((queries) =>
+    enqueue(queries, [
+      {
+        outgoing: { channel: "mail", purpose: "x", draft: {} as never, recipients: [] },
+        leadId: null,
+        now,
+      },
+    ]),
+  );
+
+describeOnEachEngine("the outbox", (open) => {
+  test("is read for Prometheus: how many wait, how long the oldest, how many were given up", async () => {
+    const storage = await open();
+    const now = async () => 61_500;
+    const metrics = createMetrics({ storage, timing: outboxTiming, now });
+    const read = async () => {
+      const series = parseMetrics((await metrics.read()).text);
+      return [
+        'messages{state="waiting"}',
+        "oldest_waiting_seconds",
+        'messages{state="given_up"}',
+      ].map((name) => series.get(`ledgerwell_outbox_${name}`));
+    };
+    expect(await read()).toEqual([0, 0, 0]);
+    for (const time of [30_000, 1500, 60_000]) await putAt(storage, time);
+    expect(await read()).toEqual([3, 60, 0]);
+    await storage.run((queries) =>
+      queries.updateTable("outbox").set({ state: "dead" }).where("created_at", "=", 1500).execute(),
+    );
+    expect(await read()).toEqual([2, 31.5, 1]);
+  });
+
+  test("is logged once when it is stuck, once when it is well again", async () => {
     const storage = await open();
     let clock = 1_000_000;
     const events: string[] = [];
@@ -16,15 +51,7 @@ describeOnEachEngine("the log about the outbox", (open) => {
       now: async () => clock,
       log: { info: note, warn: note, error: note, flush() {} },
     });
-    await storage.transaction((queries) =>
-      enqueue(queries, [
-        {
-          outgoing: { channel: "mail", purpose: "x", draft: {} as never, recipients: [] },
-          leadId: null,
-          now: clock,
-        },
-      ]),
-    );
+    await putAt(storage, clock);
     clock += outboxTiming.stuckAfterMs;
     await check();
     clock += 1;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import { addEndpoint } from "../webhooks/endpoints.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
@@ -162,6 +163,37 @@ describeOnEachEngine("the outbox worker", (open) => {
     worker.wake();
     await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("done"));
     expect((await recipients(storage)).every((row) => row.state === "delivered")).toBe(true);
+  });
+
+  test("records what became of each attempt, and how late it took a message the first time", async () => {
+    const storage = await open();
+    const outcomes: string[] = [];
+    const lateMs: number[] = [];
+    const metrics: Metrics = {
+      requestAnswered() {},
+      leadStored() {},
+      messageTaken: (late) => lateMs.push(late),
+      messageSettled: (channel, outcome) => outcomes.push(`${channel} ${outcome}`),
+      read: async () => ({ text: "", contentType: "" }),
+    };
+    await put(storage, "a@x.example");
+    let now = (await storage.now()) + 60_000;
+    const reports: DeliveryReport[] = [
+      { recipients: [], retry: "451 later" },
+      { recipients: [{ address: "a@x.example", state: "refused", response: "550" }] },
+      { recipients: [], skipped: "too old" },
+    ];
+    const worker = work(storage, {
+      metrics,
+      now: async () => (now += 1000),
+      mail: async (claimed) => reports.shift() ?? everybodyGotIt(claimed),
+    });
+    await eventually(async () => expect(outcomes).toEqual(["mail retried", "mail given_up"]));
+    await storage.transaction((queries) => retry(queries, "dead", 0));
+    worker.wake();
+    await eventually(async () => expect(outcomes.at(-1)).toBe("mail skipped"));
+    expect(lateMs).toHaveLength(1);
+    expect(lateMs[0]).toBeGreaterThanOrEqual(60_000);
   });
 
   test("survives a delivery that throws", async () => {

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, reasonOf } from "../log.ts";
+import type { DeliveryOutcome, Metrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxChannel, Queries } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";
@@ -25,6 +26,7 @@ export type OutboxWorkerParts = {
   timing: OutboxTiming;
   now: () => Promise<number>;
   log: Log;
+  metrics?: Metrics | undefined;
   /** Without it a kill repeats what was sent and not yet written down. */
   journal?: SentJournal;
 };
@@ -107,6 +109,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       });
       if (claimed === undefined) return false;
       pace.begin(claimed.channel);
+      if (isUntried(claimed)) parts.metrics?.messageTaken(now - claimed.created_at);
       const handled = handle(claimed, now).finally(() => {
         inProgress.delete(claimed.id);
         pace.end(claimed.channel);
@@ -152,11 +155,13 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
 
   async function record(claimed: Claimed, report: DeliveryReport, now: number): Promise<void> {
     const settlement = settlementOf(report, claimed, timing, now);
-    await storage.transaction(async (queries) => {
+    const held = await storage.transaction(async (queries) => {
       const held = await settle(queries, claimed, settlement, report.recipients, now);
-      if (!held) return log.warn("lease-lost", { outboxId: claimed.id });
-      await parts.onSettled(queries, { claimed, report, settlement, now });
+      if (held) await parts.onSettled(queries, { claimed, report, settlement, now });
+      else log.warn("lease-lost", { outboxId: claimed.id });
+      return held;
     });
+    if (held) parts.metrics?.messageSettled(claimed.channel, outcomeOf(report, settlement));
     logSettlement(log, claimed, settlement);
   }
 
@@ -190,6 +195,17 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       clearTimeout(grace);
     },
   };
+}
+
+/** One that is tried again by hand has attempts to begin with too, but an error of the last. */
+function isUntried({ attempts, last_error }: Claimed): boolean {
+  return attempts === 1 && last_error === null;
+}
+
+function outcomeOf({ skipped }: DeliveryReport, { state }: Settlement): DeliveryOutcome {
+  if (state === "pending") return "retried";
+  if (state === "dead") return "given_up";
+  return skipped === undefined ? "sent" : "skipped";
 }
 
 function logSettlement(log: Log, claimed: Claimed, settlement: Settlement): void {

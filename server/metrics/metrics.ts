@@ -1,0 +1,122 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { outboxStatus } from "../outbox/status.ts";
+import type { OutboxTiming } from "../outbox/timing.ts";
+import type { Storage } from "../storage/storage.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
+import type { LeadKind, OutboxChannel } from "../storage/tables.ts";
+
+export type AnsweredRequest = {
+  method: string;
+  /** The pattern that answered, such as `/desk/api/leads/:id`; in brackets what is none. */
+  route: string;
+  status: number;
+  seconds: number;
+};
+
+export type DeliveryOutcome = "sent" | "skipped" | "retried" | "given_up";
+
+/** What this process has done so far. Label values come from the code, never from a request. */
+export type Metrics = {
+  requestAnswered(request: AnsweredRequest): void;
+  leadStored(kind: LeadKind): void;
+  /** A message that was never tried before has been taken, so long after it was due. */
+  messageTaken(lateMs: number): void;
+  messageSettled(channel: OutboxChannel, outcome: DeliveryOutcome): void;
+  /** All of it in Prometheus' text format. */
+  read(): Promise<{ text: string; contentType: string }>;
+};
+
+/** For paths that lead nowhere, which are whatever somebody typed. */
+export const notFoundRoute = "(not found)";
+
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
+const channels: readonly OutboxChannel[] = ["mail", "webhook"];
+const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "given_up"];
+
+export function createMetrics(parts: {
+  storage: Storage;
+  timing: OutboxTiming;
+  now: () => Promise<number>;
+}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "ledgerwell_http_requests_total",
+    help: "Requests answered.",
+    labelNames: ["method", "route", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "ledgerwell_http_request_duration_seconds",
+    help: "Time from a request's headers to its answer.",
+    labelNames: ["route"],
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const leads = new Counter({
+    name: "ledgerwell_leads_stored_total",
+    help: "Leads stored, repetitions of the same request not counted.",
+    labelNames: ["kind"],
+    registers,
+  });
+  const deliveries = new Counter({
+    name: "ledgerwell_deliveries_total",
+    help: "Attempts to deliver a message of the outbox, by what became of them.",
+    labelNames: ["channel", "outcome"],
+    registers,
+  });
+  const workerLag = new Histogram({
+    name: "ledgerwell_worker_lag_seconds",
+    help: "How long a new message waited until the outbox worker took it.",
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300, 900],
+    registers,
+  });
+  const outboxMessages = new Gauge({
+    name: "ledgerwell_outbox_messages",
+    help: "Messages in the database that wait or were given up; missing while it does not answer.",
+    labelNames: ["state"],
+    registers,
+  });
+  const oldestWaiting = new Gauge({
+    name: "ledgerwell_outbox_oldest_waiting_seconds",
+    help: "Age of the oldest waiting message, 0 for none; missing while the database does not answer.",
+    registers,
+  });
+
+  // From zero on: the first one is an increase only where there was a number before.
+  for (const kind of kinds) leads.inc({ kind }, 0);
+  for (const channel of channels)
+    for (const outcome of outcomes) deliveries.inc({ channel, outcome }, 0);
+
+  async function readOutbox(): Promise<void> {
+    try {
+      const now = await parts.now();
+      const { pending, dead, oldestPendingMs } = await parts.storage.run((queries) =>
+        outboxStatus(queries, now, parts.timing),
+      );
+      outboxMessages.set({ state: "waiting" }, pending);
+      outboxMessages.set({ state: "given_up" }, dead);
+      oldestWaiting.set(oldestPendingMs / 1000);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      outboxMessages.reset();
+      oldestWaiting.remove();
+    }
+  }
+
+  return {
+    requestAnswered({ method, route, status, seconds }) {
+      requests.inc({ method: methods.has(method) ? method : "other", route, status });
+      durations.observe({ route }, seconds);
+    },
+    leadStored: (kind) => leads.inc({ kind }),
+    messageTaken: (lateMs) => workerLag.observe(Math.max(0, lateMs) / 1000),
+    messageSettled: (channel, outcome) => deliveries.inc({ channel, outcome }),
+    async read() {
+      await readOutbox();
+      return { text: await registry.metrics(), contentType: registry.contentType };
+    },
+  };
+}
