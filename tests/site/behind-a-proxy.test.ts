@@ -16,6 +16,7 @@ import { resultsRequest } from "../support/requests.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
+const metricsToken = "a-token-for-prometheus";
 const names = Object.keys(proxyPrograms) as ProxyName[];
 
 describe.each(names)("two servers behind the example for %s", (name) => {
@@ -37,6 +38,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
         DATABASE_URL: databaseUrl,
         TRUST_PROXY: "1",
         PRESENTATIONS_PASSWORD: "correct horse",
+        METRICS_TOKEN: metricsToken,
       };
       servers = [await startSiteServer(environment), await startSiteServer(environment)];
       const addresses = servers.map(({ url }) => new URL(url).host);
@@ -95,6 +97,14 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       );
       await storage.close();
       expect(leads).toEqual([{ email: "behind@practice.example" }]);
+    });
+
+    test("each server tells Prometheus what it does, and the proxy nobody", async () => {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const direct = await ask(servers[0].url, "/metrics", { headers });
+      expect(direct.body.toString()).toMatch(/^ledgerwell_http_requests_total\{.*healthz/m);
+      for (const path of ["/metrics", "/metrics?x=1", "/%6detrics", "//metrics"])
+        expect((await ask(publicOrigin, path, { headers })).status).toBe(404);
     });
 
     test("a visitor who makes up addresses of others is still counted as one", async () => {
