@@ -1,47 +1,129 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
 import { canPin } from "./support/cores.ts";
-import { loadTool, requestsPerSecond } from "./support/load.ts";
+import { connections, cpuSeconds, findOrInstallWrk, type Load, load } from "./support/load.ts";
 import { median } from "./support/median.ts";
-import { startNginx } from "./support/nginx.ts";
+import { findOrInstallNginx, startNginx, versionOf } from "./support/nginx.ts";
 import { startOurServer } from "./support/our-server.ts";
 
-const page = "/privacy";
-const target = 0.25;
-const rounds = 3;
+/** A short page and the longest. */
+const pages = ["/privacy", "/"];
+const target = { ofNginx: 0.5, costOfLog: 0.1 };
+const rounds = 5;
 const serverCore = 0;
 const loadCore = 1;
 
-/** One prerendered page from our server and from nginx, on one core each time, in turns. */
+type Server = { url: string; pid: number; stop: () => Promise<void> };
+type Servers = Record<"ours" | "oursWithoutLog" | "nginx" | "nginxWithoutLog", Server>;
+
+/**
+ * A prerendered page from our server and from nginx, with and without a log of requests, on one core
+ * each time, in turns. nginx has what an operator would give it: compressed files, files kept open,
+ * our headers.
+ */
 export async function run(): Promise<void> {
-  await buildWhenChanged();
-  const nginx = await startNginx(serverCore, "build/client");
-  if (!nginx) {
-    console.log(
-      "nginx was not found and could not be installed: there is nothing to compare with.",
-    );
+  const [wrk, nginx] = [findOrInstallWrk(), findOrInstallNginx()];
+  if (!wrk || !nginx) {
+    const missing = [!wrk && "wrk", !nginx && "nginx"].filter(Boolean).join(" and ");
+    console.log(`${missing} was not found and could not be installed: nothing can be measured.`);
     return;
   }
-  const ours = await startOurServer(serverCore);
-  try {
-    const speeds = { ours: [] as number[], nginx: [] as number[] };
-    for (let round = 0; round < rounds; round += 1) {
-      speeds.ours.push(await requestsPerSecond(loadCore, ours.url + page));
-      speeds.nginx.push(await requestsPerSecond(loadCore, nginx.url + page));
+  await buildWhenChanged();
+  const where = canPin ? `on one core, ${connections} connections on another` : "not kept to cores";
+  console.log(`gzip, ${where}, medians of ${rounds} rounds in turns`);
+  for (const page of pages) {
+    const servers = await startAll(nginx, page);
+    try {
+      report(page, await versionOf(nginx), await measureInTurns(wrk, servers, page));
+    } finally {
+      await Promise.all(Object.values(servers).map((server) => server.stop()));
     }
-    report(median(speeds.ours), median(speeds.nginx), nginx.version);
-  } finally {
-    await Promise.all([ours.stop(), nginx.stop()]);
   }
 }
 
-function report(ours: number, nginx: number, nginxVersion: string): void {
-  const count = (number: number) => Math.round(number).toLocaleString("en-US");
-  const ratio = ours / nginx;
-  const where = canPin ? "one core each, load on another" : "not kept to one core";
-  console.log(`requests/s of ${page}, gzip, ${where}, load from ${loadTool}, median of ${rounds}`);
-  console.log(`  ours (node ${process.version}) ${count(ours)}`);
-  console.log(`  nginx ${nginxVersion} ${count(nginx)}`);
+async function startAll(nginx: string, page: string): Promise<Servers> {
+  const ours = await startOurServer({ core: serverCore });
+  const oursWithoutLog = await startOurServer({ core: serverCore, env: { REQUEST_LOG: "off" } });
+  await Promise.all([ours, oursWithoutLog].map(({ pid }) => untilIdle(pid)));
+  const options = { files: "build/client", headers: await headersOf(ours.url + page) };
+  return {
+    ours,
+    oursWithoutLog,
+    nginx: await startNginx(nginx, serverCore, { ...options, accessLog: true }),
+    nginxWithoutLog: await startNginx(nginx, serverCore, { ...options, accessLog: false }),
+  };
+}
+
+/** After its start our server still compresses pages: that is no part of an answer. */
+async function untilIdle(pid: number): Promise<void> {
+  for (let quiet = 0; quiet < 4; ) {
+    const before = cpuSeconds(pid);
+    await pause(500);
+    quiet = cpuSeconds(pid) - before > 0.02 ? 0 : quiet + 1;
+  }
+}
+
+/** What our server says with a page; what nginx says by itself is left out. */
+async function headersOf(url: string): Promise<Record<string, string>> {
+  const own =
+    /^(content-(type|length|encoding)|etag|date|connection|keep-alive|transfer-encoding)$/;
+  const { headers } = await fetch(url);
+  return Object.fromEntries([...headers].filter(([name]) => !own.test(name)));
+}
+
+type Measured = Record<keyof Servers, Load>;
+
+async function measureInTurns(wrk: string, servers: Servers, page: string): Promise<Measured> {
+  const names = Object.keys(servers) as (keyof Servers)[];
+  const loads = new Map<keyof Servers, Load[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const name of names) {
+      const { url, pid } = servers[name];
+      const measured = await load(wrk, loadCore, url + page, pid);
+      // The first round warms up.
+      if (round > 0) loads.get(name)?.push(measured);
+    }
+  }
+  const middle = (name: keyof Servers, figure: keyof Load) =>
+    median((loads.get(name) ?? []).map((measured) => measured[figure]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { perSecond: middle(name, "perSecond"), cpuMicroseconds: middle(name, "cpuMicroseconds") },
+    ]),
+  ) as Measured;
+}
+
+function report(page: string, nginxVersion: string, measured: Measured): void {
+  const { ours, oursWithoutLog, nginx, nginxWithoutLog } = measured;
+  const row = (name: string, { perSecond, cpuMicroseconds }: Load) =>
+    console.log(
+      `  ${name.padEnd(26)} ${count(perSecond).padStart(9)} ${cpuMicroseconds.toFixed(1).padStart(12)}`,
+    );
+  console.log(`${page.padEnd(28)} requests/s  CPU µs each`);
+  row(`ours (node ${process.versions.node})`, ours);
+  row("ours, requests not logged", oursWithoutLog);
+  row(`nginx ${nginxVersion}`, nginx);
+  row("nginx, not logged", nginxWithoutLog);
+
+  const ratio = speed(ours) / speed(nginx);
   console.log(
-    `  ratio ${ratio.toFixed(2)}x (at least ${target}x: ${ratio >= target ? "met" : "missed"})`,
+    `  of nginx ${ratio.toFixed(2)}x, both unlogged ${(speed(oursWithoutLog) / speed(nginxWithoutLog)).toFixed(2)}x (at least ${target.ofNginx}x: ${verdict(ratio >= target.ofNginx)})`,
+  );
+  const cost = 1 - speed(ours) / speed(oursWithoutLog);
+  console.log(
+    `  the log costs ${percent(cost)} (at most ${percent(target.costOfLog)}: ${verdict(cost <= target.costOfLog)})`,
   );
 }
+
+/**
+ * By the server's own time, where the kernel tells it: nginx can answer faster than one core can
+ * ask, and what else the machine does takes from whoever is measured just then.
+ */
+function speed({ perSecond, cpuMicroseconds }: Load): number {
+  return Number.isNaN(cpuMicroseconds) ? perSecond : 1_000_000 / cpuMicroseconds;
+}
+
+const count = (number: number) => Math.round(number).toLocaleString("en-US");
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const verdict = (met: boolean) => (met ? "met" : "missed");

@@ -21,6 +21,10 @@ describe("an empty environment", () => {
     expect(environment).toMatchObject({ trustProxy: 0, rateLimit: true });
   });
 
+  test("logs every request", () => {
+    expect(environment.requestLog).toBe(true);
+  });
+
   test("blind-copies the two sample partner mailboxes", () => {
     expect(environment.mailBcc).toHaveLength(2);
   });
@@ -37,6 +41,7 @@ describe("a full environment", () => {
       MAIL_BCC: "one@partner.example, two@partner.example",
       TRUST_PROXY: "2",
       RATE_LIMIT: "off",
+      REQUEST_LOG: "off",
       DKIM_SELECTOR: "site",
       DKIM_PRIVATE_KEY_FILE: "/run/secrets/dkim.pem",
       OIDC_ISSUER: "https://accounts.example",
@@ -52,6 +57,7 @@ describe("a full environment", () => {
       mailBcc: ["one@partner.example", "two@partner.example"],
       trustProxy: 2,
       rateLimit: false,
+      requestLog: false,
       dkim: { domain: "ledgerwell.example", selector: "site" },
       singleSignOn: { issuer: "https://accounts.example", clientId: "desk" },
       leadWebhook: { url: "https://crm.example/leads" },

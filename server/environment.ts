@@ -79,6 +79,11 @@ const variables = {
     .enum(["on", "off"])
     .transform((value) => value === "on")
     .default(true),
+  /** Whether each request is a line of the log. */
+  REQUEST_LOG: z
+    .enum(["on", "off"])
+    .transform((value) => value === "on")
+    .default(true),
   DKIM_DOMAIN: z.hostname().default(firm.domain),
   DKIM_SELECTOR: z
     .string()
@@ -128,6 +133,7 @@ const expectations: Record<keyof typeof variables, string> = {
   TRUST_PROXY:
     "off, the number of proxies from 0 to 9, or their networks such as 10.0.0.0/8, 192.0.2.7",
   RATE_LIMIT: "on or off",
+  REQUEST_LOG: "on or off",
   DKIM_DOMAIN: "a domain name",
   DKIM_SELECTOR: "a DNS label",
   DKIM_PRIVATE_KEY_FILE: "the path of a PEM file",
@@ -169,6 +175,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicAnonKey: values.PUBLIC_ANON_KEY,
     trustProxy: values.TRUST_PROXY satisfies TrustedProxies,
     rateLimit: values.RATE_LIMIT,
+    requestLog: values.REQUEST_LOG,
     dkim: together(
       {
         DKIM_SELECTOR: values.DKIM_SELECTOR,

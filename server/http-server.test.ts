@@ -1,13 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { App } from "./app.ts";
+import { readEnvironment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
-import { silentLog } from "./log.ts";
+import { createLog, type Log, silentLog } from "./log.ts";
 import type { AnsweredRequest } from "./metrics/metrics.ts";
 import type { Site, StaticFile } from "./static-files/load-site.ts";
 
 function file(text: string, status = 200): StaticFile {
-  return { status, variants: { identity: { etag: text, headers: {}, body: Buffer.from(text) } } };
+  const identity = { etag: text, headers: {}, body: Buffer.from(text), wholeBody: text };
+  return { status, variants: { identity } };
 }
 
 const site: Site = {
@@ -25,11 +27,13 @@ const site: Site = {
   improveCompression: async () => {},
 };
 
-/** The server around an application that only says that it was asked. */
-async function startHttpServer(recorded?: AnsweredRequest[]) {
+type Options = { recorded?: AnsweredRequest[]; env?: Record<string, string>; log?: Log };
+
+/** The server around an application that only says that it was asked, and repeats what it was sent. */
+async function startHttpServer({ recorded, env = {}, log = silentLog }: Options = {}) {
   const unused = async () => {};
   const app: App = {
-    fetch: () => new Response("from the application"),
+    fetch: async (request) => new Response(`from the application${await request.text()}`),
     counter: { count() {}, isPage: () => true, flush: unused, stop: unused },
     metrics: recorded && {
       requestAnswered: (request) => recorded.push(request),
@@ -41,15 +45,15 @@ async function startHttpServer(recorded?: AnsweredRequest[]) {
     startupNotes: [],
     close: unused,
   };
-  const server = createHttpServer("http://site.example", app, site, silentLog);
+  const server = createHttpServer(readEnvironment(env), app, site, log);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  return async (path: string, method = "GET") => {
-    const options = { method, redirect: "manual" } as const;
+  return async (path: string, method = "GET", body: string | null = null) => {
+    const options = { method, body, redirect: "manual" } as const;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
     return [response.status, await response.text()];
   };
@@ -63,7 +67,7 @@ test("without METRICS_TOKEN /metrics is the not-found page, as any other path", 
 });
 
 test("with it the application answers there, and nowhere near", async () => {
-  const ask = await startHttpServer([]);
+  const ask = await startHttpServer({ recorded: [] });
   expect(await ask("/metrics")).toEqual([200, "from the application"]);
   expect(await ask("/metrics?debug=1")).toEqual([200, "from the application"]);
   for (const path of ["/metrics/", "/metrics/x", "/%6detrics", "//metrics"])
@@ -72,7 +76,7 @@ test("with it the application answers there, and nowhere near", async () => {
 
 test("what is answered from memory is recorded by kind, never by path; the rest by the application", async () => {
   const recorded: AnsweredRequest[] = [];
-  const ask = await startHttpServer(recorded);
+  const ask = await startHttpServer({ recorded });
   const paths = ["/about", "/about/", "/desk", "/desk/leads/7", "/assets/app-1.js", "/healthz"];
   for (const path of paths) await ask(path);
   await ask("/about", "HEAD");
@@ -89,4 +93,36 @@ test("what is answered from memory is recorded by kind, never by path; the rest 
   ]);
   expect(new Set(recorded.slice(7).map(({ route }) => route))).toEqual(new Set(["(not found)"]));
   expect(recorded.every(({ seconds }) => seconds > 0 && seconds < 30)).toBe(true);
+});
+
+test("the application gets a body, and also a request that has none", async () => {
+  const ask = await startHttpServer();
+  expect(await ask("/healthz", "POST", ": hello")).toEqual([200, "from the application: hello"]);
+  expect(await ask("/healthz", "DELETE")).toEqual([200, "from the application"]);
+});
+
+/** What a server has logged about its requests, without when and how long. */
+async function logOf(paths: readonly string[], env: Record<string, string>) {
+  let written = "";
+  const log = createLog((text) => {
+    written += text;
+  });
+  const ask = await startHttpServer({ env, log });
+  for (const path of paths) await ask(path);
+  log.flush();
+  const lines = written.split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line)).map(({ time: _, ms: __, ...rest }) => rest);
+}
+
+test("each request is a line of the log, without what was typed or which lead was open", async () => {
+  const line = { level: "info", event: "request", method: "GET" };
+  expect(await logOf(["/about?email=ada", "/my-secret", "/desk/leads/0f8f1a52"], {})).toEqual([
+    { ...line, path: "/about", status: 200 },
+    { ...line, path: "(not found)", status: 404 },
+    { ...line, path: "/desk", status: 200 },
+  ]);
+});
+
+test("REQUEST_LOG=off leaves them to the proxy", async () => {
+  expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
 });

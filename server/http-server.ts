@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { App } from "./app.ts";
 import { countPageView } from "./counting/page-view.ts";
+import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 import { notFoundRoute } from "./metrics/metrics.ts";
 import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/answer.ts";
@@ -10,24 +11,36 @@ import type { Site } from "./static-files/load-site.ts";
 import { securityHeaders } from "./static-files/security-headers.ts";
 
 /** Pages and assets from memory; everything else through the application; then the not-found page. */
-export function createHttpServer(publicOrigin: string, app: App, site: Site, log: Log): Server {
+export function createHttpServer(
+  { publicOrigin, requestLog }: Environment,
+  app: App,
+  site: Site,
+  log: Log,
+): Server {
   const headers = securityHeaders(publicOrigin, { styleHash: site.frameStyleHash });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 65_000,
+      // Nobody waits for the body of a request that has none.
+      optimizeEmptyRequests: true,
+    },
     (request, response) => {
       const started = performance.now();
       const { path } = splitUrl(request.url);
       response.on("finish", () => {
         const { statusCode: status } = response;
         const ms = performance.now() - started;
-        log.info("request", {
-          method: request.method,
-          // A path that leads nowhere is whatever somebody typed: it is not written down.
-          path: status === 404 ? notFoundRoute : isDeskPage(path) ? deskPath : path,
-          status,
-          ms: Math.round(ms * 10) / 10,
-        });
+        if (requestLog)
+          log.info("request", {
+            method: request.method,
+            // A path that leads nowhere is whatever somebody typed: it is not written down.
+            path: status === 404 ? notFoundRoute : isDeskPage(path) ? deskPath : path,
+            status,
+            ms: Math.round(ms * 10) / 10,
+          });
         // The application records its own.
         if (app.metrics && !isForApp(path, true)) {
           const { method = "" } = request;

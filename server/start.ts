@@ -12,6 +12,7 @@ const SHUTDOWN_LIMIT_MS = 10_000;
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog((text) => process.stdout.write(text));
+  process.on("exit", () => log.flush());
   const directory = join(import.meta.dirname, "..");
   const notes: string[] = [];
   const earlier = earlierAssets(directory, environment, notes);
@@ -22,7 +23,7 @@ async function start(): Promise<void> {
     isPage: (path) => site.pages.has(path),
     renderPage: siteFrame(site.frame),
   });
-  const server = createHttpServer(environment.publicOrigin, app, site, log);
+  const server = createHttpServer(environment, app, site, log);
 
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -42,7 +43,6 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     await closed;
     await app.close();
-    log.flush();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

@@ -1,29 +1,53 @@
-import { findProgram } from "../../tools/test/find-programs.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { findProgram, installDebianPackage } from "../../tools/test/find-programs.ts";
 import { onCore } from "./cores.ts";
 import { outputOf } from "./run-program.ts";
 
-const seconds = 6;
-const connections = 64;
-const acceptEncoding = "accept-encoding: gzip";
+const seconds = 3;
+export const connections = 64;
 
-export const loadTool = findProgram(["wrk"]) ? "wrk" : "autocannon";
+/** A browser's, so that our server counts the page views as it would a visitor's. */
+const headers = [
+  "accept-encoding: gzip",
+  "user-agent: Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+];
 
-/** Requests a second that the server at this address answers, all of them well. */
-export async function requestsPerSecond(core: number, url: string): Promise<number> {
-  return loadTool === "wrk" ? withWrk(core, url) : withAutocannon(core, url);
+/**
+ * wrk, which takes less of a core than the servers it measures. Load tools in JavaScript take more,
+ * and make every server look equal.
+ */
+export function findOrInstallWrk(): string | undefined {
+  const find = () => findProgram(["wrk"]);
+  return find() ?? (installDebianPackage("wrk") ? find() : undefined);
 }
 
-async function withWrk(core: number, url: string): Promise<number> {
-  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "-H", acceptEncoding];
-  const report = await outputOf(onCore(core, ["wrk", ...options, url]));
+/** What a server did under load. `cpuMicroseconds` is what one answer took of its own time. */
+export type Load = { perSecond: number; cpuMicroseconds: number };
+
+/** As many requests as the server at this address answers, all of them well. */
+export async function load(wrk: string, core: number, url: string, pid: number): Promise<Load> {
+  const options = ["-t1", `-c${connections}`, `-d${seconds}s`, "--timeout", "10s"];
+  const before = cpuSeconds(pid);
+  const report = await outputOf(
+    onCore(core, [wrk, ...options, ...headers.flatMap((header) => ["-H", header]), url]),
+  );
+  const spent = cpuSeconds(pid) - before;
   if (/Non-2xx|Socket errors/.test(report)) throw new Error(`${url} failed under load:\n${report}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
+  const requests = Number(/(\d+) requests in/.exec(report)?.[1]);
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
+    cpuMicroseconds: (spent * 1_000_000) / requests,
+  };
 }
 
-async function withAutocannon(core: number, url: string): Promise<number> {
-  const options = ["-c", `${connections}`, "-d", `${seconds}`, "-H", acceptEncoding, "--json"];
-  const report = await outputOf(onCore(core, ["autocannon", ...options, url]));
-  const { requests, non2xx, errors } = JSON.parse(report.slice(report.indexOf("{")));
-  if (non2xx + errors > 0) throw new Error(`${url} failed under load:\n${report}`);
-  return requests.average;
+/** User and system time of a process and its threads, where the kernel tells it (Linux). */
+export function cpuSeconds(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return Number.NaN;
+  // The name, in parentheses, may contain spaces; user and system time are the 14th and 15th field.
+  const fields = readFileSync(file, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
+  const ticksPerSecond = 100;
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

@@ -9,39 +9,57 @@ import { onCore } from "./cores.ts";
 import { outputOf } from "./run-program.ts";
 import { untilItAnswers } from "./until-it-answers.ts";
 
-export type Nginx = { url: string; version: string; stop: () => Promise<void> };
+export type Nginx = { url: string; pid: number; stop: () => Promise<void> };
 
-/** One worker, the files as built, the compressed ones ready beside them, requests logged as ours. */
-const settings = (port: number, folder: string, files: string) => `
+type Options = {
+  /** The folder with the built pages and their compressed forms. */
+  files: string;
+  /** What our server says with each page. */
+  headers: Record<string, string>;
+  accessLog: boolean;
+};
+
+/** One process, as ours is one, and the files kept open, as ours are kept in memory. */
+const settings = (port: number, folder: string, { files, headers, accessLog }: Options) => `
 daemon off;
-worker_processes 1;
+master_process off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
   types { text/html html; }
-  access_log ${folder}/access.log;
+  access_log ${accessLog ? `${folder}/access.log` : "off"};
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
   gzip_static on;
+  open_file_cache max=1000;
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}";`)
+  .join("\n")}
   server {
     listen 127.0.0.1:${port};
-    root ${files};
+    root ${resolve(files)};
     location / { try_files $uri/index.html $uri =404; }
   }
 }
 `;
 
-export async function startNginx(core: number, files: string): Promise<Nginx | undefined> {
+export function findOrInstallNginx(): string | undefined {
   const find = () => findProgram(["nginx"], ["/usr/sbin"]);
-  const program = find() ?? (installDebianPackage("nginx") ? find() : undefined);
-  if (!program) return undefined;
+  return find() ?? (installDebianPackage("nginx") ? find() : undefined);
+}
+
+export async function versionOf(nginx: string): Promise<string> {
+  return (await outputOf([nginx, "-v"])).match(/nginx\/([\d.]+)/)?.[1] ?? "?";
+}
+
+export async function startNginx(program: string, core: number, options: Options): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
   const port = await freePort();
-  writeFileSync(join(folder, "nginx.conf"), settings(port, folder, resolve(files)));
+  writeFileSync(join(folder, "nginx.conf"), settings(port, folder, options));
   const [command = "", ...rest] = onCore(core, [
     ...[program, "-p", folder, "-c", join(folder, "nginx.conf"), "-e", `${folder}/error.log`],
   ]);
@@ -49,10 +67,9 @@ export async function startNginx(core: number, files: string): Promise<Nginx | u
   const ended = once(child, "exit");
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(url, child);
-  const version = (await outputOf([program, "-v"])).match(/nginx\/([\d.]+)/)?.[1] ?? "?";
   return {
     url,
-    version,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
