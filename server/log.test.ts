@@ -7,7 +7,7 @@ it("writes one JSON object a line, in the order things happened", () => {
     (text) => {
       written += text;
     },
-    () => new Date("2026-01-02T03:04:05Z"),
+    () => Date.parse("2026-01-02T03:04:05Z"),
   );
   log.info("request", { status: 200 });
   log.error("mail refused");
@@ -21,4 +21,14 @@ it("writes one JSON object a line, in the order things happened", () => {
     { time: "2026-01-02T03:04:05.000Z", level: "info", event: "request", status: 200 },
     { time: "2026-01-02T03:04:05.000Z", level: "error", event: "mail refused" },
   ]);
+});
+
+it("leaves out addresses that a mail server repeats, and keeps what it said", () => {
+  let written = "";
+  const log = createLog((text) => {
+    written += text;
+  });
+  log.warn("message-postponed", { error: "550 <ada@practice.example>: unknown", attempts: 2 });
+  log.flush();
+  expect(JSON.parse(written)).toMatchObject({ error: "550 <[address]>: unknown", attempts: 2 });
 });
