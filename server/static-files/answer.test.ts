@@ -5,7 +5,8 @@ import { answerFromSite, bestEncoding } from "./answer.ts";
 import type { Site, StaticFile } from "./load-site.ts";
 
 function file(text: string): StaticFile {
-  const variant = (etag: string) => ({ etag, headers: { ETag: etag }, body: Buffer.from(text) });
+  const body = Buffer.from(text);
+  const variant = (etag: string) => ({ etag, headers: { ETag: etag }, body, wholeBody: text });
   return {
     status: 200,
     variants: { identity: variant('"plain"'), br: variant('"br"'), gzip: variant('"gz"') },
@@ -19,6 +20,7 @@ const film: StaticFile = {
       etag: '"film"',
       headers: { "Content-Length": "10", "Accept-Ranges": "bytes" },
       body: Buffer.from("0123456789"),
+      wholeBody: Buffer.from("0123456789"),
     },
   },
 };

@@ -12,7 +12,7 @@ export function answerFromSite(
 ): boolean {
   if (request.method !== "GET" && request.method !== "HEAD") return false;
   const { path, search } = splitUrl(request.url);
-  const file = site.files.get(isDeskPage(path) ? deskPath : path);
+  const file = site.files.get(path) ?? (isDeskPage(path) ? site.files.get(deskPath) : undefined);
   if (file) {
     sendFile(file, request, response);
     return true;
@@ -30,7 +30,7 @@ export function answerFromSite(
 
 export function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
   const variant = file.variants[bestEncoding(file, request.headers["accept-encoding"])];
-  const { body, headers, etag } = variant ?? file.variants.identity;
+  const { body, wholeBody, headers, etag } = variant ?? file.variants.identity;
   if (file.status === 200 && isFresh(request.headers["if-none-match"], etag)) {
     const { "Content-Length": _, ...rest } = headers;
     response.writeHead(304, rest);
@@ -42,7 +42,7 @@ export function sendFile(file: StaticFile, request: IncomingMessage, response: S
     return;
   }
   response.writeHead(file.status, headers);
-  response.end(request.method === "HEAD" ? undefined : body);
+  response.end(request.method === "HEAD" ? undefined : wholeBody, "latin1");
 }
 
 /** Safari plays a film only from a server that answers with the part it asks for. */

@@ -14,6 +14,8 @@ export interface Variant {
   etag: string;
   headers: Record<string, string>;
   body: Buffer;
+  /** The body as `res.end` takes it fastest, with the encoding `latin1`. */
+  wholeBody: string | Buffer;
 }
 
 export interface StaticFile {
@@ -170,11 +172,18 @@ function contentTypeOf(name: string): string {
   return getMimeType(name) ?? "application/octet-stream";
 }
 
+/**
+ * Node puts a head and a string into one write, which takes a third less time than the two for a
+ * Buffer, as long as both fit the 16 kB that it keeps for that.
+ */
+const shortBody = 14 * 1024;
+
 function variant(body: Buffer, headers: Record<string, string>, encoding: string): Variant {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 16)}"`;
   return {
     etag,
     body,
+    wholeBody: body.length <= shortBody ? body.toString("latin1") : body,
     headers: {
       ...headers,
       ETag: etag,
