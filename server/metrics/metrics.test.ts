@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
@@ -88,6 +89,20 @@ describe("the metrics", () => {
     expect(metrics.get("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
   });
 
+  test("are those that the how-to names, in its table and its alerts", async () => {
+    const text = await scrape();
+    const names = (from: string, pattern: RegExp) => new Set(from.match(pattern));
+    const answered = names(text, /(?<=^# TYPE )\w+/gm);
+    const documented = names(
+      readFileSync("docs/how-to/deploy.md", "utf8"),
+      /\b(ledgerwell|nodejs)_\w+/g,
+    );
+    expect([...documented].filter((name) => !answered.has(name))).toEqual([]);
+    const ours = [...answered].filter((name) => name.startsWith("ledgerwell_"));
+    expect(ours.filter((name) => !documented.has(name))).toEqual([]);
+    expect(ours).not.toEqual([]);
+  });
+
   test("begin with zero where the first one is to be noticed", async () => {
     const metrics = parseMetrics(await scrape());
     expect(metrics.get('ledgerwell_leads_stored_total{kind="contact"}')).toBe(0);
@@ -139,8 +154,9 @@ describe("the metrics", () => {
     const count = messages.length;
     expect(count).toBeGreaterThan(3);
     const sent = 'deliveries_total{channel="mail",outcome="sent"}';
-    await vi.waitFor(async () =>
-      expect(await growth(sent, "worker_lag_seconds_count")).toEqual([count, count]),
+    await vi.waitFor(
+      async () => expect(await growth(sent, "worker_lag_seconds_count")).toEqual([count, count]),
+      { timeout: 10_000, interval: 10 },
     );
   });
 
