@@ -6,24 +6,47 @@ const HOW_MANY = 3;
 
 /** The articles nearest in subject: shared keywords and words of keywords, then shared categories. */
 export function relatedTo<A extends Comparable>(article: A, all: readonly A[]): A[] {
-  return all
-    .filter(({ id }) => id !== article.id)
-    .map((other) => ({ other, score: nearness(article, other) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, HOW_MANY)
-    .map(({ other }) => other);
+  const places = placesBySubject(all);
+  const scores = new Uint32Array(all.length);
+  for (const [subject, weight] of subjectsOf(article))
+    for (const place of places.get(subject) ?? []) scores[place] = (scores[place] ?? 0) + weight;
+
+  const nearest: { other: A; score: number }[] = [];
+  for (const [place, other] of all.entries()) {
+    const score = scores[place] ?? 0;
+    const isNear = nearest.length < HOW_MANY || score > (nearest.at(-1)?.score ?? 0);
+    if (!isNear || other.id === article.id) continue;
+    nearest.push({ other, score });
+    nearest.sort((a, b) => b.score - a.score).splice(HOW_MANY);
+  }
+  return nearest.map(({ other }) => other);
 }
 
-function nearness(a: Comparable, b: Comparable): number {
-  const shared = (of: (article: Comparable) => string[]) => {
-    const inB = new Set(of(b));
-    return new Set(of(a).filter((word) => inB.has(word))).size;
-  };
-  return (
-    3 * shared(({ category, alsoIn }) => [category, ...alsoIn]) +
-    2 * shared(({ keywords }) => keywords) +
-    shared(({ keywords }) => keywords.flatMap((phrase) => phrase.toLowerCase().split(/\W+/)))
-  );
+/** What an article is about, with how much it counts that another one is about it too. */
+function subjectsOf({ category, alsoIn, keywords }: Comparable): Map<string, number> {
+  const words = keywords.flatMap((phrase) => phrase.toLowerCase().split(/\W+/));
+  return new Map([
+    ...[category, ...alsoIn].map((name) => [`category ${name}`, 3] as const),
+    ...keywords.map((phrase) => [`keyword ${phrase}`, 2] as const),
+    ...words.map((word) => [`word ${word}`, 1] as const),
+  ]);
+}
+
+const known = new WeakMap<readonly Comparable[], Map<string, number[]>>();
+
+/** Made once for a list, so that a thousand articles are not each compared with each other word by word. */
+function placesBySubject(all: readonly Comparable[]): Map<string, number[]> {
+  const made = known.get(all);
+  if (made) return made;
+  const places = new Map<string, number[]>();
+  for (const [place, article] of all.entries())
+    for (const subject of subjectsOf(article).keys()) {
+      const list = places.get(subject);
+      if (list) list.push(place);
+      else places.set(subject, [place]);
+    }
+  known.set(all, places);
+  return places;
 }
 
 /** The articles before and after one, in the order of the listing. */
