@@ -12,8 +12,18 @@ const pageFiles = import.meta.glob<{ page?: PageDescription }>(
   { eager: true },
 );
 
-/** Every page as it describes itself, in the order of their addresses. */
-export async function describePages(): Promise<PageDescription[]> {
+let descriptions: Promise<PageDescription[]> | undefined;
+
+/**
+ * Every page as it describes itself, in the order of their addresses. Made once: the build asks for
+ * all of them with the sharing picture of each.
+ */
+export function describePages(): Promise<PageDescription[]> {
+  descriptions ??= readDescriptions();
+  return descriptions;
+}
+
+async function readDescriptions(): Promise<PageDescription[]> {
   const articles = await readArticles();
   const pages = [
     ...Object.values(pageFiles).flatMap(({ page }) => page ?? []),
