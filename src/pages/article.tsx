@@ -11,7 +11,7 @@ import {
 } from "#features/articles/article/article-text.tsx";
 import { FurtherReading } from "#features/articles/article/further-reading.tsx";
 import { previousAndNext, relatedTo } from "#features/articles/article/related-articles.ts";
-import { readArticles } from "#features/articles/article-library.server.ts";
+import { readArticles, summaryOf } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/article.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
 import type { RenderedArticle } from "#features/articles/render/render-article.tsx";
@@ -26,10 +26,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   const articles = await readArticles();
   const article = articles.find(({ id }) => id === params.articleId);
   if (!article) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const { previous, next } = previousAndNext(article, articles);
   return {
     article,
-    related: relatedTo(article, articles),
-    ...previousAndNext(article, articles),
+    related: relatedTo(article, articles).map(summaryOf),
+    previous: previous && summaryOf(previous),
+    next: next && summaryOf(next),
   };
 }
 

@@ -2,7 +2,7 @@ import { articlePage, knowledgeBank as words } from "#content/knowledge-bank.ts"
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { readArticles } from "#features/articles/article-library.server.ts";
+import { readArticles, summaryOf } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/listing.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
 import { ArticleList } from "#features/articles/listing/article-list.tsx";
@@ -21,7 +21,8 @@ export async function loader() {
   const articles = await readArticles();
   const featured = articles.find((article) => article.featured);
   if (!featured) throw new Error("No article in content/articles is marked as featured.");
-  return { featured, articles: articles.filter((article) => article !== featured) };
+  const others = articles.filter((article) => article !== featured);
+  return { featured, articles: others.map(summaryOf) };
 }
 
 export function describeKnowledgeBank({

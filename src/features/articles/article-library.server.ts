@@ -2,6 +2,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { today } from "#wording/dates.ts";
 import {
   type ArticleModule,
+  type ArticleSummary,
   type RenderedArticle,
   renderArticle,
 } from "./render/render-article.tsx";
@@ -14,6 +15,17 @@ let library: Promise<RenderedArticle[]> | undefined;
 export function readArticles(): Promise<RenderedArticle[]> {
   library ??= renderArticles(today(firmTimeZone));
   return library;
+}
+
+export function summaryOf({
+  heroHtml: _,
+  bodyHtml: __,
+  sections: ___,
+  law: ____,
+  keyFiguresByYear: _____,
+  ...summary
+}: RenderedArticle): ArticleSummary {
+  return summary;
 }
 
 export async function renderArticles(today: string): Promise<RenderedArticle[]> {

@@ -4,7 +4,7 @@ import { knowledgeBank } from "#content/knowledge-bank.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { authorNamed } from "./article/article-people.tsx";
-import type { RenderedArticle } from "./render/render-article.tsx";
+import type { ArticleSummary, RenderedArticle } from "./render/render-article.tsx";
 
 const publisher = (origin: string) => ({
   "@type": "Organization" as const,
@@ -54,7 +54,7 @@ export function articleData(article: RenderedArticle, origin: string, image: str
   };
 }
 
-export function blogData(articles: readonly RenderedArticle[], origin: string): Blog {
+export function blogData(articles: readonly ArticleSummary[], origin: string): Blog {
   return {
     "@type": "Blog",
     name: `${firm.name} ${knowledgeBank.title}`,

@@ -3,7 +3,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { categoryTones } from "../categories.ts";
-import type { RenderedArticle } from "../render/render-article.tsx";
+import type { ArticleSummary } from "../render/render-article.tsx";
 
 /** Related articles as ledger rows, then the one before, the one after, and all of them. */
 export function FurtherReading({
@@ -11,9 +11,9 @@ export function FurtherReading({
   previous,
   next,
 }: {
-  related: readonly RenderedArticle[];
-  previous: RenderedArticle | undefined;
-  next: RenderedArticle | undefined;
+  related: readonly ArticleSummary[];
+  previous: ArticleSummary | undefined;
+  next: ArticleSummary | undefined;
 }) {
   return (
     <Section labelledBy="related" className="further-reading">

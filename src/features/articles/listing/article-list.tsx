@@ -6,7 +6,7 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { ArticleText } from "../article/article-text.tsx";
 import { categoryTones } from "../categories.ts";
 import { feeds } from "../feed-links.ts";
-import type { RenderedArticle } from "../render/render-article.tsx";
+import type { ArticleSummary, RenderedArticle } from "../render/render-article.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { filterValues } from "./listing-filters.tsx";
 import "./listing.css";
@@ -17,7 +17,7 @@ export function ArticleList({
   articles,
 }: {
   featured: RenderedArticle;
-  articles: readonly RenderedArticle[];
+  articles: readonly ArticleSummary[];
 }) {
   return (
     <>
@@ -65,7 +65,7 @@ function FeaturedArticle({ article }: { article: RenderedArticle }) {
   );
 }
 
-function ArticleCard({ article }: { article: RenderedArticle }) {
+function ArticleCard({ article }: { article: ArticleSummary }) {
   const picture = articlePictures[article.id];
   if (!picture) throw new Error(`content/article-pictures.ts has no picture for ${article.id}.`);
   return (
@@ -89,7 +89,7 @@ function ArticleCard({ article }: { article: RenderedArticle }) {
 }
 
 /** Badge, date and minutes. */
-function CardFacts({ article }: { article: RenderedArticle }) {
+function CardFacts({ article }: { article: ArticleSummary }) {
   return (
     <div className="card-facts">
       <Tag tone={categoryTones[article.category]}>{article.category}</Tag>

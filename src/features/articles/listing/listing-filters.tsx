@@ -1,6 +1,6 @@
 import { filterWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
 import { categories, slug } from "../categories.ts";
-import type { RenderedArticle } from "../render/render-article.tsx";
+import type { ArticleSummary } from "../render/render-article.tsx";
 
 type FilterName = "category" | "year";
 
@@ -15,7 +15,7 @@ interface FilterOption {
  * Links, so that each choice has an address: `?category=tax-updates&year=2026`. Without script they
  * lead to the whole list. The script counts again when the other filter narrows the list.
  */
-export function ListingFilters({ articles }: { articles: readonly RenderedArticle[] }) {
+export function ListingFilters({ articles }: { articles: readonly ArticleSummary[] }) {
   const years = [...new Set(articles.map(({ taxYear }) => taxYear))].sort().reverse();
   return (
     <div className="listing-filters" data-filter-words={JSON.stringify(filterWords)}>
@@ -79,7 +79,7 @@ function Filter({ name, label, options }: FilterProps) {
 }
 
 /** What the filters in the browser look at on a card. */
-export function filterValues({ category, alsoIn, taxYear }: RenderedArticle) {
+export function filterValues({ category, alsoIn, taxYear }: ArticleSummary) {
   return {
     "data-card": "",
     "data-category": [category, ...alsoIn].map(slug).join(" "),

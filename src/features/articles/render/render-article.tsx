@@ -52,6 +52,12 @@ export interface RenderedArticle extends FrontMatter {
   comparison?: SlipLines | undefined;
 }
 
+/** What other pages say about an article: not its text, which the build would write out with each. */
+export type ArticleSummary = Omit<
+  RenderedArticle,
+  "heroHtml" | "bodyHtml" | "sections" | "law" | "keyFiguresByYear"
+>;
+
 export interface ArticleSection {
   /** Its address within the page; empty before the first heading. */
   id: string;
