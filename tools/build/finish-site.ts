@@ -1,4 +1,5 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { compress } from "../../server/static-files/compress.ts";
 import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
 import { redirects } from "../../src/redirects.ts";
@@ -18,6 +19,7 @@ export async function finishSite(directory: string): Promise<void> {
   const scripts = browserFiles(client);
   const wordsIn = memoize((file) => new Set(read(file).split(/[\s"'`]+/)));
   const cutStyles = pageStyles(read(scripts.stylesheet));
+  const shownMedia = new Set<string>();
   const pages = globSync("**/*.html", { cwd: client })
     .sort()
     .map((file): BuiltPage => {
@@ -29,14 +31,12 @@ export async function finishSite(directory: string): Promise<void> {
         },
       });
       writeFileSync(`${client}/${file}`, html);
+      for (const [media] of html.matchAll(mediaAddresses)) shownMedia.add(media);
       const path = `/${file.replace(/(^|\/)index\.html$/, "")}`;
       return { path, file, status: statuses[path] ?? 200, ...facts };
     });
   scripts.removeUnused();
-  removeUnusedMedia(
-    client,
-    pages.map(({ file }) => read(file)),
-  );
+  removeUnusedMedia(client, shownMedia);
 
   await compressFiles(client);
 
@@ -51,14 +51,17 @@ export async function finishSite(directory: string): Promise<void> {
 }
 
 const MEDIA_KINDS = "avif,webp,jpg,png,mp4,webm,vtt";
+const mediaAddresses = new RegExp(
+  `/assets/[^\\s"'(),<>]+\\.(?:${MEDIA_KINDS.replaceAll(",", "|")})`,
+  "g",
+);
 /** The server holds every file in memory. */
 const MEDIA_LIMIT_BYTES = 40_000_000;
 
 /** A picture or film in content/pictures that no page shows is not published. */
-function removeUnusedMedia(client: string, documents: readonly string[]): void {
-  const shown = documents.join("\n");
+function removeUnusedMedia(client: string, shown: ReadonlySet<string>): void {
   for (const file of globSync(`assets/*.{${MEDIA_KINDS}}`, { cwd: client })) {
-    if (!shown.includes(`/${file}`)) rmSync(`${client}/${file}`);
+    if (!shown.has(`/${file}`)) rmSync(`${client}/${file}`);
     else if (statSync(`${client}/${file}`).size > MEDIA_LIMIT_BYTES)
       throw new Error(`${file} is larger than 40 MB. Export the film again at 720p.`);
   }
@@ -77,11 +80,23 @@ const statuses: Record<string, number> = { "/404": 404, "/500": 500 };
 
 async function compressFiles(client: string): Promise<void> {
   const files = globSync(`${client}/**/*.{${COMPRESSED_KINDS}}`);
-  await Promise.all(
-    files.map(async (file) => {
-      const { br, gz } = await compress(readFileSync(file));
-      writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, gz);
-    }),
-  );
+  // A file takes tens of megabytes while it is compressed.
+  await fewAtATime(files, availableParallelism(), async (file) => {
+    const { br, gz } = await compress(readFileSync(file));
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gz);
+  });
+}
+
+/** Does the work for each item, with so many under way at once and no more. */
+export async function fewAtATime<Item>(
+  items: Iterable<Item>,
+  howMany: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: howMany }, worker));
 }

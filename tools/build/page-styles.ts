@@ -11,10 +11,24 @@ import parseSelectors from "postcss-selector-parser";
 export function pageStyles(stylesheet: string) {
   const whole = postcss.parse(layerOrder() + stylesheet);
   const parsed = new Map<string, parseSelectors.Selector[]>();
+  const classes = new Set<string>();
   whole.walkRules(({ selector }) => {
-    parsed.set(selector, parseSelectors().astSync(selector).nodes);
+    const selectors = parseSelectors().astSync(selector);
+    selectors.walkClasses(({ value }) => {
+      classes.add(value);
+    });
+    parsed.set(selector, selectors.nodes);
   });
+  // Most articles use the same classes, and so the same CSS.
+  const cutEarlier = new Map<string, string>();
   return (isUsed: (className: string) => boolean): string => {
+    const used = [...classes].filter(isUsed).join(" ");
+    const css = cutEarlier.get(used) ?? cut(isUsed);
+    cutEarlier.set(used, css);
+    return css;
+  };
+
+  function cut(isUsed: (className: string) => boolean): string {
     const css = whole.clone();
     css.walkRules((rule) => {
       const selectors = parsed.get(rule.selector) ?? [];
@@ -31,7 +45,7 @@ export function pageStyles(stylesheet: string) {
       if (text.split(rule.params).length === 2) removeWithEmptyGroups(rule);
     });
     return css.toString();
-  };
+  }
 }
 
 /** As src/styles.css begins: the bundler may put a feature's CSS before it, and joins the rest. */
