@@ -7,6 +7,7 @@ import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { browserScript } from "./tools/build/browser-script-plugin.ts";
 import { pictures } from "./tools/build/picture-plugin.ts";
+import { prerendering } from "./tools/build/prerendering-plugin.ts";
 
 export default defineConfig({
   plugins: [
@@ -23,6 +24,7 @@ export default defineConfig({
     tailwindcss(),
     browserScript(),
     pictures(),
+    prerendering(),
     reactRouter(),
   ],
   define: { "import.meta.env.SPECIMEN": JSON.stringify(process.env.SPECIMEN ?? "") },

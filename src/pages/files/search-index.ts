@@ -1,4 +1,11 @@
 import { readArticles } from "#features/articles/article-library.server.ts";
+import type { SearchIndex } from "#features/articles/search/find-articles.ts";
 import { makeSearchIndex } from "#features/articles/search/make-search-index.ts";
 
-export const loader = async () => Response.json(makeSearchIndex(await readArticles()));
+let index: SearchIndex | undefined;
+
+/** Made once: tools/build/prerendering-plugin.ts asks for it before the first page is rendered. */
+export async function loader(): Promise<Response> {
+  index ??= makeSearchIndex(await readArticles());
+  return Response.json(index);
+}
