@@ -1,9 +1,14 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
-import { type LeadFilters, leadStatuses, withoutOwner } from "#contracts/desk/leads.ts";
+import {
+  type LeadFilters,
+  type LeadStatus,
+  leadStatuses,
+  withoutOwner,
+} from "#contracts/desk/leads.ts";
 import { dayAfter, startOfDay } from "#wording/dates.ts";
 import type { PagePosition } from "../storage/page-position.ts";
-import type { LeadRow, LeadStatus, Queries, Tables } from "../storage/tables.ts";
+import type { LeadRow, Queries, Tables } from "../storage/tables.ts";
 import { searchedWords } from "./search-text.ts";
 
 /** A lead with its owner's address. */

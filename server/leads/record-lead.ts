@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import type { LeadKind } from "#contracts/desk/leads.ts";
 import type { Visit } from "#contracts/visit.ts";
 import { type Enqueued, enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { LeadKind, LeadRow, Queries } from "../storage/tables.ts";
+import type { LeadRow, Queries } from "../storage/tables.ts";
 import { leadWebhooks } from "../webhooks/deliver.ts";
 import { enabledEndpoints } from "../webhooks/endpoints.ts";
 import { searchText } from "./search-text.ts";

@@ -1,9 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { LeadKind } from "#contracts/desk/leads.ts";
 import { outboxStatus } from "../outbox/status.ts";
 import type { OutboxTiming } from "../outbox/timing.ts";
 import type { Storage } from "../storage/storage.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
-import type { LeadKind, OutboxChannel } from "../storage/tables.ts";
+import type { OutboxChannel } from "../storage/tables.ts";
 
 export type AnsweredRequest = {
   method: string;

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { CountedEvent } from "#contracts/count.ts";
+import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 
 /**
@@ -25,9 +26,6 @@ export type Tables = {
 
 /** Queries against the whole database, or within one transaction of it. */
 export type Queries = Kysely<Tables>;
-
-export type LeadKind = "estimate" | "contact" | "newsletter";
-export type LeadStatus = "new" | "contacted" | "meeting" | "client" | "not-a-fit";
 
 export type LeadRow = {
   id: string;
