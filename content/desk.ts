@@ -294,7 +294,8 @@ export const deskTeam = {
 
 export const deskActivity = {
   heading: "Activity",
-  about: "Every look at a lead, export, change and erasure, with who did it. Nobody can edit it.",
+  about:
+    "Every look at a lead, export, change and erasure, with who did it. Nobody can edit it. Entries are kept for 25 months.",
   older: "Older entries",
   newest: "Newest",
   one: "Only this",

@@ -2,6 +2,7 @@ import { type Counter, createCounter } from "./counting/counter.ts";
 import { removeOldCounts } from "./counting/write-counts.ts";
 import { generatedPassword, storePassword } from "./deck-access/password.ts";
 import { removeEndedSessions } from "./deck-access/sessions.ts";
+import { removeOldAudit } from "./desk/audit.ts";
 import { removeEndedDeskSessions } from "./desk/sessions.ts";
 import { createSignInLinkSender } from "./desk/sign-in-link-sender.ts";
 import { firstAdminUrl, makeFirstAdminLink, removeExpiredLinks } from "./desk/sign-in-links.ts";
@@ -124,6 +125,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
       await storage.run((queries) => removeEndedDeskSessions(queries, time));
       await storage.run((queries) => removeExpiredLinks(queries, time));
       await storage.run((queries) => removeOldCounts(queries, time));
+      await storage.run((queries) => removeOldAudit(queries, time));
       await checkOutbox();
     } catch (error) {
       log.error("housekeeping-failed", { reason: reasonOf(error) });

@@ -1,3 +1,4 @@
+import { oldestKept } from "../storage/retention.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
@@ -85,12 +86,7 @@ function sumById(rows: readonly CountRow[]): CountRow[] {
   return [...sums.values()].sort((one, another) => (one.id < another.id ? -1 : 1));
 }
 
-/** Long enough to compare a month with the same month of the year before last. */
-const keptMonths = 25;
-
 export async function removeOldCounts(queries: Queries, now: number): Promise<void> {
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
-  const day = oldest.toISOString().slice(0, 10);
+  const day = new Date(oldestKept(now)).toISOString().slice(0, 10);
   await queries.deleteFrom("counts").where("day", "<", day).execute();
 }

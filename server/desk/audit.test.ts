@@ -3,7 +3,7 @@ import type { AuditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { describeAppOnEachEngine } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
-import { recordAudit } from "./audit.ts";
+import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");
 
@@ -70,6 +70,18 @@ describeAppOnEachEngine("the audit log", (start) => {
     );
     const fromTheTop = await auditSeenBy(admin, "?after=nonsense");
     expect(fromTheTop.entries[0]).toEqual(seen[0]);
+  });
+
+  test("ends after 25 months", async () => {
+    const { storage } = await start();
+    const ends = Date.parse("2024-10-16T08:00:00Z");
+    await storage.transaction(async (queries) => {
+      for (const now of [ends - 1, ends, ends + 1])
+        await recordAudit(queries, { user: undefined, action: "lead-erased", now });
+    });
+    await storage.run((queries) => removeOldAudit(queries, monday));
+    const { entries } = await storage.run((queries) => readAudit(queries, {}));
+    expect(entries.map(({ at }) => at)).toEqual([ends + 1, ends]);
   });
 
   test("keeps nothing of what was not done", async () => {

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/audit.ts";
 import { newId } from "../storage/ids.ts";
 import { type PagePosition, pageOf } from "../storage/page-position.ts";
+import { oldestKept } from "../storage/retention.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sessions.ts";
 
@@ -65,4 +66,8 @@ export async function readAudit(
     details: JSON.parse(row.details),
   }));
   return { entries, after: page.after };
+}
+
+export async function removeOldAudit(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom("desk_audit").where("created_at", "<", oldestKept(now)).execute();
 }

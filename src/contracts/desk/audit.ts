@@ -22,7 +22,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Values that can stand in the log for good: states, counts, ids. Never a visitor's name or address. */
+/** Values that may outlive their lead: states, counts, ids. Never a visitor's name or address. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
 export const auditEntry = z.object({
