@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import {
   desk,
   deskActivity,
@@ -12,13 +12,14 @@ import {
 } from "#content/desk.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { leadStatusNames } from "#contracts/desk/leads.ts";
+import { subscribePath } from "#contracts/endpoints.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { askForLink, followLink, holds, newVisitor } from "../support/desk-browser.ts";
 import { pageCount, watch } from "../support/page-checks.ts";
-import { resultsRequest, sendResults } from "../support/requests.ts";
+import { jsonRequest, resultsRequest, sendResults } from "../support/requests.ts";
 import { seedLeads } from "../support/seed-leads.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../support/smtp.ts";
@@ -30,6 +31,7 @@ const staff = "sam@firm.example";
 const visitor = "ada@practice.example";
 const person = "Dr. Iris Quennell";
 const signInHeading = withoutEmphasis(deskSignIn.heading);
+const longAddress = "margaret.vandenberghe@riversidedentistry.example";
 const markup = `<img src=x onerror="document.title='run'">`;
 
 let smtp: SmtpSink;
@@ -57,6 +59,19 @@ const status = (page: Page) => page.getByLabel(deskLead.status, { exact: true })
 const note = (page: Page) => page.getByLabel(deskLead.conversation.note, { exact: true });
 const messagesTo = (address: string) =>
   smtp.received.filter(({ to }) => to.includes(address)).length;
+
+/** How many lines each piece of text in it takes. */
+const linesOfParts = (text: Locator) =>
+  text.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    while (nodes.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(nodes.currentNode);
+      lines.push(range.getClientRects().length);
+    }
+    return lines;
+  });
 
 test("the first admin comes in by the printed link and invites a colleague", async () => {
   await ana.goto("/desk");
@@ -170,6 +185,15 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   expect(csv).toContain(visitor);
   expect(trouble).toEqual([]);
   expect(await page.title()).not.toBe("run");
+
+  const shown = await rows(page).count();
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: deskLeads.export }).click();
+  const ended = page.getByRole("dialog", { name: desk.ended.heading });
+  await expect(ended, "an export after the session's end").toBeVisible();
+  await ended.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(rows(page)).toHaveCount(shown);
   await page.context().close();
 });
 
@@ -237,6 +261,7 @@ test("a session that ends, and a server that is away, lose nothing that was type
 });
 
 test("every other screen holds; keys can be turned off", async () => {
+  await fetch(jsonRequest(server.url, subscribePath, { email: longAddress }));
   for (const [name, title] of [
     [desk.screens.mail, deskMail.heading],
     [desk.screens.subscribers, deskSubscribers.heading],
@@ -247,6 +272,18 @@ test("every other screen holds; keys can be turned off", async () => {
     await expect(ana.getByText(desk.state.loading, { exact: true })).toBeHidden();
     await holds(ana, name);
   }
+  await ana.goto("/desk/subscribers");
+  for (const width of [390, 320]) {
+    await ana.setViewportSize({ width, height: 900 });
+    const parts = await linesOfParts(ana.getByRole("link", { name: longAddress }));
+    expect(parts, `a long address at ${width} px breaks before its @ alone`).toEqual([1, 1]);
+    const menu = await ana
+      .getByRole("button", { name: desk.screens.subscribers, exact: true })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(menu, `the menu's button holds its words at ${width} px`).toBe(0);
+  }
+  await ana.setViewportSize({ width: 1440, height: 900 });
+
   await ana.goto("/desk/mail?state=dead");
   await expect(ana.getByRole("button", { name: deskMail.retryAll })).toBeVisible();
   await holds(ana, "dead mail");

@@ -38,7 +38,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="desk-tool">
+      <summary className="desk-tool desk-summary">
         {words.summary} <span className="sr-only">{connection.name}</span>
       </summary>
       <Refused failure={failure} />

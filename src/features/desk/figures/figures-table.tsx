@@ -14,7 +14,7 @@ export function FiguresTable(props: {
 }) {
   return (
     <details className="figures-table">
-      <summary className="desk-tool">
+      <summary className="desk-tool desk-summary">
         {words.table} <span className="sr-only">{props.about}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

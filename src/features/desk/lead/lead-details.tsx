@@ -3,6 +3,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { leadKindNames } from "#contracts/desk/leads.ts";
 import { formatMoment } from "#wording/times.ts";
+import { MailLink } from "../shell/email-address.tsx";
 import { telephoneHref } from "./telephone.ts";
 
 const words = deskLead.details;
@@ -10,14 +11,10 @@ const words = deskLead.details;
 /** Contact, consent, and where the visitor came from. What was not given is left out. */
 export function LeadDetails({ lead }: { lead: DeskLead }) {
   const facts = [
-    { label: words.email, value: lead.email, href: `mailto:${encodeURI(lead.email)}` },
+    { label: words.email, value: <MailLink address={lead.email} /> },
     { label: words.phone, value: lead.phone, href: lead.phone && telephoneHref(lead.phone) },
     { label: words.practice, value: lead.practiceName },
-    {
-      label: words.cpa,
-      value: lead.cpaEmail,
-      href: lead.cpaEmail && `mailto:${encodeURI(lead.cpaEmail)}`,
-    },
+    { label: words.cpa, value: lead.cpaEmail && <MailLink address={lead.cpaEmail} /> },
     { label: words.received, value: formatMoment(lead.createdAt, firmTimeZone) },
     { label: words.kind, value: leadKindNames[lead.kind] },
     { label: words.page, value: lead.sourcePage, href: lead.sourcePage },

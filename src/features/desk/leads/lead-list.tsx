@@ -13,6 +13,7 @@ import { dayBefore, dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts
 import { useAddress } from "../address.ts";
 import { useSession } from "../session.ts";
 import { DeskLink } from "../shell/desk-link.tsx";
+import { EmailAddress } from "../shell/email-address.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
 import { rememberList, rememberOpened, takeOpened } from "./lead-trail.ts";
@@ -87,7 +88,7 @@ function LeadRow({ lead }: { lead: LeadInList }) {
           className="lead-name"
           onClick={() => rememberOpened(id)}
         >
-          {name ?? email}
+          {name ?? <EmailAddress address={email} />}
         </DeskLink>{" "}
         <span className="lead-practice">{practiceName}</span>
       </p>

@@ -1,9 +1,9 @@
 import { desk, deskLeads } from "#content/desk.ts";
 import type { LeadsAnswer } from "#contracts/desk/leads.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { type ScreenProps, useAddress } from "../address.ts";
 import { LeadScreen } from "../lead/lead-screen.tsx";
 import { useSession } from "../session.ts";
+import { ExportLink } from "../shell/export-link.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
 import { useLatest } from "../use-latest.ts";
@@ -38,9 +38,9 @@ function LeadsListScreen() {
       <div className="desk-title">
         <h1>{desk.screens.leads}</h1>
         {user?.role === "admin" ? (
-          <Button variant="quiet" size="small" href={paths.csv} title={words.exportHint} download>
+          <ExportLink href={paths.csv} title={words.exportHint}>
             {words.export}
-          </Button>
+          </ExportLink>
         ) : null}
       </div>
       <StatusTabs counts={overview?.countsByStatus} />

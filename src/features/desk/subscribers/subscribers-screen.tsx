@@ -5,12 +5,13 @@ import {
   deskSubscribersPath,
   type SubscribersAnswer,
 } from "#contracts/desk/subscribers.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
 import { useAddress, withQuery } from "../address.ts";
 import { useSession } from "../session.ts";
+import { MailLink } from "../shell/email-address.tsx";
+import { ExportLink } from "../shell/export-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
@@ -41,11 +42,7 @@ export function SubscribersScreen() {
     <>
       <div className="desk-title">
         <h1>{words.heading}</h1>
-        {user?.role === "admin" ? (
-          <Button variant="quiet" size="small" href={csv} download>
-            {words.export}
-          </Button>
-        ) : null}
+        {user?.role === "admin" ? <ExportLink href={csv}>{words.export}</ExportLink> : null}
       </div>
       <Tabs
         label={words.states}
@@ -76,7 +73,7 @@ export function SubscribersScreen() {
                   {subscribers.map((one) => (
                     <tr key={one.id}>
                       <th scope="row">
-                        <a href={`mailto:${encodeURI(one.email)}`}>{one.email}</a>
+                        <MailLink address={one.email} />
                       </th>
                       <td>{words[one.state]}</td>
                       <td data-label={words.asked}>{day(one.createdAt)}</td>

@@ -14,6 +14,7 @@ import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { useSession } from "../session.ts";
+import { EmailAddress } from "../shell/email-address.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 import { useChange } from "../use-change.ts";
 import { useLoaded } from "../use-loaded.ts";
@@ -67,7 +68,7 @@ export function TeamScreen() {
               {members.map((member) => (
                 <tr key={member.id}>
                   <th scope="row">
-                    {member.email}
+                    <EmailAddress address={member.email} />
                     {member.id === user?.id ? <small> ({words.you})</small> : null}
                   </th>
                   <td>

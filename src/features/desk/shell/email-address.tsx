@@ -1,0 +1,19 @@
+/** Where it does not fit on one line, it breaks before its @ and not inside a word. */
+export function EmailAddress({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
+
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${encodeURI(address)}`}>
+      <EmailAddress address={address} />
+    </a>
+  );
+}

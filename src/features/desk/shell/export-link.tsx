@@ -1,0 +1,33 @@
+import type { MouseEvent, ReactNode } from "react";
+import { deskSessionPath } from "#contracts/desk/endpoints.ts";
+import type { DeskSessionAnswer } from "#contracts/desk/session.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { useChange } from "../use-change.ts";
+import { Refused } from "./states.tsx";
+
+/**
+ * Saves a list as a file. A download that is refused tells the page nothing, so the server is asked
+ * first whether it still knows us; if not, the screen says so and stays.
+ */
+export function ExportLink(props: { href: string; title?: string; children: ReactNode }) {
+  const { href, title, children } = props;
+  const { busy, failure, run } = useChange();
+
+  async function save(event: MouseEvent) {
+    event.preventDefault();
+    if (busy || !(await run<DeskSessionAnswer>(deskSessionPath, {}))) return;
+    const file = document.createElement("a");
+    file.href = href;
+    file.download = "";
+    file.click();
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" href={href} title={title} download onClick={save}>
+        {children}
+      </Button>
+      <Refused failure={failure} />
+    </>
+  );
+}
