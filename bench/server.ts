@@ -1,7 +1,7 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
 import { canPin } from "./support/cores.ts";
-import { connections, cpuSeconds, findOrInstallWrk, type Load, load } from "./support/load.ts";
+import { untilIdle } from "./support/cpu-time.ts";
+import { connections, findOrInstallWrk, type Load, load } from "./support/load.ts";
 import { median } from "./support/median.ts";
 import { findOrInstallNginx, startNginx, versionOf } from "./support/nginx.ts";
 import { startOurServer } from "./support/our-server.ts";
@@ -52,15 +52,6 @@ async function startAll(nginx: string, page: string): Promise<Servers> {
     nginx: await startNginx(nginx, serverCore, { ...options, accessLog: true }),
     nginxWithoutLog: await startNginx(nginx, serverCore, { ...options, accessLog: false }),
   };
-}
-
-/** After its start our server still compresses pages: that is no part of an answer. */
-async function untilIdle(pid: number): Promise<void> {
-  for (let quiet = 0; quiet < 4; ) {
-    const before = cpuSeconds(pid);
-    await pause(500);
-    quiet = cpuSeconds(pid) - before > 0.02 ? 0 : quiet + 1;
-  }
 }
 
 /** What our server says with a page; what nginx says by itself is left out. */

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
 import { findProgram, installDebianPackage } from "../../tools/test/find-programs.ts";
 import { onCore } from "./cores.ts";
+import { cpuSeconds } from "./cpu-time.ts";
 import { outputOf } from "./run-program.ts";
 
 const seconds = 3;
@@ -38,16 +38,4 @@ export async function load(wrk: string, core: number, url: string, pid: number):
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
     cpuMicroseconds: (spent * 1_000_000) / requests,
   };
-}
-
-/** User and system time of a process and its threads, where the kernel tells it (Linux). */
-export function cpuSeconds(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  // The name, in parentheses, may contain spaces; user and system time are the 14th and 15th field.
-  const fields = readFileSync(file, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ");
-  const ticksPerSecond = 100;
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

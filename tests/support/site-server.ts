@@ -10,6 +10,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export type SiteServer = {
   url: string;
+  pid: number;
   dataDir: string;
   /** What it has written so far. */
   output: () => string;
@@ -47,6 +48,7 @@ export async function startSiteServer(
   }
   return {
     url,
+    pid: child.pid ?? 0,
     dataDir,
     output: () => output,
     stop: async () => {
