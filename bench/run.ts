@@ -8,6 +8,8 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   leads: () => import("./leads.ts"),
   embed: () => import("./embed.ts"),
   desk: () => import("./desk.ts"),
+  malformed: () => import("./malformed.ts"),
+  outbox: () => import("./outbox.ts"),
 };
 
 const named = parseArgs({ allowPositionals: true }).positionals;
