@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 
-/** `npm run bench` for all, `npm run bench -- pages` for one: ratios against a peer in the same run. */
+/** `npm run bench` for all, `npm run bench -- pages` for one. What each measures stands at its `run`. */
 const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   pages: () => import("./pages.ts"),
   server: () => import("./server.ts"),
