@@ -20,3 +20,6 @@ export function feedLinks() {
     href,
   }));
 }
+
+/** The newest. Programs fetch the whole feed again and again, for what is new in it. */
+export const ARTICLES_IN_FEED = 50;

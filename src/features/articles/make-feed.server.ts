@@ -1,9 +1,10 @@
 import { Feed } from "feed";
 import { firm } from "#content/firm.ts";
 import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { ARTICLES_IN_FEED } from "./feed-links.ts";
 import type { RenderedArticle } from "./render/render-article.tsx";
 
-/** The knowledge bank for feed readers. Dated by its articles: the same articles make the same feed. */
+/** The knowledge bank for feed readers, its newest articles. Dated by its articles: the same articles make the same feed. */
 export function makeFeed(articles: readonly RenderedArticle[], origin: string): Feed {
   const page = `${origin}/knowledge-bank`;
   const [lastReview = ""] = articles
@@ -22,7 +23,10 @@ export function makeFeed(articles: readonly RenderedArticle[], origin: string): 
     favicon: `${origin}/favicon.ico`,
     feedLinks: { rss: `${page}/rss.xml`, atom: `${page}/atom.xml` },
   });
-  for (const { href, isoDate, title, excerpt, author, category } of articles)
+  for (const { href, isoDate, title, excerpt, author, category } of articles.slice(
+    0,
+    ARTICLES_IN_FEED,
+  ))
     feed.addItem({
       id: origin + href,
       link: origin + href,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderArticles } from "./article-library.server.ts";
+import { ARTICLES_IN_FEED } from "./feed-links.ts";
 import { makeFeed } from "./make-feed.server.ts";
 
 const origin = "https://firm.example";
@@ -10,8 +11,9 @@ describe.each([
   ["RSS", feed.rss2()],
   ["Atom", feed.atom1()],
 ])("%s", (_, xml) => {
-  test("names every article by its address", () => {
-    for (const { id } of articles) expect(xml).toContain(`${origin}/knowledge-bank/${id}`);
+  test("names the newest articles by their addresses", () => {
+    for (const { id } of articles.slice(0, ARTICLES_IN_FEED))
+      expect(xml).toContain(`${origin}/knowledge-bank/${id}`);
   });
 
   test("writes no character that XML reserves outside its text blocks", () => {
@@ -28,4 +30,13 @@ describe.each([
       .at(-1);
     expect(xml).toContain(newest?.slice(0, 4));
   });
+});
+
+test("a feed of a thousand articles holds the newest alone", () => {
+  const [article] = articles;
+  if (!article) throw new Error("There are no articles.");
+  const many = Array.from({ length: 1000 }, (_, place) => ({ ...article, href: `/a/${place}` }));
+  const links = makeFeed(many, origin).items.map(({ link }) => link);
+  expect(links).toHaveLength(ARTICLES_IN_FEED);
+  expect(links[0]).toBe(`${origin}/a/0`);
 });

@@ -4,6 +4,7 @@ import { knowledgeBank } from "#content/knowledge-bank.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { authorNamed } from "./article/article-people.tsx";
+import { ARTICLES_IN_FEED } from "./feed-links.ts";
 import type { ArticleSummary, RenderedArticle } from "./render/render-article.tsx";
 
 const publisher = (origin: string) => ({
@@ -62,7 +63,7 @@ export function blogData(articles: readonly ArticleSummary[], origin: string): B
     url: `${origin}/knowledge-bank`,
     inLanguage: "en-US",
     publisher: publisher(origin),
-    blogPost: articles.map((article) => ({
+    blogPost: articles.slice(0, ARTICLES_IN_FEED).map((article) => ({
       "@type": "BlogPosting",
       headline: article.title,
       description: article.excerpt,
