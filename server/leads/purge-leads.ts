@@ -11,7 +11,7 @@ type Purge = { before: number; dryRun?: boolean };
  * Each part is a transaction of its own. SQLite lets one process write at a time, and a server that
  * waits for its turn answers nobody: parts are short, with a pause in which the server gets in.
  */
-const leadsAtATime = 200;
+const leadsAtATime = 300;
 const pauseInMs = 10;
 
 /**
