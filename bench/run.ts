@@ -10,6 +10,7 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   desk: () => import("./desk.ts"),
   malformed: () => import("./malformed.ts"),
   outbox: () => import("./outbox.ts"),
+  growth: () => import("./growth.ts"),
 };
 
 const named = parseArgs({ allowPositionals: true }).positionals;
