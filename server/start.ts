@@ -8,6 +8,8 @@ import { keepAssets } from "./static-files/earlier-assets.ts";
 import { loadSite } from "./static-files/load-site.ts";
 
 const SHUTDOWN_LIMIT_MS = 10_000;
+/** Compressing well takes seconds of processor time, which the first visitors after a deploy need. */
+const QUIET_START_MS = 60_000;
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   });
   for (const note of [...app.startupNotes, ...notes]) console.log(note);
   console.log(`Serving ${environment.publicOrigin}`);
-  void site.improveCompression();
+  setTimeout(() => void site.improveCompression(), QUIET_START_MS).unref();
 
   let stopping = false;
   const stop = async (signal: string) => {

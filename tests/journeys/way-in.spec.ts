@@ -3,13 +3,11 @@ import { advisorsPage } from "#content/advisors.ts";
 import { disclaimer } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { calculatorHref, calculatorId, estimateYours, headerLinks } from "#content/navigation.ts";
-import { partners } from "#content/partners/all-partners.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdSummary } from "#content/rd-summary.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
-import { overflowing } from "../support/page-checks.ts";
 import { calculatorOn } from "../support/rd-calculator.ts";
 
 const phone = { width: 390, height: 844 };
@@ -116,43 +114,6 @@ test.describe("one tap to the calculator", () => {
       await expect(page.locator("main").getByRole("link", { name }).first()).toBeVisible();
     }
   });
-});
-
-test.describe("at a text size of 24 px", () => {
-  const mainPages = [
-    "/",
-    "/services",
-    ...servicesWithPages.map(({ id }) => `/services/${id}`),
-    "/case-studies",
-    "/knowledge-bank",
-    "/knowledge-bank/rd-tax-credits-are-back-2025",
-    "/advisors",
-    "/advisors/form-6765",
-    "/about",
-    "/contact",
-    ...partners.map(({ id }) => `/${id}`),
-    "/rd-tax-credit-summary",
-    "/presentations",
-    "/privacy",
-  ];
-
-  for (const path of mainPages)
-    test(`${path} fits a phone of 390 and of 320 px, and so does its header`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(path);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "24px";
-      });
-      for (const width of [phone.width, 320]) {
-        await page.setViewportSize({ width, height: 640 });
-        expect(await overflowing(page), `${width} px`).toEqual([]);
-        for (const control of await page.locator("header").locator("a, button").all()) {
-          if (!(await control.isVisible())) continue;
-          const { x, width: wide } = (await control.boundingBox()) ?? { x: 0, width: 0 };
-          expect(x + wide).toBeLessThanOrEqual(width);
-        }
-      }
-    });
 });
 
 test("a link within a page lands just under the header, not half a screen below it", async ({

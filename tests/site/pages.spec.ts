@@ -86,6 +86,24 @@ async function holdsAt(page: Page, narrower: ViewportSize): Promise<void> {
   expect.soft(await overflowing(page), `sideways at ${narrower.width} px`).toEqual([]);
 }
 
+/** At a text size of 24 px, half as large again as browsers set it, nor is a control of the header cut off. */
+async function holdsWithLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "24px";
+  });
+  for (const { width, height } of [smallPhone, phone]) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await overflowing(page), `sideways at ${width} px with large text`).toEqual([]);
+    const cutOff = await page.evaluate(() =>
+      [...document.querySelectorAll("header :is(a, button)")]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => control.getBoundingClientRect().right > innerWidth)
+        .map((control) => control.textContent),
+    );
+    expect.soft(cutOff, `of the header at ${width} px with large text`).toEqual([]);
+  }
+}
+
 async function keepsToBudget(page: Page, hydrated: boolean): Promise<void> {
   const fonts = await filesLoaded(page, "woff2");
   const scripts = await filesLoaded(page, "js");
@@ -114,10 +132,13 @@ for (const { path, hydrated } of pages.filter(({ status }) => status !== 500)) {
     expect(lost, "seen with script only").toEqual([]);
   });
 
-  test(`${path} holds on a phone and on a small phone`, async ({ onPhone }) => {
+  test(`${path} holds on a phone, on a small phone and there with large text`, async ({
+    onPhone,
+  }) => {
     await visit(onPhone, path, async (page) => {
       await scrollThrough(page);
       await holdsAt(page, smallPhone);
+      await holdsWithLargeText(page);
     });
   });
 }
