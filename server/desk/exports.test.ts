@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type SubscribersAnswer, subscribersAnswer } from "#contracts/desk/subscribers.ts";
 import type { TestApp } from "../../tests/support/app.ts";
+import { describeAppOnEachEngine } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
-import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
 import { leadsCsv } from "../leads/export-leads.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -5,9 +5,9 @@ import { type DeskLeadAnswer, deskLeadAnswer, leadConflict } from "#contracts/de
 import { leadStatuses } from "#contracts/desk/leads.ts";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
+import { describeAppOnEachEngine } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
-import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
 
 /** A visitor's estimate, sent through the site's own endpoint; its message has been delivered. */
 async function estimateOf(app: TestApp, email = "ada@practice.example"): Promise<string> {

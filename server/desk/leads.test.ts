@@ -7,9 +7,9 @@ import {
   leadsAnswer,
 } from "#contracts/desk/leads.ts";
 import type { TestApp } from "../../tests/support/app.ts";
+import { describeAppOnEachEngine } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
-import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
 import { leadRow, type NewLead } from "../leads/record-lead.ts";
 import { newId } from "../storage/ids.ts";
 import type { LeadRow } from "../storage/tables.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mail.ts";
 import type { TestApp } from "../../tests/support/app.ts";
+import { describeAppOnEachEngine } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
-import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
 
 const eventually = (read: () => Promise<unknown>) =>
   expect.poll(read, { timeout: 10_000, interval: 10 });

@@ -4,9 +4,9 @@ import { type DeskLead, deskLeadAnswer } from "#contracts/desk/lead.ts";
 import { mailAnswer } from "#contracts/desk/mail.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
+import { describeAppOnEachEngine } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
-import { describeAppOnEachEngine } from "../../tests/support/storages.ts";
 
 const email = "ada@practice.example";
 

@@ -3,11 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type PostgresCluster,
-  postgresBinaries,
-  startPostgres,
-} from "../../tests/support/postgres.ts";
+import { type Databases, postgresBinaries, startDatabases } from "../../tests/support/postgres.ts";
 import { recordAudit } from "../desk/audit.ts";
 import { openDeskSession } from "../desk/sessions.ts";
 import { makeSignInLink } from "../desk/sign-in-links.ts";
@@ -20,18 +16,18 @@ import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
 
 describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", () => {
-  let cluster: PostgresCluster;
+  let databases: Databases;
   let folder: string;
   let from: Storage;
   let to: Storage;
   beforeAll(async () => {
-    cluster = await startPostgres({ fsync: false });
+    databases = await startDatabases();
   }, 60_000);
-  afterAll(() => cluster.remove());
+  afterAll(() => databases.remove());
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "move-"));
     from = await openSqlite(join(folder, "leads.sqlite"));
-    to = await openPostgres(await cluster.createDatabase(), silentLog);
+    to = await openPostgres(await databases.createDatabase(), silentLog);
     await from.transaction((queries) =>
       addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 }),
     );

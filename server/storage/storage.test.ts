@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { postgresBinaries, startPostgres } from "../../tests/support/postgres.ts";
+import { postgresBinaries, startDatabases } from "../../tests/support/postgres.ts";
 import { describeOnEachEngine } from "../../tests/support/storages.ts";
 import { Refusal } from "../endpoints/refusal.ts";
 import { openSqlite } from "./storage.ts";
@@ -141,10 +141,10 @@ describe("servers that start together on a fresh database", () => {
   test.skipIf(!postgresBinaries)(
     "take turns migrating a PostgreSQL database",
     async () => {
-      const cluster = await startPostgres({ fsync: false });
-      const databaseUrl = await cluster.createDatabase();
+      const databases = await startDatabases();
+      const databaseUrl = await databases.createDatabase();
       await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ databaseUrl, dataDir: "" })));
-      await cluster.remove();
+      await databases.remove();
     },
     60_000,
   );

@@ -4,7 +4,7 @@ import { contactPath, samplePublicAnonKey, sendEmailPath } from "#contracts/endp
 import { silentLog } from "#server/log.ts";
 import { openPostgres } from "#server/storage/storage.ts";
 import { clientFolder } from "../support/built-site.ts";
-import { type PostgresCluster, postgresBinaries, startPostgres } from "../support/postgres.ts";
+import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
 import {
   type ProxyName,
   type ProxyPorts,
@@ -21,7 +21,7 @@ const names = Object.keys(proxyPrograms) as ProxyName[];
 
 describe.each(names)("two servers behind the example for %s", (name) => {
   describe.skipIf(!proxyPrograms[name] || !postgresBinaries)("on one PostgreSQL", () => {
-    let cluster: PostgresCluster;
+    let databases: Databases;
     let databaseUrl: string;
     let servers: [SiteServer, SiteServer];
     let proxy: RunningProxy;
@@ -31,8 +31,8 @@ describe.each(names)("two servers behind the example for %s", (name) => {
     beforeAll(async () => {
       ports = { http: await freePort(), https: await freePort() };
       publicOrigin = `https://localhost:${ports.https}`;
-      cluster = await startPostgres({ fsync: false });
-      databaseUrl = await cluster.createDatabase();
+      databases = await startDatabases();
+      databaseUrl = await databases.createDatabase();
       const environment = {
         PUBLIC_ORIGIN: publicOrigin,
         DATABASE_URL: databaseUrl,
@@ -47,7 +47,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
     afterAll(async () => {
       await proxy?.stop();
       await Promise.all(servers?.map((server) => server.stop()) ?? []);
-      await cluster?.remove();
+      await databases?.remove();
     });
 
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

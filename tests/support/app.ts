@@ -10,7 +10,7 @@ import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { readMailbox } from "./mailbox.ts";
-import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgres.ts";
+import { type Databases, postgresBinaries, startDatabases } from "./postgres.ts";
 import { jsonRequest } from "./requests.ts";
 
 export const quickTiming = {
@@ -107,13 +107,13 @@ export function describeAppOnEachEngine(
 ): void {
   describe(`${what}, on SQLite`, () => sentences(startApp));
   describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, () => {
-    let cluster: PostgresCluster;
+    let databases: Databases;
     beforeAll(async () => {
-      cluster = await startPostgres({ fsync: false });
+      databases = await startDatabases();
     });
-    afterAll(() => cluster.remove());
+    afterAll(() => databases.remove());
     sentences(async (settings = {}) => {
-      const env = { DATABASE_URL: await cluster.createDatabase(), ...settings.env };
+      const env = { DATABASE_URL: await databases.createDatabase(), ...settings.env };
       return startApp({ ...settings, env });
     });
   });

@@ -7,6 +7,7 @@ import { freePort } from "./site-server.ts";
 
 /** A throw-away PostgreSQL cluster for tests and benchmarks, on a port of its own. */
 export type PostgresCluster = {
+  port: number;
   /** An empty database of its own, as a DATABASE_URL. */
   createDatabase(): Promise<string>;
   /** As when the machine dies: connections break, the data stays. */
@@ -26,6 +27,30 @@ function findBinaries(): string | undefined {
     ...versions.map((version) => join(debian, version, "bin")),
   ];
   return folders.find((folder) => ["initdb", "postgres"].every((f) => existsSync(join(folder, f))));
+}
+
+export type Databases = Pick<PostgresCluster, "createDatabase" | "remove">;
+
+/** Set while one cluster serves all tests of a run: `npm test` starts it, since each takes seconds. */
+const sharedPort = "SHARED_POSTGRES_PORT";
+
+/** For tests that only need empty databases: out of the cluster the run shares, else of their own. */
+export async function startDatabases(): Promise<Databases> {
+  const port = Number(process.env[sharedPort]);
+  if (!port) return startPostgres({ fsync: false });
+  return { createDatabase: () => createDatabase(port), remove: async () => {} };
+}
+
+/** One cluster for all that asks for databases while `work` is done. */
+export async function sharingPostgres<Result>(work: () => Promise<Result>): Promise<Result> {
+  const cluster = await startPostgres({ fsync: false });
+  process.env[sharedPort] = `${cluster.port}`;
+  try {
+    return await work();
+  } finally {
+    delete process.env[sharedPort];
+    await cluster.remove();
+  }
 }
 
 export async function startPostgres(options: { fsync: boolean }): Promise<PostgresCluster> {
@@ -49,13 +74,14 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
   process.once("exit", stopNow);
 
   const cluster: PostgresCluster = {
+    port,
     async start() {
       const settings = {
         port,
         listen_addresses: "127.0.0.1",
         unix_socket_directories: folder,
         fsync: options.fsync ? "on" : "off",
-        max_connections: 60,
+        max_connections: 200,
       };
       const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
       server = spawn(join(binaries, "postgres"), ["-D", data, ...flags], run);
@@ -69,11 +95,7 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
       stopping.kill("SIGQUIT");
       await exited;
     },
-    async createDatabase() {
-      const name = `site_${Math.random().toString(36).slice(2)}`;
-      await query(port, `CREATE DATABASE ${name}`);
-      return `postgres://site@127.0.0.1:${port}/${name}`;
-    },
+    createDatabase: () => createDatabase(port),
     async remove() {
       await cluster.stop();
       process.off("exit", stopNow);
@@ -82,6 +104,12 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
   };
   await cluster.start();
   return cluster;
+}
+
+async function createDatabase(port: number): Promise<string> {
+  const name = `site_${Math.random().toString(36).slice(2)}`;
+  await query(port, `CREATE DATABASE ${name}`);
+  return `postgres://site@127.0.0.1:${port}/${name}`;
 }
 
 /** PostgreSQL refuses to run as root, as containers often do. */

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
 import { silentLog } from "#server/log.ts";
 import { openPostgres, openSqlite, type Storage } from "#server/storage/storage.ts";
-import { type AppSettings, startApp, type TestApp } from "./app.ts";
-import { type PostgresCluster, postgresBinaries, startPostgres } from "./postgres.ts";
+import { type Databases, postgresBinaries, startDatabases } from "./postgres.ts";
 
 /** Opens an empty database; the same `name` within one test opens the same database again. */
 type Open = (name?: string) => Promise<Storage>;
@@ -19,24 +18,6 @@ export function describeOnEachEngine(what: string, sentences: (open: Open) => vo
   describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, options, () =>
     sentences(onPostgres()),
   );
-}
-
-type Start = (settings?: AppSettings) => Promise<TestApp>;
-
-/** The same with the whole application, each time on an empty database. */
-export function describeAppOnEachEngine(what: string, sentences: (start: Start) => void): void {
-  describe(`${what}, on SQLite`, options, () => sentences(startApp));
-  describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, options, () => {
-    let cluster: PostgresCluster;
-    beforeAll(async () => {
-      cluster = await startPostgres({ fsync: false });
-    }, 60_000);
-    afterAll(() => cluster.remove());
-    sentences(async (settings = {}) => {
-      const env = { ...settings.env, DATABASE_URL: await cluster.createDatabase() };
-      return startApp({ ...settings, env });
-    });
-  });
 }
 
 function onSqlite(): Open {
@@ -58,17 +39,17 @@ function onSqlite(): Open {
 function onPostgres(): Open {
   const opened: Storage[] = [];
   const urls = new Map<string, Promise<string>>();
-  let cluster: PostgresCluster;
+  let databases: Databases;
   beforeAll(async () => {
-    cluster = await startPostgres({ fsync: false });
+    databases = await startDatabases();
   }, 60_000);
   afterEach(async () => {
     for (const storage of opened.splice(0)) await storage.close();
     urls.clear();
   });
-  afterAll(() => cluster.remove());
+  afterAll(() => databases.remove());
   return async (name = "leads") => {
-    const url = urls.get(name) ?? cluster.createDatabase();
+    const url = urls.get(name) ?? databases.createDatabase();
     urls.set(name, url);
     const storage = await openPostgres(await url, silentLog);
     opened.push(storage);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { postgresBinaries } from "../../tests/support/postgres.ts";
+import { postgresBinaries, sharingPostgres } from "../../tests/support/postgres.ts";
 import {
   type Count,
   countOne,
@@ -84,9 +84,12 @@ console.log(inWords(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;
 
 async function runSlowTests(output: Output): Promise<Count> {
-  if (postgresBinaries === undefined && !installDebianPackage("postgresql"))
+  const run = () => runVitest(output, "unit", ...slow.map((path) => path.replace("/**", "/")));
+  if (postgresBinaries !== undefined) return sharingPostgres(run);
+  // Just installed, it is found by the tests, not by this process.
+  if (!installDebianPackage("postgresql"))
     output.write("No PostgreSQL on this machine: the tests that need it are skipped.\n");
-  return runVitest(output, "unit", ...slow.map((path) => path.replace("/**", "/")));
+  return run();
 }
 
 async function runBrowserTests(output: Output): Promise<Count> {
