@@ -4,7 +4,6 @@ import {
   test as base,
   expect,
   type Page,
-  type ViewportSize,
 } from "@playwright/test";
 import { pages } from "../support/built-site.ts";
 import {
@@ -20,8 +19,8 @@ import { siteUnderTest } from "../support/site-under-test.ts";
 
 const desktop = { width: 1440, height: 900 };
 const tablet = { width: 768, height: 1024 };
-const phone = { width: 390, height: 844 };
-const smallPhone = { width: 320, height: 640 };
+const phone = { width: 390, height: 844, touch: true };
+const smallPhone = { width: 320, height: 640, touch: true };
 
 /** Bytes on the wire. What a file holds for later, when the visitor asks for it, is not counted. */
 const budget = {
@@ -32,75 +31,75 @@ const budget = {
 };
 
 /** A window that goes from page to page: none of them keeps anything that the next could find. */
-type Reader = { page: Page; size: ViewportSize; trouble: Trouble };
+type Reader = { page: Page; trouble: Trouble; resize: (size: Size) => Promise<void> };
 
-async function openWindow(
-  browser: Browser,
-  size: ViewportSize,
-  options: BrowserContextOptions,
-): Promise<Reader> {
+type Size = { width: number; height: number; touch?: boolean };
+
+async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<Reader> {
   const context = await browser.newContext({ baseURL: siteUnderTest.url, ...options });
   const page = await context.newPage();
-  return { page, size, trouble: watch(page, siteUnderTest.url) };
+  const emulation = await context.newCDPSession(page);
+  return {
+    page,
+    trouble: watch(page, siteUnderTest.url),
+    async resize({ width, height, touch = false }) {
+      await emulation.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
+      await emulation.send("Emulation.setDeviceMetricsOverride", {
+        ...{ width, height, deviceScaleFactor: 1, mobile: touch },
+      });
+    },
+  };
 }
 
-const test = base.extend<object, { atDesk: Reader; onPhone: Reader; withoutScript: Reader }>({
-  atDesk: [
-    async ({ browser }, use) =>
-      use(await openWindow(browser, desktop, { reducedMotion: "reduce" })),
-    { scope: "worker" },
-  ],
-  onPhone: [
-    async ({ browser }, use) => {
-      const touch: BrowserContextOptions = { isMobile: true, hasTouch: true };
-      await use(await openWindow(browser, phone, { reducedMotion: "reduce", ...touch }));
-    },
+const test = base.extend<object, { withScript: Reader; withoutScript: Reader }>({
+  withScript: [
+    async ({ browser }, use) => use(await openWindow(browser, { reducedMotion: "reduce" })),
     { scope: "worker" },
   ],
   // Motion allowed: what waits to be revealed is hidden only then.
   withoutScript: [
-    async ({ browser }, use) =>
-      use(await openWindow(browser, desktop, { javaScriptEnabled: false })),
+    async ({ browser }, use) => use(await openWindow(browser, { javaScriptEnabled: false })),
     { scope: "worker" },
   ],
 });
 
 async function visit<Result>(
-  { page, size, trouble }: Reader,
+  { page, trouble, resize }: Reader,
   path: string,
-  look: (page: Page) => Promise<Result>,
+  look: () => Promise<Result>,
 ): Promise<Result> {
-  await page.setViewportSize(size);
+  await resize(desktop);
   trouble.length = 0;
   await page.goto(path);
-  const result = await look(page);
+  const result = await look();
   expect.soft(trouble, "console and requests").toEqual([]);
   return result;
 }
 
-async function holdsAt(page: Page, narrower: ViewportSize): Promise<void> {
-  const width = page.viewportSize()?.width;
-  expect.soft(await overflowing(page), `sideways at ${width} px`).toEqual([]);
-  expect.soft(await accessibilityFaults(page), `accessibility at ${width} px`).toEqual([]);
-  await page.setViewportSize(narrower);
-  expect.soft(await overflowing(page), `sideways at ${narrower.width} px`).toEqual([]);
+/** Nothing sticks out; and on one of each kind of screen, axe has nothing to say. */
+async function holdsOn({ page, resize }: Reader, size: Size, { axe }: { axe: boolean }) {
+  await resize(size);
+  if (size.touch) await scrollThrough(page);
+  expect.soft(await overflowing(page), `sideways at ${size.width} px`).toEqual([]);
+  if (axe) expect.soft(await accessibilityFaults(page), `axe at ${size.width} px`).toEqual([]);
 }
 
-/** At a text size of 24 px, half as large again as browsers set it, nor is a control of the header cut off. */
-async function holdsWithLargeText(page: Page): Promise<void> {
+/** At a text size of 24 px, half as large again as browsers set it, the header's controls stay in view too. */
+async function holdsWithLargeText({ page, resize }: Reader, sizes: Size[]): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "24px";
   });
-  for (const { width, height } of [smallPhone, phone]) {
-    await page.setViewportSize({ width, height });
-    expect.soft(await overflowing(page), `sideways at ${width} px with large text`).toEqual([]);
+  for (const size of sizes) {
+    await resize(size);
+    const place = `at ${size.width} px with large text`;
+    expect.soft(await overflowing(page), `sideways ${place}`).toEqual([]);
     const cutOff = await page.evaluate(() =>
       [...document.querySelectorAll("header :is(a, button)")]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .filter((control) => control.getBoundingClientRect().right > innerWidth)
         .map((control) => control.textContent),
     );
-    expect.soft(cutOff, `of the header at ${width} px with large text`).toEqual([]);
+    expect.soft(cutOff, `cut off in the header ${place}`).toEqual([]);
   }
 }
 
@@ -115,30 +114,26 @@ async function keepsToBudget(page: Page, hydrated: boolean): Promise<void> {
 
 // The page for server errors has no address of its own; what it contains is checked as a file.
 for (const { path, hydrated } of pages.filter(({ status }) => status !== 500)) {
-  test(`${path} holds on a desktop, on a tablet and without script`, async ({
-    atDesk,
+  test(`${path} holds on every screen, with large text and without script`, async ({
+    withScript,
     withoutScript,
   }) => {
-    const read = await visit(atDesk, path, async (page) => {
-      await scrollThrough(page);
-      const text = await visibleText(page);
-      await keepsToBudget(page, hydrated);
-      await holdsAt(page, tablet);
+    const read = await visit(withScript, path, async () => {
+      await scrollThrough(withScript.page);
+      const text = await visibleText(withScript.page);
+      await keepsToBudget(withScript.page, hydrated);
+      await holdsOn(withScript, desktop, { axe: true });
+      await holdsOn(withScript, tablet, { axe: false });
+      await holdsOn(withScript, phone, { axe: true });
+      await holdsOn(withScript, smallPhone, { axe: false });
+      await holdsWithLargeText(withScript, [smallPhone, phone]);
       return text;
     });
-    const readWithoutScript = await visit(withoutScript, path, visibleText);
+    const readWithoutScript = await visit(withoutScript, path, () =>
+      visibleText(withoutScript.page),
+    );
     expect(readWithoutScript.join(" ").length, "characters to read").toBeGreaterThan(60);
     const lost = read.filter((text) => !readWithoutScript.includes(text));
     expect(lost, "seen with script only").toEqual([]);
-  });
-
-  test(`${path} holds on a phone, on a small phone and there with large text`, async ({
-    onPhone,
-  }) => {
-    await visit(onPhone, path, async (page) => {
-      await scrollThrough(page);
-      await holdsAt(page, smallPhone);
-      await holdsWithLargeText(page);
-    });
   });
 }
