@@ -27,13 +27,11 @@ export function createLog(write: (text: string) => void, now: () => number = Dat
   }
 
   function at(level: string): Write {
-    return (event, fields) => {
-      const entry = { time: timeNow(), level, event, ...fields };
-      const line = JSON.stringify(entry);
+    return (event, fields = {}) => {
+      const rest = jsonWithoutAddresses(fields).slice(1);
       if (waiting === "") setImmediate(flush);
-      // Looking at each value would take longer than all the rest, and few lines have an address.
-      waiting += line.includes("@") ? JSON.stringify(entry, withoutAddresses) : line;
-      waiting += "\n";
+      waiting += `{"time":"${timeNow()}","level":"${level}","event":${JSON.stringify(event)}`;
+      waiting += rest === "}" ? "}\n" : `,${rest}\n`;
     };
   }
 
@@ -55,6 +53,12 @@ function writtenTime(now: () => number): () => string {
 }
 
 /** Mail servers repeat the recipient in their refusals: the log keeps the refusal only. */
+function jsonWithoutAddresses(fields: LogFields): string {
+  const json = JSON.stringify(fields);
+  // Looking at each value would take longer than all the rest, and few lines have an address.
+  return json.includes("@") ? JSON.stringify(fields, withoutAddresses) : json;
+}
+
 function withoutAddresses(_name: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.includes("@")) return value;
   return value.replaceAll(/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, "[address]");

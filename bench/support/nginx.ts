@@ -16,11 +16,12 @@ type Options = {
   files: string;
   /** What our server says with each page. */
   headers: Record<string, string>;
-  accessLog: boolean;
+  /** Faster, and off unless an operator asks for it: changed files are then noticed late. */
+  keepFilesOpen: boolean;
 };
 
-/** One process, as ours is one, and the files kept open, as ours are kept in memory. */
-const settings = (port: number, folder: string, { files, headers, accessLog }: Options) => `
+/** One process, as ours is one; the compressed files ready beside the others; requests logged. */
+const settings = (port: number, folder: string, { files, headers, keepFilesOpen }: Options) => `
 daemon off;
 master_process off;
 pid ${folder}/nginx.pid;
@@ -28,14 +29,14 @@ error_log ${folder}/error.log;
 events { worker_connections 1024; }
 http {
   types { text/html html; }
-  access_log ${accessLog ? `${folder}/access.log` : "off"};
+  access_log ${folder}/access.log;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;
   gzip_static on;
-  open_file_cache max=1000;
+  open_file_cache ${keepFilesOpen ? "max=1000" : "off"};
 ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value.replaceAll('"', '\\"')}";`)
   .join("\n")}

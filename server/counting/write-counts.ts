@@ -13,7 +13,7 @@ export const mostSourcesADay = 50;
 export const mostRowsADay = 5000;
 
 export function countId(row: Omit<CountRow, "id" | "count">): string {
-  return [row.day, row.event, row.path, row.partner, row.utm_source, row.device].join("|");
+  return `${row.day}|${row.event}|${row.path}|${row.partner}|${row.utm_source}|${row.device}`;
 }
 
 /** Adds to the rows of their days, all or nothing. */

@@ -78,9 +78,20 @@ function sendRange(
 /** The smallest form the client takes: brotli, then gzip. `q=0` refuses one. */
 export function bestEncoding(file: StaticFile, accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
-  for (const encoding of ["br", "gzip"] as const)
-    if (file.variants[encoding] && accepts(accepted, encoding)) return encoding;
-  return "identity";
+  return acceptedEncodings(accepted).find((encoding) => file.variants[encoding]) ?? "identity";
+}
+
+/** Browsers send a handful of different headers, which are read once. */
+const encodingsRead = new Map<string, Encoding[]>();
+const mostRemembered = 100;
+
+function acceptedEncodings(accepted: string): Encoding[] {
+  const known = encodingsRead.get(accepted);
+  if (known) return known;
+  const encodings = (["br", "gzip"] as const).filter((encoding) => accepts(accepted, encoding));
+  if (encodingsRead.size >= mostRemembered) encodingsRead.clear();
+  encodingsRead.set(accepted, encodings);
+  return encodings;
 }
 
 function accepts(accepted: string, encoding: string): boolean {
