@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
 import { worksheetWords } from "#content/form-6765.ts";
 import { presentationCards } from "#content/presentations.ts";
 import { articles } from "../support/articles.ts";
@@ -18,46 +18,54 @@ const windows = [
   { width: 844, height: 390 },
 ];
 
+/** A part of a page that is walked through, and the bars that may stay in place over it. */
+type Way = { part: Element; bars: HTMLElement[] };
+
+const wayThrough = (within: Locator): Promise<JSHandle<Way>> =>
+  within.evaluateHandle((part) => {
+    const staysInPlace = (element: HTMLElement) =>
+      ["fixed", "sticky"].includes(getComputedStyle(element).position);
+    const elements = [...document.querySelectorAll<HTMLElement>("*")];
+    return { part, bars: elements.filter(staysInPlace) };
+  });
+
 /**
  * What of the focused control lies under a bar that stays in place (WCAG 2.4.11), and whether the
  * focus is within the part of the page that is walked through.
  */
-function lookAtFocus(within: Locator): Promise<{ covered: string[]; inside: boolean }> {
-  return within.evaluate((part) => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return { covered: [], inside: false };
-    const inside = part.contains(focused);
-    // A card's own checkbox is not drawn: the card is.
-    const shown = focused.matches(".sr-only, input[type=checkbox], input[type=radio]")
-      ? (focused.closest("label") ?? focused)
-      : focused;
-    const box = shown.getBoundingClientRect();
-    const bars = [...document.querySelectorAll<HTMLElement>("*")].filter((element) => {
-      const { position } = getComputedStyle(element);
-      if (position !== "fixed" && position !== "sticky") return false;
-      if (element.contains(focused) || !element.checkVisibility({ visibilityProperty: true }))
-        return false;
-      // What stands behind a modal dialog covers nothing in it.
-      const dialog = focused.closest("dialog");
-      return !dialog || dialog.contains(element);
-    });
-    const covered = bars.flatMap((bar) => {
-      const { top, bottom, left, right } = bar.getBoundingClientRect();
-      const deep = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-      const wide = Math.min(box.right, right) - Math.max(box.left, left);
-      if (deep <= 1 || wide <= 1) return [];
-      // A table higher than the window cannot be clear of the bar; part of it always is.
-      if (box.height + bottom - top > innerHeight && deep < box.height / 2) return [];
-      const name = shown.textContent?.trim().slice(0, 40) || shown.outerHTML.slice(0, 80);
-      return `${name}: ${Math.round(deep)} px of ${Math.round(box.height)} under .${bar.className}`;
-    });
-    return { covered, inside };
+function lookAtFocus({ part, bars }: Way): { covered: string[]; inside: boolean } {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { covered: [], inside: false };
+  // A card's own checkbox is not drawn: the card is.
+  const shown = focused.matches(".sr-only, input[type=checkbox], input[type=radio]")
+    ? (focused.closest("label") ?? focused)
+    : focused;
+  const box = shown.getBoundingClientRect();
+  // What stands behind a modal dialog covers nothing in it.
+  const dialog = focused.closest("dialog");
+  const inTheWay = bars.filter(
+    (bar) =>
+      !bar.contains(focused) &&
+      bar.checkVisibility({ visibilityProperty: true }) &&
+      (!dialog || dialog.contains(bar)),
+  );
+  const covered = inTheWay.flatMap((bar) => {
+    const { top, bottom, left, right } = bar.getBoundingClientRect();
+    const deep = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    const wide = Math.min(box.right, right) - Math.max(box.left, left);
+    if (deep <= 1 || wide <= 1) return [];
+    // A table higher than the window cannot be clear of the bar; part of it always is.
+    if (box.height + bottom - top > innerHeight && deep < box.height / 2) return [];
+    const name = shown.textContent?.trim().slice(0, 40) || shown.outerHTML.slice(0, 80);
+    return `${name}: ${Math.round(deep)} px of ${Math.round(box.height)} under .${bar.className}`;
   });
+  return { covered, inside: part.contains(focused) };
 }
 
 /** Tab from `start` to the end of `within`, then Shift+Tab back; gives every control found covered. */
 async function walk(page: Page, start: Locator, within: Locator): Promise<string[]> {
   const covered: string[] = [];
+  const way = await wayThrough(within);
   await start.evaluate((element: HTMLElement) => {
     // Headings and the page itself take the focus only by script.
     if (element.tabIndex < 0) element.tabIndex = -1;
@@ -67,7 +75,7 @@ async function walk(page: Page, start: Locator, within: Locator): Promise<string
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let inside = true; inside && steps < 200; steps += 1) {
       await page.keyboard.press(key);
-      const found = await lookAtFocus(within);
+      const found = await way.evaluate(lookAtFocus);
       covered.push(...found.covered.map((what) => `${key}: ${what}`));
       inside = found.inside;
     }
@@ -136,5 +144,6 @@ test("an open running estimate gives way to the control that a keyboard goes to"
   await expect(bar).toHaveAttribute("open");
   await page.keyboard.press("Shift+Tab");
   await expect(bar).not.toHaveAttribute("open");
-  expect((await lookAtFocus(calculator)).covered).toEqual([]);
+  const { covered } = await (await wayThrough(calculator)).evaluate(lookAtFocus);
+  expect(covered).toEqual([]);
 });
