@@ -38,7 +38,8 @@ const check =
 
 /**
  * Every check. Two run side by side: what builds and what the browser needs comes first, and the
- * tests that mostly wait run beside the browser's. `npm test -- types unit` runs only those named.
+ * tests that mostly wait run beside the browser's. Firefox and WebKit come last, alone.
+ * `npm test -- types unit` runs only those named.
  */
 const stages: Stage[] = [
   { name: "build", run: check(node("tools/build/build-when-changed.ts")) },
@@ -54,7 +55,7 @@ const stages: Stage[] = [
   { name: "browser", needs: ["build", "specimen"], run: runBrowserTests },
   { name: "slow", run: runSlowTests },
   { name: "site", needs: ["build", "specimen"], run: (output) => runVitest(output, "site") },
-  { name: "browsers", needs: ["build"], run: runInOtherBrowsers },
+  { name: "browsers", needs: ["build"], run: runInOtherBrowsers, alone: true },
 ];
 const quick = ["types", "lint", "unit"];
 
@@ -68,18 +69,24 @@ if (unknown.length > 0) {
 
 const toRun = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const began = performance.now();
+let inOtherBrowsers = 0;
 const counts = await runStages(toRun, 2, print, toRun.length === 1 ? process.stdout : undefined);
 
 /** What a check had to say, all of it together. */
 function print({ name, count, seconds, output }: Finished): void {
   console.log(`\n— ${name}\n${output.trimEnd()}`);
   console.log(`${name}: ${inWords(count)} (${seconds.toFixed(1)} s)`);
+  if (name === "browsers") inOtherBrowsers = seconds;
 }
 
 const failing = [...counts].filter(([, { failed }]) => failed > 0).map(([name]) => name);
 if (failing.length > 0) console.log(`\nFailing: ${failing.join(", ")}`);
 const sum = total([...counts.values()]);
-console.log(`\nAll of it took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+const seconds = (performance.now() - began) / 1000;
+const withoutThem = inOtherBrowsers
+  ? `, ${(seconds - inOtherBrowsers).toFixed(0)} s without Firefox and WebKit`
+  : "";
+console.log(`\nAll of it took ${seconds.toFixed(0)} s${withoutThem}.`);
 console.log(inWords(sum));
 process.exitCode = sum.failed > 0 ? 1 : 0;
 

@@ -5,12 +5,13 @@ const passed = { passed: 1, failed: 0, skipped: 0 };
 const failed = { passed: 0, failed: 1, skipped: 0 };
 
 /** Stages that end when they are told to, and a record of what was started when. */
-function stagesByHand(needs: Record<string, string[]>) {
+function stagesByHand(needs: Record<string, string[]>, alone?: string) {
   const started: string[] = [];
   const end = new Map<string, (count: typeof passed) => void>();
   const stages: Stage[] = Object.keys(needs).map((name) => ({
     name,
     needs: needs[name] ?? [],
+    alone: name === alone,
     run: (output) => {
       started.push(name);
       output.write(`words of ${name}`);
@@ -40,6 +41,15 @@ describe("the checks of npm test", () => {
     expect(started).toEqual(["build", "unit"]);
     await finish("build");
     expect(started).toEqual(["build", "unit", "site"]);
+  });
+
+  test("leave the one that runs alone to the end", async () => {
+    const { started, finish } = stagesByHand({ browsers: [], lint: [], unit: [] }, "browsers");
+    expect(started).toEqual(["lint", "unit"]);
+    await finish("lint");
+    expect(started).toEqual(["lint", "unit"]);
+    await finish("unit");
+    expect(started).toEqual(["lint", "unit", "browsers"]);
   });
 
   test("do not wait for what was not asked for", () => {

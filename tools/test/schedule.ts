@@ -5,6 +5,8 @@ export type Stage = {
   run: (output: Output) => Promise<Count>;
   /** These come first, if they are to run at all; when one has failed there is nothing to look at. */
   needs?: string[];
+  /** Waits until all others are done: beside them it would be too slow to say anything. */
+  alone?: boolean;
 };
 
 export type Finished = { name: string; count: Count; seconds: number; output: string };
@@ -48,8 +50,11 @@ export function runStages(
     const startNext = () => {
       if (waiting.length === 0 && running === 0) resolve(counts);
       while (running < atOnce) {
-        const next = waiting.findIndex(({ needs = [] }) =>
-          needs.every((need) => counts.has(need) || !names.includes(need)),
+        const othersAreDone = running === 0 && waiting.every(({ alone }) => alone);
+        const next = waiting.findIndex(
+          ({ needs = [], alone }) =>
+            needs.every((need) => counts.has(need) || !names.includes(need)) &&
+            (!alone || othersAreDone),
         );
         if (next === -1) return;
         const [stage] = waiting.splice(next, 1) as [Stage];
