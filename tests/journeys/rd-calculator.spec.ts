@@ -86,6 +86,7 @@ test("the result shows the worked example, line by line", async ({ page }) => {
 test("every step is accessible and fits, at 390 and 320 px", async ({ page, baseURL }) => {
   const trouble = watch(page, baseURL ?? "");
   const calculator = await openCalculator(page);
+  await expect(page.getByRole("region", { name: rdCalculator.name })).toBeVisible();
   const holds = async () => {
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });

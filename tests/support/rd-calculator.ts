@@ -22,8 +22,9 @@ export async function openCalculator(page: Page, path = "/"): Promise<Locator> {
   return calculatorOn(page);
 }
 
+/** By its label in the markup: to find a region by its role, every element of the page is asked, each time. */
 export function calculatorOn(page: Page): Locator {
-  return page.getByRole("region", { name: rdCalculator.name });
+  return page.locator(`section[aria-label="${rdCalculator.name}"]`);
 }
 
 export const button = (within: Locator, name: string) =>
