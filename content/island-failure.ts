@@ -8,4 +8,6 @@ export const islandFailure = {
 export const stillLoading = {
   loading: "This part of the page is still loading. What you enter now is kept.",
   late: "If it does not start, please reload the page; copy a longer text first.",
+  /** In the dialog of a case. */
+  dialog: "This case is still loading. If it does not appear, please reload the page.",
 };

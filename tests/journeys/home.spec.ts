@@ -119,9 +119,14 @@ test.describe("case studies", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all cases show", async ({ page }) => {
+  test("all cases show, and open", async ({ page }) => {
     await page.goto("/");
     await expect(cases(page)).toHaveCount(rdCaseStudies.length);
+    await page.locator(`[data-case="${dentalCase.id}"] button`).click();
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog).toBeVisible();
+    // Playwright's own text matching passes over what stands in a noscript element.
+    expect(await dialog.locator(".dialog-body").innerText()).toContain(dentalCase.challenge);
   });
 });
 

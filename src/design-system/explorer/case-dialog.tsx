@@ -2,13 +2,27 @@ import { X } from "lucide-react";
 import type { CSSProperties } from "react";
 import type { ExplorerCase } from "./explorer-case.ts";
 
-/** A dialog that is in the page from the start, opened and closed by the browser itself. */
-export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
+/**
+ * A dialog that is in the page from the start, opened and closed by the browser itself. With
+ * scripting its content is mere text until it is opened (browser/case-explorer.ts): as elements, the
+ * cases nobody has opened would be more than half of the page.
+ */
+export function CaseDialog({
+  id,
+  entry,
+  loading,
+}: {
+  id: string;
+  entry: ExplorerCase;
+  /** Said in a dialog that was opened before the script came. */
+  loading: string;
+}) {
   return (
     <dialog
       id={id}
       aria-labelledby={`${id}-title`}
-      className="dialog on-sheet"
+      className="dialog case-dialog on-sheet"
+      data-loading={loading}
       style={{ "--dialog-width": "55rem" } as CSSProperties}
     >
       <div className="dialog-head">
@@ -27,8 +41,10 @@ export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
           </button>
         </form>
       </div>
-      <div className="dialog-body">{entry.dialog}</div>
-      {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
+      <noscript>
+        <div className="dialog-body">{entry.dialog}</div>
+        {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
+      </noscript>
     </dialog>
   );
 }

@@ -17,7 +17,7 @@ interface CaseExplorerProps {
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
-  loadingWords: LoadingWords;
+  loadingWords: LoadingWords & { dialog: string };
   /** Stands after the last card, beside it where there is room: what holds for all of them. */
   note?: ReactNode;
   cases: readonly ExplorerCase[];
@@ -54,7 +54,12 @@ export function CaseExplorer(props: CaseExplorerProps) {
       <p data-case-empty="" role="status" className="text-ink-2" />
       <template data-case-empty-text="">{props.emptyText}</template>
       {cases.map((entry) => (
-        <CaseDialog key={entry.id} id={`${name}-${entry.id}`} entry={entry} />
+        <CaseDialog
+          key={entry.id}
+          id={`${name}-${entry.id}`}
+          entry={entry}
+          loading={props.loadingWords.dialog}
+        />
       ))}
       <script type="module" src={scriptUrl} />
     </div>
