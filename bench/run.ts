@@ -1,8 +1,11 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 
+/** What `npm run bench -- pages --page /about --rounds 3` says besides the bench's name. */
+type BenchOptions = { page?: string | undefined; rounds?: string | undefined };
+
 /** `npm run bench` for all, `npm run bench -- pages` for one. What each measures stands at its `run`. */
-const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
+const benches: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
   pages: () => import("./pages.ts"),
   server: () => import("./server.ts"),
   leads: () => import("./leads.ts"),
@@ -13,7 +16,10 @@ const benches: Record<string, () => Promise<{ run: () => Promise<void> }>> = {
   growth: () => import("./growth.ts"),
 };
 
-const named = parseArgs({ allowPositionals: true }).positionals;
+const { positionals: named, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { page: { type: "string" }, rounds: { type: "string" } },
+});
 const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`No such bench: ${unknown}. There are: ${Object.keys(benches).join(", ")}`);
@@ -23,7 +29,7 @@ if (unknown.length > 0) {
 for (const name of named.length > 0 ? named : Object.keys(benches)) {
   console.log(`\n${name} (${machineLoad()})`);
   const bench = await benches[name]?.();
-  await bench?.run();
+  await bench?.run(options);
   console.log(`Afterwards: ${machineLoad()}`);
 }
 

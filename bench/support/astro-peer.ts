@@ -2,12 +2,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { installAstro } from "./astro-install.ts";
-import { bodyWithoutScripts, linkedFrom, plainTextOf, styleOf } from "./page-parts.ts";
+import { bodyWithoutScripts, fontsOf, plainTextOf, styleOf } from "./page-parts.ts";
 import { outputOf } from "./run-program.ts";
 
 export type PageToRebuild = { path: string; html: string };
 
-/** `plain`: the words in the browser's own fonts. `dressed`: our markup, stylesheet and fonts. */
+/**
+ * `plain`: the words in the browser's own fonts. `dressed`: our markup, stylesheet and fonts, the
+ * upright faces preloaded as is usual; it has no script that would ask for them after the paint.
+ */
 export type Look = "plain" | "dressed";
 
 const clientFolder = "build/client";
@@ -20,7 +23,7 @@ const plainStyles = `<style is:global>
 
 function astroPage({ path, html }: PageToRebuild, look: Look, stylesheet: string): string {
   const body = look === "plain" ? plainTextOf(html) : bodyWithoutScripts(html);
-  const preloads = linkedFrom(html, "preload").map(
+  const preloads = fontsOf(html).map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
   );
   const dressed = look === "dressed";
@@ -29,7 +32,7 @@ ${dressed ? `import ${JSON.stringify(stylesheet)};` : ""}
 const body = ${JSON.stringify(body)};
 ---
 <!doctype html>
-<html lang="en-US">
+<html lang="en-US" data-words="seen">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

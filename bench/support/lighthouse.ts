@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import lighthouse, { type Result } from "lighthouse";
+import puppeteer from "puppeteer-core";
 import { chromiumArguments, findOrInstallChromium } from "../../tools/test/find-programs.ts";
 import { median } from "./median.ts";
-import { outputOf } from "./run-program.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -15,43 +13,51 @@ export type Measurement = {
   blockingInMs: number;
   layoutShift: number;
   bytes: number;
+  elements: number;
+  /** Audits other than timings that took points from a score. */
+  failed: string[];
 };
 
-/** A browser on a busy machine sometimes records no trace: that run is made again. */
-export async function measure(url: string): Promise<Measurement> {
-  for (let attempt = 1; attempt < 3; attempt += 1) {
-    const measured = await measureOnce(url).catch(() => undefined);
-    if (measured) return measured;
+export type Lighthouse = { measure(url: string): Promise<Measurement>; stop(): Promise<void> };
+
+/** One browser for all visits; each begins with an empty cache. */
+export async function startLighthouse(): Promise<Lighthouse> {
+  const browser = await puppeteer.launch({
+    executablePath: findOrInstallChromium() ?? "chromium",
+    args: ["--disable-dev-shm-usage", ...chromiumArguments],
+  });
+  const port = Number(new URL(browser.wsEndpoint()).port);
+  async function measureOnce(url: string): Promise<Measurement> {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: "silent",
+      onlyCategories: [...categories],
+      // A picture of the page for the report, which nobody looks at.
+      disableFullPageScreenshot: true,
+    });
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: no result`);
+    return readReport(result.lhr);
   }
-  return measureOnce(url);
+  return {
+    /** A browser on a busy machine sometimes records no trace: that run is made again. */
+    async measure(url) {
+      for (let attempt = 1; attempt < 3; attempt += 1) {
+        const measured = await measureOnce(url).catch(() => undefined);
+        if (measured) return measured;
+      }
+      return measureOnce(url);
+    },
+    stop: () => browser.close(),
+  };
 }
 
-async function measureOnce(url: string): Promise<Measurement> {
-  const folder = mkdtempSync(join(tmpdir(), "bench-lighthouse-"));
-  const reportFile = join(folder, "report.json");
-  const chromeFlags = ["--headless=new", "--disable-dev-shm-usage", ...chromiumArguments];
-  try {
-    await outputOf(
-      [
-        ...["lighthouse", url, "--quiet", "--output=json", `--output-path=${reportFile}`],
-        ...[`--only-categories=${categories.join(",")}`, `--chrome-flags=${chromeFlags.join(" ")}`],
-      ],
-      { env: { CHROME_PATH: findOrInstallChromium() } },
-    );
-    return readReport(JSON.parse(readFileSync(reportFile, "utf8")));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-type Report = {
-  categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue: number }>;
-};
-
-function readReport(report: Report): Measurement {
-  const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
+function readReport({ categories: scored, audits }: Result): Measurement {
+  const score = (name: string) => Math.round((scored[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const failed = categories
+    .filter((name) => name !== "performance")
+    .flatMap((name) => scored[name]?.auditRefs ?? [])
+    .filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
   return {
     scores: {
       performance: score("performance"),
@@ -64,6 +70,8 @@ function readReport(report: Report): Measurement {
     blockingInMs: value("total-blocking-time"),
     layoutShift: value("cumulative-layout-shift"),
     bytes: value("total-byte-weight"),
+    elements: value("dom-size-insight"),
+    failed: failed.map(({ id }) => id),
   };
 }
 
@@ -82,5 +90,7 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
     blockingInMs: middle(({ blockingInMs }) => blockingInMs),
     layoutShift: middle(({ layoutShift }) => layoutShift),
     bytes: middle(({ bytes }) => bytes),
+    elements: middle(({ elements }) => elements),
+    failed: [...new Set(runs.flatMap(({ failed }) => failed))],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyWithoutScripts, linkedFrom, plainTextOf } from "./page-parts.ts";
+import { bodyWithoutScripts, fontsOf, plainTextOf } from "./page-parts.ts";
 
 const html = `<!doctype html><html><head><title>T</title><link rel="stylesheet" href="/s.css"></head>
 <body><main class="wide"><h1 class="big">One &amp; <em>only</em></h1><div><p>Text
@@ -17,6 +17,9 @@ test("the body without scripts keeps the design", () => {
   expect(bodyWithoutScripts(html)).not.toContain("no()");
 });
 
-test("the stylesheet is found in the head", () => {
-  expect(linkedFrom(html, "stylesheet")).toEqual(["/s.css"]);
+test("the upright faces are found in the styles, those on the visitor's machine are not", () => {
+  const styled = `<style>@font-face{font-family:A;src:url(/assets/a.woff2) format("woff2");font-style:normal}
+@font-face{font-family:A;src:url(/assets/b.woff2);font-style:italic}
+@font-face{font-family:C;src:local("Georgia")}</style>`;
+  expect(fontsOf(styled)).toEqual(["/assets/a.woff2"]);
 });

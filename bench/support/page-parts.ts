@@ -42,9 +42,10 @@ export function styleOf(html: string): string {
   return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
 }
 
-/** Addresses of what the head loads with this relation: the preloaded fonts. */
-export function linkedFrom(html: string, relation: string): string[] {
-  return parseDocument(html)
-    .querySelectorAll(`link[rel="${relation}"]`)
-    .map((element) => element.getAttributeValue("href") ?? "");
+/** Addresses of the upright faces its styles name. */
+export function fontsOf(html: string): string[] {
+  const faces = styleOf(html).match(/@font-face\s*{[^}]*}/g) ?? [];
+  return faces
+    .filter((face) => !/font-style:\s*italic/.test(face))
+    .flatMap((face) => /url\(["']?([^"')]+\.woff2)/.exec(face)?.[1] ?? []);
 }
