@@ -13,33 +13,36 @@ export type Database = { DATA_DIR: string; DATABASE_URL?: string };
 
 const seeds = 1000;
 const copiesAtATime = 50;
-const minute = 60_000;
-const month = 30 * 24 * 60 * minute;
+const day = 24 * 60 * 60 * 1000;
 
 /**
  * Fills an empty database with so many leads, each with a message that was sent, and one in ten with
  * its copy in the mailbox folder. A thousand are written one by one; the others are copies of them
- * with another id, address and time, made by the database itself. Half are older than 130 days.
+ * with another id, address and time, made by the database itself. Half are older than 150 days.
  */
 export async function fillDatabase(database: Database, leads: number) {
-  const cookie = await seed(database);
+  const now = Date.now();
+  const cookie = await seed(database, now);
   const sql = await connect(database);
-  await sql.run("CREATE TABLE seeds AS SELECT * FROM leads");
+  await sql.run(
+    "CREATE TABLE seeds AS SELECT *, row_number() OVER (ORDER BY created_at) AS place FROM leads",
+  );
   const columns = Object.keys((await sql.rows("SELECT * FROM leads LIMIT 1"))[0] ?? {});
   const changed: Record<string, string> = {
-    // Eight digits and the rest of the seed's: still a UUID, and the copies stand in their order.
-    id: "CAST(10000000 + copies.number AS text) || substr(seeds.id, 9)",
-    email: "copies.number || '.' || seeds.email",
-    created_at: `seeds.created_at - ${month} - copies.number * ${minute}`,
+    // UUIDs that follow the time, as ours do: what is purged together stands together.
+    id: "(10000000 + number) || '-' || (1000 + place) || substr(id, 14)",
+    email: "number || '.' || email",
+    created_at: `(CASE WHEN number < ${leads / seeds / 2} THEN ${now - 200 * day} ELSE ${now - 100 * day} END)
+      + (number * ${seeds} + place) * 1000`,
   };
-  const values = columns.map((column) => changed[column] ?? `seeds.${column}`);
+  const values = columns.map((column) => changed[column] ?? column);
   for (let first = 1; first < leads / seeds; first += copiesAtATime) {
     const last = Math.min(first + copiesAtATime, leads / seeds) - 1;
     await sql.run(`
       WITH RECURSIVE copies (number) AS (
         SELECT ${first} UNION ALL SELECT number + 1 FROM copies WHERE number < ${last}
       )
-      INSERT INTO leads (${columns}) SELECT ${values} FROM copies, seeds`);
+      INSERT INTO leads (${columns}) SELECT ${values} FROM copies, seeds ORDER BY number, place`);
   }
   await sql.run("DROP TABLE seeds");
   await sql.run(`
@@ -61,9 +64,8 @@ export async function fillDatabase(database: Database, leads: number) {
 }
 
 /** Returns the cookie of an admin who is signed in. */
-async function seed({ DATA_DIR, DATABASE_URL }: Database): Promise<string> {
+async function seed({ DATA_DIR, DATABASE_URL }: Database, now: number): Promise<string> {
   const storage = await openStorage({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }, silentLog);
-  const now = Date.now();
   const { user, token } = await storage.transaction(async (queries) => {
     const member = await addMember(queries, "bench@firm.example", "admin", now);
     if (member === undefined) throw new Error("The database is not empty.");

@@ -16,7 +16,7 @@ import { count, megabytes, milliseconds, seconds, table } from "./table.ts";
 
 const sizes = [10_000, 100_000, 1_000_000];
 /** About half of the leads are older: fill-database.ts. */
-const purgedDays = 130;
+const purgedDays = 150;
 const asks = 5;
 
 type Measured = {
