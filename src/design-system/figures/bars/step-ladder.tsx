@@ -34,13 +34,8 @@ export function StepLadder({ steps, unit, ...frame }: StepLadderProps) {
       <svg className="figure-defs" aria-hidden="true">
         <Hatch id={hatchId} />
       </svg>
-      <StepColumns
-        steps={steps}
-        unit={unit}
-        hatchId={hatchId}
-        className={fitsPhone ? "" : "figure-wide"}
-      />
-      <div className={fitsPhone ? "sr-only" : "figure-narrow"}>
+      <StepColumns steps={steps} unit={unit} hatchId={hatchId} fitsPhone={fitsPhone} />
+      <div className="figure-narrow" data-fits-phone={fitsPhone || undefined}>
         <LedgerTable rows={rows} />
       </div>
     </FigureFrame>

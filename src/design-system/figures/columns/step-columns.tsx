@@ -9,12 +9,13 @@ export function StepColumns({
   steps,
   unit,
   hatchId,
-  className,
+  fitsPhone,
 }: {
   steps: readonly LadderStep[];
   unit?: Unit;
   hatchId: string;
-  className: string;
+  /** Shown on a phone too, not only where there is more room. */
+  fitsPhone: boolean;
 }) {
   const count = steps.length;
   const tallest = Math.max(...steps.map(stepTotal));
@@ -22,7 +23,12 @@ export function StepColumns({
   const inset = (1 - COLUMN_SHARE) / 2;
   const y = (value: number) => PLOT_TOP + (1 - value / tallest) * PLOT_HEIGHT;
   return (
-    <div className={className} aria-hidden="true" style={{ maxWidth: `${count * 16}rem` }}>
+    <div
+      className="figure-wide"
+      data-fits-phone={fitsPhone || undefined}
+      aria-hidden="true"
+      style={{ maxWidth: `${count * 16}rem` }}
+    >
       <svg
         width="100%"
         height={PLOT_TOP + PLOT_HEIGHT + 2}
