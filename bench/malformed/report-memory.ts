@@ -8,6 +8,6 @@ const collectGarbage = runInNewContext("gc") as () => void;
 process.on("SIGUSR2", () => {
   collectGarbage();
   collectGarbage();
-  const { rss, heapUsed, external } = process.memoryUsage();
-  process.stderr.write(`memory ${JSON.stringify({ rss, heapUsed, external })}\n`);
+  const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
+  process.stderr.write(`memory ${JSON.stringify({ rss, heapTotal, heapUsed, external })}\n`);
 });
