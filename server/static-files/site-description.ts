@@ -26,4 +26,6 @@ export interface BuiltPage {
   hydrated: boolean;
   /** CSP source of the page's own style element: `'sha256-…'`. */
   styleHash: string;
+  /** CSP source of the page's inline script. */
+  scriptHash: string;
 }

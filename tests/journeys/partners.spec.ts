@@ -39,8 +39,12 @@ const section = (page: Page, headingId: string): Locator =>
 const dollars = (text: string): number => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
 
 async function expectOn(page: Page, texts: readonly string[], cards: Record<string, number>) {
-  const text = await page.locator("main").innerText();
-  for (const expected of texts) expect.soft(text).toContain(expected);
+  // What is far below is laid out soon after the first paint.
+  const missing = async () => {
+    const text = await page.locator("main").innerText();
+    return texts.filter((expected) => !text.includes(expected));
+  };
+  await expect.poll(missing).toEqual([]);
   for (const [id, count] of Object.entries(cards))
     await expect.soft(section(page, id).locator("li[data-reveal]"), id).toHaveCount(count);
 }
