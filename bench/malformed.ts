@@ -7,7 +7,7 @@ import type * as Malformed from "../tests/support/malformed-requests.ts";
 import { sendResults } from "../tests/support/requests.ts";
 import { type SiteServer, startSiteServer } from "../tests/support/site-server.ts";
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
-import { untilIdle } from "./support/cpu-time.ts";
+import { untilCompressed } from "./support/our-server.ts";
 
 const seed = 20_261_115;
 const requests = 100_000;
@@ -34,7 +34,7 @@ export async function run(): Promise<void> {
     NODE_OPTIONS: `--import=${resolve("bench/malformed/report-memory.ts")}`,
   });
   try {
-    await untilIdle(server.pid);
+    await untilCompressed(server.output);
     const started = performance.now();
     const half = openHalfRequests(portOf(server));
     const outcomes: Outcomes = new Map();

@@ -1,6 +1,5 @@
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
 import { canPin } from "./support/cores.ts";
-import { untilIdle } from "./support/cpu-time.ts";
 import { connections, findOrInstallWrk, type Load, load } from "./support/load.ts";
 import { median } from "./support/median.ts";
 import { findOrInstallNginx, startNginx, versionOf } from "./support/nginx.ts";
@@ -41,9 +40,10 @@ export async function run(): Promise<void> {
 }
 
 async function startAll(nginx: string, page: string): Promise<Servers> {
-  const ours = await startOurServer({ core: serverCore });
-  const oursWithoutLog = await startOurServer({ core: serverCore, env: { REQUEST_LOG: "off" } });
-  await Promise.all([ours, oursWithoutLog].map(({ pid }) => untilIdle(pid)));
+  const [ours, oursWithoutLog] = await Promise.all([
+    startOurServer({ core: serverCore }),
+    startOurServer({ core: serverCore, env: { REQUEST_LOG: "off" } }),
+  ]);
   const options = { files: "build/client", headers: await headersOf(ours.url + page) };
   return {
     ours,

@@ -33,7 +33,10 @@ async function start(): Promise<void> {
   });
   for (const note of [...app.startupNotes, ...notes]) console.log(note);
   console.log(`Serving ${environment.publicOrigin}`);
-  setTimeout(() => void site.improveCompression(), QUIET_START_MS).unref();
+  setTimeout(async () => {
+    await site.improveCompression();
+    log.info("pages-compressed");
+  }, QUIET_START_MS).unref();
 
   let stopping = false;
   const stop = async (signal: string) => {
