@@ -8,9 +8,10 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
+import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
+import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
 import { firm } from "../content/firm.ts";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
-import wordsFirst from "./site-shell/browser/words-first.ts?code";
 import { ErrorScreen } from "./site-shell/error-screen.tsx";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 import "./styles.css";
@@ -32,14 +33,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="public-anon-key" content={ANON_KEY_PLACEHOLDER} />
         <meta name="booking-links" content={bookingLinks.join(" ")} />
         <meta name="theme-color" content="#fbfaf5" />
+        <link rel="preload" href={newsreaderUrl} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="preload" href={instrumentSansUrl} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, compiled by the build */}
-        <script dangerouslySetInnerHTML={{ __html: wordsFirst }} />
       </head>
       <body>
         {children}

@@ -30,7 +30,6 @@ function siteOf(files: Record<string, string>): string {
       status: 200,
       hydrated: false,
       styleHash: "",
-      scriptHash: "",
     })),
     frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
     redirects: [],

@@ -4,7 +4,7 @@ import { getMimeType } from "hono/utils/mime";
 import { embedPath } from "#content/embed.ts";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { compress } from "./compress.ts";
-import { deskHeaders, type PagePolicy, securityHeaders } from "./security-headers.ts";
+import { deskHeaders, securityHeaders } from "./security-headers.ts";
 import type { BuiltPage, PageFrame, SiteDescription } from "./site-description.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
@@ -30,9 +30,9 @@ export interface Site {
   redirects: SiteDescription["redirects"];
   notFound: StaticFile;
   serverError: StaticFile;
-  /** Around the server's own pages; `framePolicy` allows its style and its script. */
+  /** Around the server's own pages; its style element has the CSP source `frameStyleHash`. */
   frame: PageFrame;
-  framePolicy: PagePolicy;
+  frameStyleHash: string;
   /** Pages with this server's address in them start quickly compressed; this does it well. */
   improveCompression(): Promise<void>;
 }
@@ -106,7 +106,7 @@ export async function loadSite(
       beforeMain: fillIn(frame.beforeMain),
       afterMain: fillIn(frame.afterMain),
     },
-    framePolicy: pageOf.get("404/index.html") ?? {},
+    frameStyleHash: pageOf.get("404/index.html")?.styleHash ?? "",
     async improveCompression() {
       // One after the other: requests come first.
       for (const file of filledIn) {
@@ -141,9 +141,10 @@ function readCompressed(path: string): { br?: Buffer; gz?: Buffer } {
 
 function headersFor(name: string, page: BuiltPage | undefined, values: SiteValues) {
   if (page?.path === deskPath) {
+    const { styleHash } = page;
     return {
       "Content-Type": "text/html; charset=utf-8",
-      ...deskHeaders(values.publicOrigin, page),
+      ...deskHeaders(values.publicOrigin, styleHash),
     };
   }
   const hashed = /^assets\//.test(name);
@@ -161,7 +162,7 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
     // A sandboxed frame has no origin: to it, our own scripts and fonts are another site's.
     ...(hashed && { "Access-Control-Allow-Origin": "*" }),
     ...(page && !embedOrigins && { "Speculation-Rules": '"/speculation-rules.json"' }),
-    ...securityHeaders(values.publicOrigin, { ...page, embedOrigins }),
+    ...securityHeaders(values.publicOrigin, { styleHash: page?.styleHash, embedOrigins }),
   };
 }
 

@@ -14,19 +14,16 @@ const frameHosts = [
 export interface PagePolicy {
   /** Allows the one style element the build put into the page. */
   styleHash?: string | undefined;
-  /** Allows the one script the build put into it: src/site-shell/browser/words-first.ts. */
-  scriptHash?: string | undefined;
   /** The sites that may show the page in a frame, besides our own; none unless told. */
   embedOrigins?: readonly string[] | undefined;
 }
 
-/** On every answer. */
+/** On every answer. No page has an inline script: the build takes the router's out. */
 export function securityHeaders(
   publicOrigin: string,
-  { styleHash = "", scriptHash = "", embedOrigins }: PagePolicy = {},
+  { styleHash = "", embedOrigins }: PagePolicy = {},
 ): Record<string, string> {
   const sources = [
-    `script-src 'self' ${scriptHash}`.trim(),
     `style-src 'self' 'sha256-${mailStyleHash}' ${styleHash}`.trim(),
     // Our own: the embedded calculator in the preview of /advisors/embed.
     `frame-src 'self' ${[...new Set(frameHosts)].join(" ")}`,
@@ -39,15 +36,9 @@ export function securityHeaders(
  * The desk's page: kept nowhere, found by no search, telling no other site which lead was open. Not
  * `no-referrer`: with that, some requests say `Origin: null`, which the desk's endpoints refuse.
  */
-export function deskHeaders(
-  publicOrigin: string,
-  { styleHash, scriptHash }: PagePolicy,
-): Record<string, string> {
+export function deskHeaders(publicOrigin: string, styleHash: string): Record<string, string> {
   return {
-    ...headersWith(publicOrigin, [
-      `script-src 'self' ${scriptHash}`,
-      `style-src 'self' ${styleHash}`,
-    ]),
+    ...headersWith(publicOrigin, [`style-src 'self' ${styleHash}`.trim()]),
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow",
     "Referrer-Policy": "same-origin",
@@ -64,6 +55,7 @@ function headersWith(
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
+      "script-src 'self'",
       ...sources,
       // Figures and stagger delays are style attributes; other style elements stay forbidden.
       "style-src-attr 'unsafe-inline'",

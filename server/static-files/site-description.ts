@@ -26,6 +26,4 @@ export interface BuiltPage {
   hydrated: boolean;
   /** CSP source of the page's own style element: `'sha256-…'`. */
   styleHash: string;
-  /** CSP source of the page's inline script. */
-  scriptHash: string;
 }

@@ -22,7 +22,7 @@ export default function DeckPage() {
   return (
     <main data-deck={id}>
       <Island name="deck-with-calculator" props={{ deckId: id }} />
-      <script type="module" src={sessionScriptUrl} data-first="" />
+      <script type="module" src={sessionScriptUrl} />
     </main>
   );
 }

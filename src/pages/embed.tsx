@@ -22,7 +22,7 @@ export default function EmbedPage() {
       <EmbedFrame>
         <Island name="rd-calculator" props={{ variant: "full", sourcePage: embedPath }} />
       </EmbedFrame>
-      <script type="module" src={scriptUrl} data-first="" />
+      <script type="module" src={scriptUrl} />
     </>
   );
 }

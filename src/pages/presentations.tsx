@@ -16,7 +16,7 @@ export default function PresentationsPage() {
   return (
     <main>
       <Island name="gate" props={{}} />
-      <script type="module" src={sessionScriptUrl} data-first="" />
+      <script type="module" src={sessionScriptUrl} />
     </main>
   );
 }

@@ -2,7 +2,6 @@ import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import filmScript from "#design-system/pictures/browser/film.ts?script";
-import countUpScript from "#design-system/reading/browser/count-up.ts?script";
 import { PicturesSpecimen } from "#design-system/specimens/pictures.tsx";
 import { Island } from "#islands/island.tsx";
 
@@ -25,7 +24,6 @@ export default function SpecimenPage() {
         <PicturesSpecimen />
       </Section>
       <script type="module" src={filmScript} />
-      <script type="module" src={countUpScript} />
     </main>
   );
 }

@@ -39,12 +39,8 @@ const section = (page: Page, headingId: string): Locator =>
 const dollars = (text: string): number => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
 
 async function expectOn(page: Page, texts: readonly string[], cards: Record<string, number>) {
-  // What is far below is laid out soon after the first paint.
-  const missing = async () => {
-    const text = await page.locator("main").innerText();
-    return texts.filter((expected) => !text.includes(expected));
-  };
-  await expect.poll(missing).toEqual([]);
+  const text = await page.locator("main").innerText();
+  for (const expected of texts) expect.soft(text).toContain(expected);
   for (const [id, count] of Object.entries(cards))
     await expect.soft(section(page, id).locator("li[data-reveal]"), id).toHaveCount(count);
 }

@@ -18,9 +18,9 @@ export function scriptsOf(document: HtmlElement): PageScripts {
     .map((element) => element.textContent);
   const entries = [
     ...elements.flatMap((element) => attribute(element, "src") ?? []),
-    // Loaded once the page stands: src/site-shell/browser/words-first.ts, src/islands/start-islands.ts.
+    // Loaded by the shell's script once the page stands: src/islands/start-islands.ts.
     ...document
-      .querySelectorAll('meta[name="scripts"], meta[name="islands"]')
+      .querySelectorAll('meta[name="islands"]')
       .flatMap((element) => attribute(element, "content")?.split(" ") ?? []),
     // An inline import() runs at once; one inside a file may wait for the visitor.
     ...inline.flatMap((code) => [...staticImports(code, "/"), ...inlineImports(code)]),

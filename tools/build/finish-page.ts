@@ -30,16 +30,15 @@ export interface Finishing {
 
 /**
  * The one pass over a prerendered page. Its stylesheet moves into it, cut to what it uses, so that
- * nothing stands between its first bytes and its first paint (docs/decisions/0005). Its scripts and
- * those of its islands are named in meta elements: they are asked for when the words are painted
- * (src/site-shell/browser/words-first.ts), except those marked `data-first`.
+ * nothing stands between its first bytes and its first paint (docs/decisions/0005); a page with
+ * islands names their scripts; scripts wait for the words, because browsers give modules the
+ * priority of blocking scripts.
  */
 export function finishPage(html: string, { stylesFor, islandScripts }: Finishing) {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
   const modules = elements.filter((element) => attribute(element, "type") === "module");
-  const later = modules.filter((element) => attribute(element, "data-first") === undefined);
   const islands = valuesOf("data-island");
   const stylesheet = elements.find((element) => attribute(element, "rel") === "stylesheet");
   const head = stylesheet?.parentNode;
@@ -57,40 +56,22 @@ export function finishPage(html: string, { stylesFor, islandScripts }: Finishing
   tree.insertText(style, styles);
   tree.insertBefore(head, style, stylesheet);
   tree.detachNode(stylesheet);
-  const addMeta = (name: string, addresses: readonly string[]) => {
+  if (islands.length > 0) {
     const attributes = [
-      { name: "name", value: name },
-      { name: "content", value: addresses.join(" ") },
+      { name: "name", value: "islands" },
+      { name: "content", value: islandScripts(islands).join(" ") },
     ];
     tree.appendChild(head, tree.createElement("meta", stylesheet.namespaceURI, attributes));
-  };
-  if (islands.length > 0) addMeta("islands", islandScripts(islands));
-  if (later.length > 0)
-    addMeta("scripts", [...new Set(later.flatMap((element) => attribute(element, "src") ?? []))]);
-  for (const element of later) tree.detachNode(element);
-  // Browsers give modules the priority of blocking scripts.
+  }
   for (const element of modules) element.attrs.push({ name: "fetchpriority", value: "low" });
+
   return {
     html: serialize(document),
     hydrated: islands.length > 0,
     /** Allows the page's own style element, and no other, in its Content-Security-Policy. */
-    styleHash: hashSource(styles),
-    /** Allows the inline scripts of the page. */
-    scriptHash: elements.filter(isInlineScript).map(textOf).map(hashSource).join(" "),
+    styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
   };
 }
-
-/** As a Content-Security-Policy names what stands in a page. */
-const hashSource = (text: string) =>
-  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
-const isInlineScript = (element: Element) =>
-  element.tagName === "script" &&
-  attribute(element, "src") === undefined &&
-  attribute(element, "type") === undefined;
-
-const textOf = (element: Element) =>
-  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 
 /** What stands around a page's title and its main part, for pages that the server makes itself. */
 export function frameOf(html: string): PageFrame {

@@ -4,7 +4,6 @@ import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import countUpScript from "#design-system/reading/browser/count-up.ts?script";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -54,7 +53,6 @@ export function Impact() {
         ))}
       </div>
       <p className="mt-8 text-sm text-ink-3">{note}</p>
-      <script type="module" src={countUpScript} />
     </TitledSection>
   );
 }

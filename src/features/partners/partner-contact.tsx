@@ -11,7 +11,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import countUpScript from "#design-system/reading/browser/count-up.ts?script";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -39,7 +38,6 @@ export function CallToAction({ partner }: { partner: Partner }) {
         ))}
       </div>
       <p className="mt-8 text-sm text-ink-3">{note}</p>
-      <script type="module" src={countUpScript} />
     </Section>
   );
 }

@@ -2,12 +2,12 @@
 
 import { keepVisit } from "../../browser/where-from.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
+import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { startIslands } from "../../islands/start-islands.ts";
 import { countSteps } from "./count-steps.ts";
 import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { keepMenusTidy } from "./keep-menus-tidy.ts";
-import { layOutTheRest } from "./lay-out-the-rest.ts";
 
 keepVisit();
 countSteps();
@@ -16,5 +16,5 @@ keepMenusTidy();
 followCalendar();
 
 startReveal();
+startCountUp();
 startIslands();
-layOutTheRest();

@@ -1,10 +1,19 @@
-/** Counts each `data-count-up` figure up once, when it is first seen. The page holds the final value. */
-
-import { countUpText } from "./count-up-text.ts";
-
 const durationMs = 2000;
 
-if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+/** What `$1,000+` shows at a fraction of its way up: same sign, separators, decimals and suffix. */
+export function countUpText(finalText: string, progress: number): string {
+  return finalText.replace(/\d[\d,]*(\.\d+)?/, (number, decimals = ".") => {
+    const reached = Number(number.replaceAll(",", "")) * (1 - (1 - progress) ** 3);
+    const places = decimals.length - 1;
+    return number.includes(",")
+      ? reached.toLocaleString("en-US", { maximumFractionDigits: places })
+      : reached.toFixed(places);
+  });
+}
+
+/** Counts each `data-count-up` figure up once, when it is first seen. The page holds the final value. */
+export function startCountUp(): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;

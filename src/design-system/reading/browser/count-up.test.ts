@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countUpText } from "./count-up-text.ts";
+import { countUpText } from "./count-up.ts";
 
 describe("a figure on its way up", () => {
   it.each(["$50M+", "1,000+", "35%", "2020", "$31,500", "5.0x", "Under 2 Hours", "no figure"])(
