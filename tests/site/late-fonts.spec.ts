@@ -34,9 +34,17 @@ for (const path of kinds.values())
     release();
     await page.evaluate(() => document.fonts.ready);
     await twoFrames();
+    expect(await loadedFonts(page)).toContain("Instrument Sans");
     const { total, moved } = await shiftsOf(page);
     expect(total, `moved: ${moved.join(" | ")}`).toBeLessThanOrEqual(highestShift);
   });
+
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === "loaded")
+      .map(({ family }) => family.replaceAll('"', "")),
+  );
 
 type Shift = { value: number; moved: string[] };
 
