@@ -75,6 +75,7 @@ const linesOfParts = (text: Locator) =>
 
 test("the first admin comes in by the printed link and invites a colleague", async () => {
   await ana.goto("/desk");
+  await expect(heading(ana, signInHeading)).toBeVisible();
   await holds(ana, "sign in");
   const printed = /\S+\/desk\/first-admin#\S+/.exec(server.output())?.[0] ?? "";
   const { pathname, hash } = new URL(printed);
