@@ -18,6 +18,8 @@ export const sampleContact = {
 /** The calculator as a visitor of a page finds it, ready to be used. */
 export async function openCalculator(page: Page, path = "/"): Promise<Locator> {
   await page.goto(path);
+  // Out of sight it would start some seconds later.
+  await calculatorOn(page).scrollIntoViewIfNeeded();
   await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
   return calculatorOn(page);
 }
