@@ -6,6 +6,8 @@ test.use({ baseURL: siteUnderTest.specimenUrl });
 
 async function openSpecimen(page: Page) {
   await page.goto("/specimen");
+  // Out of sight it would start some seconds later.
+  await page.locator("[data-island]").scrollIntoViewIfNeeded();
   await page.locator("[data-island][data-hydrated]").waitFor();
 }
 

@@ -15,6 +15,7 @@ const list = (page: Page) => page.getByRole("region", { name: words.results.list
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/case-studies");
+  await page.locator('[data-island="examples-calculator"]').scrollIntoViewIfNeeded();
   await page.locator('[data-island="examples-calculator"][data-hydrated]').waitFor();
   // The year of the specification's figures, whichever the site states by now.
   await taxYear(page).selectOption("2025");

@@ -210,6 +210,7 @@ test("/wealthfd offers dental specialties only", async ({ page }) => {
 
 test("/fortune shows educational examples below the estimate", async ({ page }) => {
   await page.goto("/fortune");
+  await page.locator('[data-island="examples-calculator"]').scrollIntoViewIfNeeded();
   await page.locator('[data-island="examples-calculator"][data-hydrated]').waitFor();
   const islands = page.locator("[data-island]");
   await expect(islands.nth(0)).toHaveAttribute("data-island", "rd-calculator");

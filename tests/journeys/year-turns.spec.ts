@@ -72,6 +72,7 @@ for (const { name, at, year, strips, leads } of [
     await expect(banner(page).locator("strong span:visible")).toHaveText([leads]);
 
     await page.goto("/case-studies");
+    await page.locator('[data-island="examples-calculator"]').scrollIntoViewIfNeeded();
     await page.locator('[data-island="examples-calculator"][data-hydrated]').waitFor();
     const latest = latestBracketYear(year);
     await expect(taxYear(page)).toHaveValue(String(latest));
