@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { formatDate } from "#wording/dates.ts";
 
 interface LegalPageProps {
@@ -15,7 +16,9 @@ export function LegalPage({ title, lede, updated, children }: LegalPageProps) {
     <article className="mx-auto max-w-[46rem] px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
       <Breadcrumb items={[{ label: "Home", href: "/" }, { label: title }]} />
       <h1 className="mt-8 text-3xl">{title}</h1>
-      <p className="mt-5 font-serif text-2xl leading-snug text-ink-2">{lede}</p>
+      <p className="mt-5 font-serif text-2xl leading-snug text-ink-2">
+        <Emphasized text={lede} />
+      </p>
       <p className="mt-6 border-t border-line pt-4 text-sm text-ink-3">
         Last changed on <time dateTime={updated}>{formatDate(updated)}</time>
       </p>

@@ -22,6 +22,11 @@ test.each(pages)("the fonts have every character of $path", (page) => {
   expect(body && lacking(textOf(body))).toEqual([]);
 });
 
+test.each(pages)("$path shows no mark of emphasis as it is written in content", (page) => {
+  const [main] = parseDocument(readPage(page)).querySelectorAll("main");
+  expect(main && textOf(main).match(/\*\w[^*]*\*/g)).toBeFalsy();
+});
+
 test.each(Object.entries(decks))("the fonts have every character of the deck %s", (_, deck) => {
   expect(lacking(wordsOf(deck))).toEqual([]);
 });
