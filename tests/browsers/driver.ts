@@ -13,8 +13,10 @@ export type Driver = {
     script: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>>;
-  /** With the mouse, at this point of the window. */
-  click(x: number, y: number): Promise<void>;
+  /** Moves the mouse to this point of the window. */
+  pointAt(x: number, y: number): Promise<void>;
+  /** Where the mouse stands. */
+  click(): Promise<void>;
   /** Key by key, into whatever has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;

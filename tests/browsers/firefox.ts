@@ -47,7 +47,11 @@ function drive(page: Page, close: () => Promise<void>): Driver {
     reload: async () => void (await page.reload()),
     run: (script, ...args) =>
       page.evaluate(script as (...given: unknown[]) => unknown, ...args) as never,
-    click: (x, y) => page.mouse.click(x, y),
+    pointAt: (x, y) => page.mouse.move(x, y),
+    click: async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    },
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key as KeyInput),
     resize: (width, height) => page.setViewport({ width, height }),

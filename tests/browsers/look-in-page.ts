@@ -30,8 +30,9 @@ export type Sight = {
   focused: boolean;
   pressed: boolean;
   href: string;
-  /** Where the mouse would click it, and what else is in the way there. */
+  /** Where the mouse would click it, whether it stands there, and what else is in the way. */
   point: { x: number; y: number };
+  hovered: boolean;
   coveredBy: string | null;
   /** Names of the things of this kind, for the message when none fits. */
   names: string[];
@@ -76,7 +77,7 @@ export function lookInPage(target: Target, deed: Deed): Sight {
   if (!first)
     return {
       ...{ ...nothing, count: 0, names, focused: false, pressed: false },
-      ...{ point: { x: 0, y: 0 }, coveredBy: null },
+      ...{ point: { x: 0, y: 0 }, hovered: false, coveredBy: null },
     };
 
   // The box of a choice may be drawn by its label: that is what visitors click.
@@ -93,7 +94,6 @@ export function lookInPage(target: Target, deed: Deed): Sight {
   const { left, top, width, height } = clicked.getClientRects()[0] as DOMRect;
   const point = { x: left + width / 2, y: top + height / 2 };
   const hit = document.elementFromPoint(point.x, point.y);
-  const isHit = hit && (clicked.contains(hit) || hit.contains(clicked) || hit.closest("label"));
   return {
     count: fitting.length,
     text: tidy(first.innerText),
@@ -104,7 +104,8 @@ export function lookInPage(target: Target, deed: Deed): Sight {
     focused: document.activeElement === first,
     pressed: first.getAttribute("aria-pressed") === "true",
     point,
-    coveredBy: isHit ? null : tidy(hit?.outerHTML.slice(0, 80)) || "the edge of the window",
+    hovered: clicked.matches(":hover"),
+    coveredBy: clicked.contains(hit) ? null : tidy(hit?.outerHTML.slice(0, 80)) || "the edge",
     names,
   };
 }

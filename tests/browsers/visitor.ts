@@ -22,10 +22,12 @@ export class Visitor {
     await this.#driver.goTo(new URL(path, this.#origin).href);
   }
 
-  /** A page with an island is ready when React has taken it over. */
+  /** Goes to the island, which starts in sight, and waits until React has taken it over. */
   async openIsland(path: string, island: string): Promise<void> {
     await this.open(path);
-    await this.seeOnPage(`[data-island="${island}"][data-hydrated]`);
+    const selector = `[data-island="${island}"]`;
+    await this.run((wanted) => document.querySelector(wanted)?.scrollIntoView(), selector);
+    await this.seeOnPage(`${selector}[data-hydrated]`);
   }
 
   /** Where the page before was kept as it stood, no driver can tell when it is there again. */
@@ -47,19 +49,26 @@ export class Visitor {
 
   count = async (selector: string): Promise<number> => (await this.look(element(selector))).count;
 
-  /** Clicks with the mouse what stands still, is enabled and is not covered by anything. */
+  /**
+   * Clicks with the mouse what is enabled and is under the mouse. A page that has just changed may
+   * still scroll: the engine itself must say that the mouse is there, before the button goes down.
+   */
   async click(target: Target): Promise<void> {
-    let last: Sight | undefined;
     await this.#until(`click ${inWords(target)}`, async () => {
-      const sight = await this.look(target, { scroll: true });
-      const before = last?.point;
-      last = sight;
-      if (sight.count === 0) return `there are only: ${sight.names.join(" | ") || "none"}`;
-      if (sight.disabled) return "it is disabled";
-      if (sight.coveredBy) return `it is covered by ${sight.coveredBy}`;
-      if (before?.x !== sight.point.x || before.y !== sight.point.y) return "it moves";
-      await this.#driver.click(sight.point.x, sight.point.y);
-      return "done";
+      const { count, names, disabled, point } = await this.look(target, { scroll: true });
+      if (count === 0) return `there are only: ${names.join(" | ") || "none"}`;
+      if (disabled) return "it is disabled";
+      await this.#driver.pointAt(point.x, point.y);
+      await pause(30);
+      const then = await this.look(target);
+      if (then.point.x !== point.x || then.point.y !== point.y) return "it moves";
+      if (then.hovered) {
+        await this.#driver.click();
+        return "done";
+      }
+      // To come again: an engine does not look anew for a mouse that has not moved.
+      await this.#driver.pointAt(1, 1);
+      return `it is covered by ${then.coveredBy ?? "what the engine has not scrolled away yet"}`;
     });
   }
 

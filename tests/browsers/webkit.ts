@@ -127,24 +127,21 @@ function drive(session: string): Driver {
         ]),
       },
     ]);
+  const moveMouse = async (actions: unknown[]) => {
+    await act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
+  };
   return {
     goTo: async (url) => void (await post("/url", { url })),
     reload: async () => void (await post("/refresh")),
     run: (script, ...args) =>
       post("/execute/sync", { script: `return (${script})(...arguments)`, args }) as never,
-    click: async (x, y) =>
-      void (await act([
-        {
-          type: "pointer",
-          id: "mouse",
-          parameters: { pointerType: "mouse" },
-          actions: [
-            { type: "pointerMove", x: Math.round(x), y: Math.round(y), origin: "viewport" },
-            { type: "pointerDown", button: 0 },
-            { type: "pointerUp", button: 0 },
-          ],
-        },
-      ])),
+    pointAt: (x, y) =>
+      moveMouse([{ type: "pointerMove", x: Math.round(x), y: Math.round(y), origin: "viewport" }]),
+    click: () =>
+      moveMouse([
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ]),
     type: async (text) => void (await typeKeys(text)),
     press: async (key) => void (await typeKeys(keyCodes[key])),
     resize: async (width, height) => {
