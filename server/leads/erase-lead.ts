@@ -1,7 +1,7 @@
 import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../desk/audit.ts";
 import type { DeskUser } from "../desk/sessions.ts";
-import { listMailbox } from "../mail/mailbox-folder.ts";
+import { listMailbox, type Mailbox } from "../mail/mailbox-folder.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
@@ -22,29 +22,30 @@ export async function eraseLead(
   by?: { user: DeskUser; email: string },
 ): Promise<Erasure> {
   const now = await storage.now();
-  const outcome = await storage.transaction(async (queries) => {
+  return storage.transaction(async (queries): Promise<Erasure> => {
     const lead = await queries
       .selectFrom("leads")
       .select(["id", "kind", "email"])
       .where("id", "=", id)
       .executeTakeFirst();
-    if (lead === undefined) return "no-lead";
-    if (by && !sameAddress(by.email, lead.email)) return "other-address";
-    await deleteLeads(queries, [lead], { user: by?.user, now });
-    return "erased";
+    if (lead === undefined) return { kind: "no-lead" };
+    if (by && !sameAddress(by.email, lead.email)) return { kind: "other-address" };
+    const mailbox = await listMailbox(dataDir);
+    return { kind: "erased", files: await deleteLeads(queries, mailbox, [lead], { by, now }) };
   });
-  if (outcome !== "erased") return { kind: outcome };
-  const mailbox = await listMailbox(dataDir);
-  return { kind: outcome, files: await mailbox.erase([id]) };
 }
 
-/** All that the database holds about these people; what was written to files is left to the caller. */
+/**
+ * All that is held about these people, and gives the number of files among it. Files go before the
+ * transaction ends: if the process dies then, the lead is still there, and can be erased again.
+ */
 export async function deleteLeads(
   queries: Queries,
+  mailbox: Mailbox,
   leads: readonly Pick<LeadRow, "id" | "kind" | "email">[],
-  { user, now }: { user?: DeskUser | undefined; now: number },
-): Promise<void> {
-  if (leads.length === 0) return;
+  { by, now }: { by?: { user: DeskUser } | undefined; now: number },
+): Promise<number> {
+  if (leads.length === 0) return 0;
   const ids = leads.map(({ id }) => id);
   // Their messages, notes and events go with them.
   await queries.deleteFrom("leads").where("id", "in", ids).execute();
@@ -55,5 +56,7 @@ export async function deleteLeads(
     for (const email of emails) await suppress(queries, email, "unsubscribed", now);
   }
   const action = "lead-erased";
+  const user = by?.user;
   await recordAudit(queries, ...ids.map((subject) => ({ user, action, subject, now }) as const));
+  return mailbox.erase(ids);
 }

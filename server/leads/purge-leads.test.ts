@@ -8,6 +8,7 @@ import { suppressionOf } from "../newsletter/suppressions.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
+import { eraseLead } from "./erase-lead.ts";
 import { purgeLeads } from "./purge-leads.ts";
 import { leadRow, type NewLead } from "./record-lead.ts";
 
@@ -49,6 +50,15 @@ async function store(leads: readonly NewLead[]): Promise<void> {
   const rows = leads.map(leadRow);
   await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
 }
+
+/** Stores the first transaction and goes no further. */
+const dying = (): Storage => ({
+  ...storage,
+  async transaction(work) {
+    await storage.transaction(work);
+    throw new Error("died");
+  },
+});
 
 const storedIds = async (): Promise<string[]> => {
   const rows = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
@@ -112,6 +122,21 @@ describe("a purge", () => {
     expect(await suppressed(gone.email)).toBe("unsubscribed");
     expect(await suppressed(reader(1))).toBeUndefined();
   });
+
+  test.each([
+    ["purge", () => purgeLeads(dying(), dataDir, { before })],
+    ["erasure", (id: string) => eraseLead(dying(), dataDir, id)],
+  ])(
+    "leaves no copy of a message, even if the process dies as soon as the %s is stored",
+    async (_, erase) => {
+      const lead = oldLead();
+      await store([lead]);
+      writeFileSync(join(mailboxFolder(dataDir), `2020-results-${lead.id}.eml`), "");
+      await expect(erase(lead.id)).rejects.toThrow("died");
+      expect(await storedIds()).toEqual([]);
+      expect(fs.readdirSync(mailboxFolder(dataDir))).toEqual([]);
+    },
+  );
 
   test("keeps a lead whose message left after the mailbox folder was listed", async () => {
     const lead = oldLead();

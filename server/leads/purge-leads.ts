@@ -30,12 +30,11 @@ export async function purgeLeads(
     const page = await storage.transaction(async (queries) => {
       const candidates = await leadsBefore(queries, before, after);
       const leads = await noLongerNeeded(queries, candidates, started);
-      if (!dryRun) await deleteLeads(queries, leads, { now: started });
-      return { last: candidates.at(-1), ids: leads.map(({ id }) => id) };
+      if (!dryRun) await deleteLeads(queries, mailbox, leads, { now: started });
+      return { last: candidates.at(-1), erased: leads.length };
     });
-    erased += page.ids.length;
+    erased += page.erased;
     if (page.last === undefined) return erased;
-    if (!dryRun) await mailbox.erase(page.ids);
     after = { at: page.last.created_at, id: page.last.id };
     await pause(pauseInMs);
   }

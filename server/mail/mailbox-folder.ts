@@ -41,11 +41,16 @@ function fileName(message: MailMessage): string {
 
 const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
+export type Mailbox = {
+  /** Removes the copies of messages about these leads, and gives the number of files. */
+  erase(leadIds: readonly string[]): Promise<number>;
+};
+
 /**
  * The copies of messages that are there now, by the lead they are about: its id stands in the name
  * of the file. One listing serves any number of leads.
  */
-export async function listMailbox(dataDir: string) {
+export async function listMailbox(dataDir: string): Promise<Mailbox> {
   const folder = mailboxFolder(dataDir);
   const filesOfLead = new Map<string, string[]>();
   for (const name of existsSync(folder) ? await readdir(folder) : []) {
@@ -54,8 +59,7 @@ export async function listMailbox(dataDir: string) {
     }
   }
   return {
-    /** Gives the number of files. */
-    async erase(leadIds: readonly string[]): Promise<number> {
+    async erase(leadIds) {
       const names = new Set(leadIds.flatMap((id) => filesOfLead.get(id) ?? []));
       for (const name of names) await rm(join(folder, name), { force: true });
       return names.size;
