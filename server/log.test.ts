@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createLog } from "./log.ts";
 
 it("writes one JSON object a line, in the order things happened", () => {
@@ -21,6 +21,35 @@ it("writes one JSON object a line, in the order things happened", () => {
     { time: "2026-01-02T03:04:05.000Z", level: "info", event: "request", status: 200 },
     { time: "2026-01-02T03:04:05.000Z", level: "error", event: "mail refused" },
   ]);
+});
+
+afterEach(() => vi.useRealTimers());
+
+it("writes what informs together after a moment, and what went wrong at once", () => {
+  vi.useFakeTimers();
+  const writes: string[] = [];
+  const log = createLog((text) => writes.push(text));
+  const events = () =>
+    writes.map((text) =>
+      text
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line).event),
+    );
+  log.info("first");
+  vi.advanceTimersByTime(20);
+  log.info("second");
+  expect(events()).toEqual([]);
+  vi.advanceTimersByTime(40);
+  expect(events()).toEqual([["first", "second"]]);
+  log.info("third");
+  log.error("failure");
+  expect(events()).toEqual([
+    ["first", "second"],
+    ["third", "failure"],
+  ]);
+  vi.runAllTimers();
+  expect(events()).toHaveLength(2);
 });
 
 it("leaves out addresses that a mail server repeats, and keeps what it said", () => {

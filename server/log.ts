@@ -11,15 +11,21 @@ export type Log = {
   flush(): void;
 };
 
+/** How long a line may wait for others: what is killed without warning loses no more than that. */
+const GATHERING_MS = 50;
+
 /**
- * One JSON object a line, as log collectors expect. Lines are gathered for a turn of the event
- * loop: a burst of requests then costs one write, not one each.
+ * One JSON object a line, as log collectors expect. Lines that only inform are gathered for a
+ * moment: many requests then cost one write, not one each. Warnings and errors are written at once.
  */
 export function createLog(write: (text: string) => void, now: () => number = Date.now): Log {
   let waiting = "";
+  let timer: NodeJS.Timeout | undefined;
   const timeNow = writtenTime(now);
 
   function flush() {
+    clearTimeout(timer);
+    timer = undefined;
     if (waiting === "") return;
     const text = waiting;
     waiting = "";
@@ -29,9 +35,10 @@ export function createLog(write: (text: string) => void, now: () => number = Dat
   function at(level: string): Write {
     return (event, fields = {}) => {
       const rest = jsonWithoutAddresses(fields).slice(1);
-      if (waiting === "") setImmediate(flush);
       waiting += `{"time":"${timeNow()}","level":"${level}","event":${JSON.stringify(event)}`;
       waiting += rest === "}" ? "}\n" : `,${rest}\n`;
+      if (level !== "info") flush();
+      else timer ??= setTimeout(flush, GATHERING_MS);
     };
   }
 
