@@ -46,7 +46,7 @@ export function visitIn(search: string): Visit {
       .slice(0, longestMark)
       .trim();
   return withoutEmpty({
-    partner: partnerName.test(partner) ? partner : undefined,
+    partner: partner && partnerName.test(partner) ? partner : undefined,
     utmSource: mark("utm_source"),
     utmMedium: mark("utm_medium"),
     utmCampaign: mark("utm_campaign"),

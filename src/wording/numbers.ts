@@ -1,24 +1,36 @@
 const usd = { style: "currency", currency: "USD", signDisplay: "negative" } as const;
-const wholeDollars = new Intl.NumberFormat("en-US", { ...usd, maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat("en-US", usd);
-const upToTwoDecimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const upToThreeDecimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+const wholeDollars = numberFormat({ ...usd, maximumFractionDigits: 0 });
+const dollarsAndCents = numberFormat(usd);
+const upToTwoDecimals = numberFormat({ maximumFractionDigits: 2 });
+const upToThreeDecimals = numberFormat({ maximumFractionDigits: 3 });
+
+/**
+ * Made when it is first used. A phone takes a tenth of a second for the first one, and where an
+ * island starts there is seldom a number yet.
+ */
+export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
+  let made: Intl.NumberFormat | undefined;
+  return (value) => {
+    made ??= new Intl.NumberFormat("en-US", options);
+    return made.format(value);
+  };
+}
 
 /** `$2,500,000`, `−$70,000`. Whole dollars. */
 export function formatUsd(value: number): string {
-  return withMinusSign(wholeDollars.format(value));
+  return withMinusSign(wholeDollars(value));
 }
 
 /** `$2.5 million` from a million up, whole dollars below. */
 export function formatUsdShort(value: number): string {
   if (Math.abs(value) < 1_000_000) return formatUsd(value);
-  const inMillions = upToTwoDecimals.format(Math.abs(value) / 1_000_000);
+  const inMillions = upToTwoDecimals(Math.abs(value) / 1_000_000);
   return withMinusSign(`${value < 0 ? "-" : ""}$${inMillions} million`);
 }
 
 /** `$5.00`, `$0.58`. */
 export function formatUsdAndCents(value: number): string {
-  return withMinusSign(dollarsAndCents.format(value));
+  return withMinusSign(dollarsAndCents(value));
 }
 
 /** Cents only where there are some, so that the rounding of the next line can be followed. */
@@ -28,7 +40,7 @@ export function formatExactUsd(value: number): string {
 
 /** `20%`, `7.5%`, `40.8%`: as many decimals as the figure has, at most three. */
 export function formatFraction(value: number): string {
-  return `${withMinusSign(upToThreeDecimals.format(value * 100))}%`;
+  return `${withMinusSign(upToThreeDecimals(value * 100))}%`;
 }
 
 /** `10%`, `7.50%`: two decimals or none, for a rate that stands beside figures of two decimals. */
@@ -49,7 +61,7 @@ export function formatFractionFixed(value: number, decimals: number): string {
 
 /** `1,234.5`: at most two decimals. */
 export function formatNumber(value: number): string {
-  return withMinusSign(upToTwoDecimals.format(value));
+  return withMinusSign(upToTwoDecimals(value));
 }
 
 /** The hyphen that Intl writes is shorter than a minus, and a line may break after it. */

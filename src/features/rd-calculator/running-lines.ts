@@ -17,13 +17,16 @@ export function runningLines(
   estimate: RunningEstimate,
   { stateName }: Answers,
 ): { rows: RunningLine[]; total: RunningLine } {
-  const rate = formatFraction(stateCreditRate(stateName));
   const answered = [
     { label: words.practice, value: named(estimate.practiceTypes, 2) },
     { label: words.specialties, value: named(estimate.specialties, 1) },
     { label: words.rdTime, value: known(estimate.rdTimeAsFraction, toOneDecimal) },
     { label: words.wages, value: known(estimate.wagesInUsd, formatUsd) },
   ];
+  const total = { label: words.total, value: known(estimate.totalCreditInUsd, formatUsd) };
+  // What is computed stays away until there is a number.
+  if (total.value === undefined) return { rows: answered, total };
+  const rate = formatFraction(stateCreditRate(stateName));
   const computed = [
     { label: words.qualifiedExpenses, value: known(estimate.qualifiedExpensesInUsd, formatUsd) },
     { label: words.federal, value: known(estimate.federalCreditInUsd, formatUsd) },
@@ -32,11 +35,7 @@ export function runningLines(
       value: known(estimate.stateCreditInUsd, formatUsd),
     },
   ];
-  return {
-    // What is computed stays away until there is a number.
-    rows: [...answered, ...computed.filter(({ value }) => value !== undefined)],
-    total: { label: words.total, value: known(estimate.totalCreditInUsd, formatUsd) },
-  };
+  return { rows: [...answered, ...computed], total };
 }
 
 function toOneDecimal(fraction: number): string {

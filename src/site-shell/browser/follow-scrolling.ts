@@ -6,5 +6,6 @@ export function followScrolling(): void {
   if (!header) return;
   const mark = () => header.toggleAttribute("data-scrolled", scrollY > SOLID_PAST_PX);
   addEventListener("scroll", mark, { passive: true });
-  mark();
+  // Asked at once, where the page stands would be worked out before it is painted, and again then.
+  requestAnimationFrame(mark);
 }

@@ -1,3 +1,4 @@
+import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
@@ -17,9 +18,10 @@ export interface RunningEstimate {
   readonly totalCreditInUsd?: number;
 }
 
+/** Only the amounts: their working is written out for the result. */
 export function runningEstimate(answers: Answers): RunningEstimate {
   const { specialties, doctorWages, staffWages } = answers;
-  const estimate = estimateOf(answers);
+  const estimate = amountsFor(toPracticeAnswers(answers));
   const hasWages = doctorWages !== "" || staffWages !== "";
   const hasActivities = specialties.some((one) => one.selectedActivities.length > 0);
   const typeNames = chosenTypeNames(answers);
