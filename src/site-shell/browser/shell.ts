@@ -1,6 +1,7 @@
 /** The behaviours every page has, without React. Budget: 3 kB compressed, this file and all it imports. */
 
 import { keepVisit } from "../../browser/where-from.ts";
+import { layOutBelowWindow } from "../../design-system/layout/browser/below-window.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { startIslands } from "../../islands/start-islands.ts";
@@ -15,6 +16,7 @@ followScrolling();
 keepMenusTidy();
 followCalendar();
 
+layOutBelowWindow();
 startReveal();
 startCountUp();
 startIslands();
