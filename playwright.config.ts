@@ -38,7 +38,11 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Denver",
     trace: "off",
-    launchOptions: { executablePath: findTestBrowser(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: findTestBrowser(),
+      // A page is drawn by the processor here: what a process of its own for it would cost is saved.
+      args: [...chromiumArguments, "--in-process-gpu"],
+    },
   },
   webServer: [
     serve("build", url, dataDir),

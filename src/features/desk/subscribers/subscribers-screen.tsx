@@ -78,7 +78,7 @@ export function SubscribersScreen() {
                       <td>{words[one.state]}</td>
                       <td data-label={words.asked}>{day(one.createdAt)}</td>
                       <td data-label={words.confirmedOn}>
-                        {one.confirmedAt === null ? "—" : day(one.confirmedAt)}
+                        {one.confirmedAt === null ? null : day(one.confirmedAt)}
                       </td>
                     </tr>
                   ))}
