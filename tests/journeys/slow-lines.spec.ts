@@ -166,7 +166,11 @@ test.describe("while every script is still on its way", () => {
       await page.locator(part).scrollIntoViewIfNeeded();
       await expect(note).toBeInViewport();
       expect(await secondsUntilShown(note)).toBeLessThan(3);
-      if (path === "/") expect(await accessibilityFaults(page)).toEqual([]);
+      if (path === "/") {
+        // What lies below the window is not drawn yet: here all of it lies in the window.
+        await page.setViewportSize({ width: 1280, height: 12_000 });
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
       letScriptsCome();
       await works(page);
       await expect(noteAfter(page, part)).toBeHidden();
