@@ -17,7 +17,9 @@ const kinds = new Map(
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const path of kinds.values())
-  test(`${path} does not move when its fonts arrive late`, async ({ page }) => {
+  test(`${path} does not move while it loads, not even when its fonts arrive late`, async ({
+    page,
+  }) => {
     test.skip(!(await hasFallbackFonts(page)), "This machine has no font that visitors have.");
     const { promise: painted, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/*.woff2", async (route) => {
@@ -33,6 +35,8 @@ for (const path of kinds.values())
     await twoFrames();
     release();
     await page.evaluate(() => document.fonts.ready);
+    // What lies below the window is laid out last.
+    await expect(page.locator("main > section:not([data-laid-out])")).toHaveCount(0);
     await twoFrames();
     expect(await loadedFonts(page)).toContain("Instrument Sans");
     const { total, moved } = await shiftsOf(page);
