@@ -119,6 +119,8 @@ test.describe("a reader looks for an article", () => {
   });
 
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
+    // On a busy machine Chromium gives up its transition to the next page, and reports that as an error.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const trouble = watch(page, siteUnderTest.url);
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));

@@ -102,6 +102,8 @@ test.describe("a guest at the gate", () => {
   });
 
   test("comes in: a card for each deck, and a reload keeps them", async ({ page }) => {
+    // On a busy machine Chromium gives up its transition to the next page, and reports that as an error.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const trouble = watch(page, siteUnderTest.url);
     await atTheGate(page);
     await enter(page);
