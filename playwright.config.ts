@@ -40,7 +40,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       executablePath: findTestBrowser(),
-      // A page is drawn by the processor here: what a process of its own for it would cost is saved.
+      // Without a graphics card a process of its own for drawing only costs time.
       args: [...chromiumArguments, "--in-process-gpu"],
     },
   },

@@ -127,7 +127,7 @@ function drive(session: string): Driver {
         ]),
       },
     ]);
-  const moveMouse = async (actions: unknown[]) => {
+  const useMouse = async (actions: unknown[]) => {
     await act([{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }]);
   };
   return {
@@ -136,9 +136,9 @@ function drive(session: string): Driver {
     run: (script, ...args) =>
       post("/execute/sync", { script: `return (${script})(...arguments)`, args }) as never,
     pointAt: (x, y) =>
-      moveMouse([{ type: "pointerMove", x: Math.round(x), y: Math.round(y), origin: "viewport" }]),
+      useMouse([{ type: "pointerMove", x: Math.round(x), y: Math.round(y), origin: "viewport" }]),
     click: () =>
-      moveMouse([
+      useMouse([
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ]),

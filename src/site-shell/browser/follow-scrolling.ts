@@ -6,6 +6,6 @@ export function followScrolling(): void {
   if (!header) return;
   const mark = () => header.toggleAttribute("data-scrolled", scrollY > SOLID_PAST_PX);
   addEventListener("scroll", mark, { passive: true });
-  // Asked at once, where the page stands would be worked out before it is painted, and again then.
+  // Asking at once would lay out the page before its first paint, and once more for it.
   requestAnimationFrame(mark);
 }
