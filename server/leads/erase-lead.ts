@@ -30,7 +30,7 @@ export async function eraseLead(
       .executeTakeFirst();
     if (lead === undefined) return { kind: "no-lead" };
     if (by && !sameAddress(by.email, lead.email)) return { kind: "other-address" };
-    const mailbox = await listMailbox(dataDir);
+    const mailbox = listMailbox(dataDir);
     return { kind: "erased", files: await deleteLeads(queries, mailbox, [lead], { by, now }) };
   });
 }

@@ -51,6 +51,19 @@ async function store(leads: readonly NewLead[]): Promise<void> {
   await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
 }
 
+/** Fails where a transaction lets anything else of this process have its turn. */
+const watching = (): Storage => ({
+  ...storage,
+  transaction: (work) =>
+    storage.transaction(async (queries) => {
+      let turns = 0;
+      setImmediate(() => turns++);
+      const result = await work(queries);
+      if (turns > 0) throw new Error("The transaction waited for something");
+      return result;
+    }),
+});
+
 /** Stores the first transaction and goes no further. */
 const dying = (): Storage => ({
   ...storage,
@@ -137,6 +150,17 @@ describe("a purge", () => {
       expect(fs.readdirSync(mailboxFolder(dataDir))).toEqual([]);
     },
   );
+
+  test.each([
+    ["purge", () => purgeLeads(watching(), dataDir, { before })],
+    ["erasure", (id: string) => eraseLead(watching(), dataDir, id)],
+  ])("holds the database for no longer than its queries take: %s", async (_, erase) => {
+    const lead = oldLead();
+    await store([lead]);
+    writeFileSync(join(mailboxFolder(dataDir), `2020-results-${lead.id}.eml`), "");
+    await erase(lead.id);
+    expect(await storedIds()).toEqual([]);
+  });
 
   test("keeps a lead whose message left after the mailbox folder was listed", async () => {
     const lead = oldLead();

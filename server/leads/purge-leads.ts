@@ -24,7 +24,7 @@ export async function purgeLeads(
   { before, dryRun = false }: Purge,
 ): Promise<number> {
   const started = await storage.now();
-  const mailbox = await listMailbox(dataDir);
+  const mailbox = listMailbox(dataDir);
   let erased = 0;
   for (let after: PagePosition | undefined; ; ) {
     const page = await storage.transaction(async (queries) => {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { open, readdir, rename, rm } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
@@ -43,25 +43,26 @@ const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 export type Mailbox = {
   /** Removes the copies of messages about these leads, and gives the number of files. */
-  erase(leadIds: readonly string[]): Promise<number>;
+  erase(leadIds: readonly string[]): number;
 };
 
 /**
  * The copies of messages that are there now, by the lead they are about: its id stands in the name
- * of the file. One listing serves any number of leads.
+ * of the file. One listing serves any number of leads. Nothing here waits, because it is done in a
+ * transaction: nobody else should get a turn, and find the database locked (storage/storage.ts).
  */
-export async function listMailbox(dataDir: string): Promise<Mailbox> {
+export function listMailbox(dataDir: string): Mailbox {
   const folder = mailboxFolder(dataDir);
   const filesOfLead = new Map<string, string[]>();
-  for (const name of existsSync(folder) ? await readdir(folder) : []) {
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     for (const [leadId] of name.matchAll(idInName)) {
       filesOfLead.set(leadId, [...(filesOfLead.get(leadId) ?? []), name]);
     }
   }
   return {
-    async erase(leadIds) {
+    erase(leadIds) {
       const names = new Set(leadIds.flatMap((id) => filesOfLead.get(id) ?? []));
-      for (const name of names) await rm(join(folder, name), { force: true });
+      for (const name of names) rmSync(join(folder, name), { force: true });
       return names.size;
     },
   };

@@ -17,7 +17,10 @@ export type Storage = {
   pool: pg.Pool | undefined;
   /** One query, or several that need not agree with each other. */
   run<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** All or nothing, and durable once it resolves. */
+  /**
+   * All or nothing, and durable once it resolves. Work that waits for anything but its queries keeps
+   * every other process waiting that writes to the same SQLite file, and such a one answers nobody.
+   */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Several reads that see the database as of one moment. */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
