@@ -4,10 +4,12 @@ export const islandFailure = {
   reload: "Reload",
 };
 
-/** Said below a calculator, form, filter or search while its script has not arrived. */
+/** Said below a calculator or form while its script has not arrived. */
 export const stillLoading = {
   loading: "This part of the page is still loading. What you enter now is kept.",
   late: "If it does not start, please reload the page; copy a longer text first.",
-  /** In the dialog of a case. */
-  dialog: "This case is still loading. If it does not appear, please reload the page.",
 };
+
+/** In the dialog of a case that is opened while the page is still on its way. */
+export const caseLoading =
+  "This case is still loading. If it does not appear, please reload the page.";

@@ -23,7 +23,7 @@ const site: Site = {
   notFound: file("not found", 404),
   serverError: file("error", 500),
   frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
-  frameStyleHash: "",
+  frameInline: { style: "", scripts: [] },
   improveCompression: async () => {},
 };
 

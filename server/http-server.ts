@@ -17,7 +17,7 @@ export function createHttpServer(
   site: Site,
   log: Log,
 ): Server {
-  const headers = securityHeaders(publicOrigin, { styleHash: site.frameStyleHash });
+  const headers = securityHeaders(publicOrigin, { inline: site.frameInline });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return createServer(
     {

@@ -48,7 +48,6 @@ const routes: RouteConfig = [
   route("embed.js", "pages/files/embed-script.ts"),
   route("robots.txt", "pages/files/robots.ts"),
   route("site.webmanifest", "pages/files/web-manifest.ts"),
-  route("speculation-rules.json", "pages/files/speculation-rules.ts"),
   route("og/:picture", "pages/files/sharing-picture.ts"),
   ...icons.map((file) => route(file, "pages/files/icon.ts", { id: file })),
 ];

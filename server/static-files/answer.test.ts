@@ -38,7 +38,7 @@ const site: Site = {
   notFound: file("not found"),
   serverError: file("error"),
   frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
-  frameStyleHash: "",
+  frameInline: { style: "", scripts: [] },
   improveCompression: async () => {},
 };
 

@@ -29,7 +29,7 @@ function siteOf(files: Record<string, string>): string {
       file,
       status: 200,
       hydrated: false,
-      styleHash: "",
+      inline: { style: "", scripts: [] },
     })),
     frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
     redirects: [],
@@ -86,7 +86,6 @@ test("the desk's page is kept nowhere, found by no search and may show no other 
     "Referrer-Policy": "same-origin",
   });
   expect(headers["Content-Security-Policy"]).not.toMatch(/frame-src|https?:/);
-  expect(headers["Speculation-Rules"]).toBeUndefined();
   expect(site.files.get("/about")?.variants.identity.headers["Cache-Control"]).toBe("no-cache");
 });
 

@@ -5,7 +5,7 @@ import { embedPath } from "#content/embed.ts";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { compress } from "./compress.ts";
 import { deskHeaders, securityHeaders } from "./security-headers.ts";
-import type { BuiltPage, PageFrame, SiteDescription } from "./site-description.ts";
+import type { BuiltPage, InlineSources, PageFrame, SiteDescription } from "./site-description.ts";
 
 export type Encoding = "identity" | "br" | "gzip";
 
@@ -30,9 +30,9 @@ export interface Site {
   redirects: SiteDescription["redirects"];
   notFound: StaticFile;
   serverError: StaticFile;
-  /** Around the server's own pages; its style element has the CSP source `frameStyleHash`. */
+  /** Around the server's own pages, with the styles and scripts `frameInline`. */
   frame: PageFrame;
-  frameStyleHash: string;
+  frameInline: InlineSources | undefined;
   /** Pages with this server's address in them start quickly compressed; this does it well. */
   improveCompression(): Promise<void>;
 }
@@ -106,7 +106,7 @@ export async function loadSite(
       beforeMain: fillIn(frame.beforeMain),
       afterMain: fillIn(frame.afterMain),
     },
-    frameStyleHash: pageOf.get("404/index.html")?.styleHash ?? "",
+    frameInline: pageOf.get("404/index.html")?.inline,
     async improveCompression() {
       // One after the other: requests come first.
       for (const file of filledIn) {
@@ -141,10 +141,9 @@ function readCompressed(path: string): { br?: Buffer; gz?: Buffer } {
 
 function headersFor(name: string, page: BuiltPage | undefined, values: SiteValues) {
   if (page?.path === deskPath) {
-    const { styleHash } = page;
     return {
       "Content-Type": "text/html; charset=utf-8",
-      ...deskHeaders(values.publicOrigin, styleHash),
+      ...deskHeaders(values.publicOrigin, page.inline),
     };
   }
   const hashed = /^assets\//.test(name);
@@ -161,13 +160,11 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
     Vary: "Accept-Encoding",
     // A sandboxed frame has no origin: to it, our own scripts and fonts are another site's.
     ...(hashed && { "Access-Control-Allow-Origin": "*" }),
-    ...(page && !embedOrigins && { "Speculation-Rules": '"/speculation-rules.json"' }),
-    ...securityHeaders(values.publicOrigin, { styleHash: page?.styleHash, embedOrigins }),
+    ...securityHeaders(values.publicOrigin, { inline: page?.inline, embedOrigins }),
   };
 }
 
 function contentTypeOf(name: string): string {
-  if (name === "speculation-rules.json") return "application/speculationrules+json";
   if (name.endsWith(".vtt")) return "text/vtt; charset=utf-8";
   return getMimeType(name) ?? "application/octet-stream";
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { firm } from "#content/firm.ts";
 import { mailStyle } from "#emails/mail/style.ts";
+import type { InlineSources } from "./site-description.ts";
 
 /** The e-mail preview stands in a frame that inherits this policy, with the message's style sheet. */
 const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");
@@ -12,19 +13,20 @@ const frameHosts = [
 ].map((address) => new URL(address).origin);
 
 export interface PagePolicy {
-  /** Allows the one style element the build put into the page. */
-  styleHash?: string | undefined;
+  /** Allows the style element and the scripts that the build put into the page. */
+  inline?: InlineSources | undefined;
   /** The sites that may show the page in a frame, besides our own; none unless told. */
   embedOrigins?: readonly string[] | undefined;
 }
 
-/** On every answer. No page has an inline script: the build takes the router's out. */
+/** On every answer. */
 export function securityHeaders(
   publicOrigin: string,
-  { styleHash = "", embedOrigins }: PagePolicy = {},
+  { inline = nothingInline, embedOrigins }: PagePolicy = {},
 ): Record<string, string> {
   const sources = [
-    `style-src 'self' 'sha256-${mailStyleHash}' ${styleHash}`.trim(),
+    scriptSources(inline),
+    `style-src 'self' 'sha256-${mailStyleHash}' ${inline.style}`.trim(),
     // Our own: the embedded calculator in the preview of /advisors/embed.
     `frame-src 'self' ${[...new Set(frameHosts)].join(" ")}`,
   ];
@@ -36,14 +38,21 @@ export function securityHeaders(
  * The desk's page: kept nowhere, found by no search, telling no other site which lead was open. Not
  * `no-referrer`: with that, some requests say `Origin: null`, which the desk's endpoints refuse.
  */
-export function deskHeaders(publicOrigin: string, styleHash: string): Record<string, string> {
+export function deskHeaders(publicOrigin: string, inline: InlineSources): Record<string, string> {
+  const sources = [scriptSources(inline), `style-src 'self' ${inline.style}`.trim()];
   return {
-    ...headersWith(publicOrigin, [`style-src 'self' ${styleHash}`.trim()]),
+    ...headersWith(publicOrigin, sources),
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow",
     "Referrer-Policy": "same-origin",
     Vary: "Accept-Encoding",
   };
+}
+
+const nothingInline: InlineSources = { style: "", scripts: [] };
+
+function scriptSources({ scripts }: InlineSources): string {
+  return ["script-src 'self'", ...scripts].join(" ");
 }
 
 function headersWith(
@@ -55,7 +64,6 @@ function headersWith(
   return {
     "Content-Security-Policy": [
       "default-src 'none'",
-      "script-src 'self'",
       ...sources,
       // Figures and stagger delays are style attributes; other style elements stay forbidden.
       "style-src-attr 'unsafe-inline'",

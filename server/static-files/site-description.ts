@@ -24,6 +24,11 @@ export interface BuiltPage {
   status: number;
   /** React reaches the browser on this page. */
   hydrated: boolean;
-  /** CSP source of the page's own style element: `'sha256-…'`. */
-  styleHash: string;
+  inline: InlineSources;
+}
+
+/** CSP sources, `'sha256-…'`, of what the build put into a page: its style element, its scripts. */
+export interface InlineSources {
+  style: string;
+  scripts: string[];
 }

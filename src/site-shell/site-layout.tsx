@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { SpeculationRules } from "./speculation-rules.tsx";
 import "./shell.css";
 
 export default function SiteLayout() {
@@ -14,6 +15,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <SpeculationRules />
     </>
   );
 }

@@ -100,7 +100,6 @@ test("an address that names no case or filter shows them all", async ({ page }) 
 test("a line of the overview opens its case without leaving the page", async ({ page }) => {
   await page.goto("/case-studies");
   // Before its script has come, the line leads to the case by its address.
-  await page.locator(".case-controls[data-ready]").waitFor();
   const line = page.getByRole("table").locator(`a[data-opens-case="${fullCase.id}"]`);
   await line.click();
   await expect(page.getByRole("dialog", { name: nameOf(fullCase) })).toBeVisible();

@@ -100,37 +100,6 @@ const parts: Part[] = [
     },
   },
   {
-    name: "the search of articles",
-    path: "/knowledge-bank",
-    part: "form[data-search]",
-    use: (page) => articleSearch(page).fill(article.title),
-    works: async (page) => {
-      await expect(articleSearch(page)).toHaveValue(article.title);
-      await expect(page.locator("[data-results] > li").first()).toBeVisible();
-    },
-  },
-  {
-    name: "the search of cases on home",
-    path: "/",
-    part: ".case-controls",
-    use: (page) => caseSearch(page).fill("no such case"),
-    works: async (page) => {
-      await expect(caseSearch(page)).toHaveValue("no such case");
-      await expect(page.locator("[data-case-empty]")).toHaveText(home.caseStudies.empty);
-    },
-  },
-  {
-    name: "the filters of the case studies",
-    path: "/case-studies",
-    part: ".case-controls",
-    use: (page) => page.locator("[data-filter]").last().click(),
-    works: async (page) => {
-      await expect(page.locator(".case-controls[data-ready]")).toBeVisible();
-      await page.locator("[data-filter]").last().click();
-      await expect(page.locator("[data-filter]").last()).toHaveAttribute("aria-pressed", "true");
-    },
-  },
-  {
     name: "the gate",
     path: "/presentations",
     part: '[data-island="gate"]',
@@ -162,8 +131,8 @@ test.describe("while every script is still on its way", () => {
       const letScriptsCome = await openBeforeScripts(page, path);
       await use(page);
       const note = noteAfter(page, part);
-      await expect(note.getByText(stillLoading.loading)).toBeVisible();
       await page.locator(part).scrollIntoViewIfNeeded();
+      await expect(note.getByText(stillLoading.loading)).toBeVisible();
       await expect(note).toBeInViewport();
       expect(await secondsUntilShown(note)).toBeLessThan(3);
       if (path === "/") {
@@ -189,38 +158,58 @@ test.describe("while every script is still on its way", () => {
     await expect(page.locator("dialog[open]")).toBeVisible();
   });
 
-  test("an article shows no Share that could not share", async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, article.path);
-    await expect(page.locator("h1")).toBeVisible();
-    const share = page.locator("[data-share]");
-    await expect(share).toBeHidden();
-    letScriptsCome();
-    await expect(share).toBeVisible();
+  test("filters, searches and Share work without it: their scripts are in the page", async ({
+    page,
+  }) => {
+    await openBeforeScripts(page, "/");
+    await caseSearch(page).fill("no such case");
+    await expect(page.locator("[data-case-empty]")).toHaveText(home.caseStudies.empty);
+    await page.goto("/case-studies", { waitUntil: "commit" });
+    const filter = page.locator("[data-filter]").last();
+    await filter.click();
+    await expect(filter).toHaveAttribute("aria-pressed", "true");
+    await page.goto(article.path, { waitUntil: "commit" });
+    await expect(page.locator("[data-share]")).toBeVisible();
   });
+
+  test("what was typed into the search of articles is found once it has come", async ({ page }) => {
+    const letScriptsCome = await openBeforeScripts(page, "/knowledge-bank");
+    await articleSearch(page).fill(article.title);
+    letScriptsCome();
+    await expect(page.locator("[data-results] > li").first()).toBeVisible();
+    await expect(articleSearch(page)).toHaveValue(article.title);
+  });
+});
+
+test("without scripting an article shows no Share that could not share", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(article.path);
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator("[data-share]")).toBeHidden();
+  await context.close();
 });
 
 /** Taken from the stylesheet: the test does not wait for it. */
 const secondsUntilShown = (note: Locator): Promise<number> =>
   note.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDelay));
 
-/** Everything that does nothing before its script has come, and what a visitor finds there. */
+/** Everything that does nothing before React has come, and what a visitor finds there. */
 function partsThatNeedScript(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = (element: Element | null | undefined) =>
       element?.checkVisibility({ visibilityProperty: true }) && element.clientHeight > 0;
     const state = (part: HTMLElement): string => {
-      const { hydrated, ready, failed } = part.dataset;
+      const { hydrated, failed } = part.dataset;
       if (failed !== undefined)
         return seen(part.querySelector(".island-failure")) ? "says so" : "dead";
-      if (hydrated !== undefined || ready !== undefined) return "works";
-      if (!seen(part) || seen(part.parentElement?.querySelector(".loading-note"))) return "says so";
-      return "dead";
+      if (hydrated !== undefined) return "works";
+      return seen(part.parentElement?.querySelector(".loading-note")) ? "says so" : "dead";
     };
-    const parts = "[data-island], .case-controls, form[data-search], [data-share]";
-    return [...document.querySelectorAll<HTMLElement>(parts)].map((part) => {
+    return [...document.querySelectorAll<HTMLElement>("[data-island]")].map((part) => {
       // React starts where somebody comes near.
       if (state(part) === "dead") part.scrollIntoView({ behavior: "instant" });
-      return `${part.dataset.island ?? part.className}: ${state(part)}`;
+      return `${part.dataset.island}: ${state(part)}`;
     });
   });
 }
@@ -229,13 +218,12 @@ function partsThatNeedScript(page: Page): Promise<string[]> {
 test.describe
   .serial("whichever script fails, every part works or says so", () => {
     const failedBefore = new Set<string>();
-    const onEveryPage = /\/(shell|entry\.client)-/;
+    const onEveryPage = /\/entry\.client-/;
     const paths = [
       "/",
       "/case-studies",
       "/contact",
       "/knowledge-bank",
-      article.path,
       "/presentations",
       deck.path,
     ];
@@ -272,9 +260,8 @@ test.describe
       });
   });
 
-test("a page that no script ever reaches says what to do", async ({ page }) => {
-  await page.route(everyScript, (route) => route.abort());
-  await page.goto("/contact");
+test("a page that React never reaches says what to do", async ({ page }) => {
+  await openBeforeScripts(page, "/contact");
   const late = noteAfter(page, '[data-island="contact-form"]').getByText(stillLoading.late);
   await late.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();

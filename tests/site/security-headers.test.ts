@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { embedPath } from "#content/embed.ts";
 import { clientFolder, pages, site } from "../support/built-site.ts";
+import { attribute, parseDocument } from "../support/html-document.ts";
+import { documents } from "../support/site-links.ts";
 import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const [asset = ""] = globSync("assets/*.css", { cwd: clientFolder }).map((file) => `/${file}`);
@@ -64,11 +67,26 @@ describe("over http", () => {
     });
   });
 
-  test("pages name the rules for instant navigation in a header", async () => {
-    const page = await ask(server.url, "/privacy");
-    expect(page.headers["speculation-rules"]).toBe('"/speculation-rules.json"');
-    const rules = await ask(server.url, "/speculation-rules.json");
-    expect(rules.headers["content-type"]).toBe("application/speculationrules+json");
+  test.each(answers.filter((path) => documents.has(path)))(
+    "%s runs the scripts that stand in it, and no others",
+    async (path) => {
+      const { headers, body } = await ask(server.url, path);
+      const policy = directives(`${headers["content-security-policy"]}`);
+      const scripts = parseDocument(`${body}`)
+        .querySelectorAll("script")
+        .filter((element) => attribute(element, "type") !== "application/ld+json")
+        .filter((element) => !element.hasAttribute("src"));
+      expect(scripts).not.toEqual([]);
+      const hashes = scripts.map(({ textContent }) => createHash("sha256").update(textContent));
+      const sources = hashes.map((hash) => `'sha256-${hash.digest("base64")}'`);
+      expect(new Set(policy.get("script-src"))).toEqual(new Set(["'self'", ...sources]));
+    },
+  );
+
+  test("pages carry the rules for instant navigation", async () => {
+    const { body } = await ask(server.url, "/privacy");
+    const [, rules = ""] = /<script type="speculationrules">(.*?)<\/script>/.exec(`${body}`) ?? [];
+    expect(Object.keys(JSON.parse(rules))).toEqual([expect.stringMatching(/^pre/)]);
   });
 });
 

@@ -37,11 +37,6 @@ test("the favicons exist", () => {
     expect(fileExists(file), file).toBe(true);
 });
 
-test("the speculation rules are JSON that prerenders or prefetches", () => {
-  const rules = JSON.parse(read("/speculation-rules.json"));
-  expect(Object.keys(rules)).toEqual(expect.arrayContaining([expect.stringMatching(/^pre/)]));
-});
-
 describe.each(globSync("**/*{feed,rss,atom}*.xml", { cwd: clientFolder }))(
   "the feed %s",
   (file) => {

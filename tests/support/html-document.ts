@@ -26,8 +26,20 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return value === null ? undefined : decode(value);
 }
 
+/** What a visitor reads: of the text in it, all that is no script. */
 export const textOf = (element: HtmlElement): string =>
-  decode(element.textContent).replace(/\s+/g, " ").trim();
+  decode(readableText(element)).replace(/\s+/g, " ").trim();
+
+const readableText = (element: HtmlElement): string =>
+  element.childNodes
+    .map((node) => {
+      if (!isElement(node)) return node.textContent;
+      return node.tagName === "script" ? "" : readableText(node);
+    })
+    .join("");
+
+const isElement = (node: HtmlElement["childNodes"][number]): node is HtmlElement =>
+  "tagName" in node;
 
 export function metaContent(document: HtmlElement, name: string): string | undefined {
   const key = /^(og|article):/.test(name) ? "property" : "name";

@@ -22,8 +22,7 @@ export function scriptsOf(document: HtmlElement): PageScripts {
     ...document
       .querySelectorAll('meta[name="islands"]')
       .flatMap((element) => attribute(element, "content")?.split(" ") ?? []),
-    // An inline import() runs at once; one inside a file may wait for the visitor.
-    ...inline.flatMap((code) => [...staticImports(code, "/"), ...inlineImports(code)]),
+    ...inline.flatMap((code) => staticImports(code, "/")),
   ];
   return { files: withStaticImports(entries), inline };
 }
@@ -48,12 +47,6 @@ function staticImports(code: string, importer: string): string[] {
     ),
   ];
   return requests.map((request) => resolve(request, importer));
-}
-
-function inlineImports(code: string): string[] {
-  return parseSync("script.js", code).module.dynamicImports.map(({ moduleRequest }) =>
-    resolve(JSON.parse(code.slice(moduleRequest.start, moduleRequest.end)), "/"),
-  );
 }
 
 const resolve = (request: string, importer: string): string =>

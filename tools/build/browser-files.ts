@@ -42,7 +42,7 @@ export function browserFiles(client: string) {
       for (const island of islands) for (const file of islandFiles(island, false)) files.add(file);
       return [...files].map((file) => `/${file}`);
     },
-    /** Files under `client` that a page with these script elements and islands may load. */
+    /** Files under `client` that a page with these scripts and islands may load. */
     filesOf(scripts: readonly string[], islands: readonly string[]): string[] {
       const files = new Set(scripts.map((address) => address.slice(1)));
       if (islands.length > 0) for (const file of filesFrom(entry, false)) files.add(file);

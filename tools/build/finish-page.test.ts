@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { finishPage, frameOf, type PageParts } from "./finish-page.ts";
 
 const finishing = {
+  readScript: (address: string) => `run("${address}")\n`,
   islandScripts: (islands: readonly string[]) => [
     "/assets/react.js",
     ...islands.map((name) => `/assets/${name}.js`),
@@ -13,11 +14,11 @@ const page = (body: string) =>
 
 describe("finishing a page", () => {
   it("puts its styles where the stylesheet was named, and allows them by their hash", () => {
-    const { html, styleHash } = finishPage(page("<p>Text</p>"), finishing);
+    const { html, inline } = finishPage(page("<p>Text</p>"), finishing);
     expect(html).toBe(
       "<!DOCTYPE html><html><head><style>.a{color:red}</style></head><body><p>Text</p></body></html>",
     );
-    expect(styleHash).toBe("'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='");
+    expect(inline.style).toBe("'sha256-AYkV/wUaXEz1i9pndN1veIXFHZVFTj4Ojce2rMK7bSc='");
   });
 
   it("asks for the styles of its classes, scripts and islands, also of those in a template", () => {
@@ -32,7 +33,8 @@ describe("finishing a page", () => {
     expect(asked).toEqual({
       classes: new Set(["a", "b", "c"]),
       islands: ["form"],
-      scripts: ["/assets/x.js", "/assets/later.js"],
+      code: ['run("/assets/x.js")'],
+      laterScripts: ["/assets/later.js"],
     });
   });
 
@@ -47,9 +49,31 @@ describe("finishing a page", () => {
     expect(without.hydrated).toBe(false);
   });
 
-  it("lets the words come before the behaviours", () => {
-    const { html } = finishPage(page('<script type="module" src="/a.js"></script>'), finishing);
-    expect(html).toContain('<script type="module" src="/a.js" fetchpriority="low"></script>');
+  it("puts each script once where it was named first, and allows it by its hash", () => {
+    const body = ["/a.js", "/b.js", "/a.js"].map(
+      (src) => `<script type="module" src="${src}"></script>`,
+    );
+    const { html, inline } = finishPage(page(body.join("")), finishing);
+    expect(html).toContain(
+      '<body><script type="module">run("/a.js")</script><script type="module">run("/b.js")</script></body>',
+    );
+    expect(inline.scripts).toEqual([
+      "'sha256-lEf5DUWUFHU/lUin2oDZBkEQtImSaZBTs3uuh3zGnx4='",
+      "'sha256-uoiZUbSBzDRBkdfrBpdDKCR1+kdpj0xUL4O6AUxBJT4='",
+    ]);
+  });
+
+  it("allows the rules for pages to make ready", () => {
+    const body = '<script type="speculationrules">{}</script>';
+    const { html, inline } = finishPage(page(body), finishing);
+    expect(html).toContain(body);
+    expect(inline.scripts).toEqual(["'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='"]);
+  });
+
+  it("refuses a script that would end its own element", () => {
+    const readScript = () => 'write("</script>")';
+    const body = '<script type="module" src="/a.js"></script>';
+    expect(() => finishPage(page(body), { ...finishing, readScript })).toThrow("/a.js");
   });
 
   it("leaves data blocks, placeholders and what stands without script as they are", () => {

@@ -14,14 +14,18 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export interface PageParts {
-  /** Addresses of the page's script elements, and of scripts it loads later (`data-script`). */
-  scripts: string[];
+  /** The code of its script elements, which moves into the page. */
+  code: string[];
+  /** Addresses of scripts it loads later (`data-script`). */
+  laterScripts: string[];
   /** Names of the islands that stand in it. */
   islands: string[];
   classes: ReadonlySet<string>;
 }
 
 export interface Finishing {
+  /** The code of the script at this address. */
+  readScript(address: string): string;
   /** The CSS a page with these parts can use. */
   stylesFor(parts: PageParts): string;
   /** The module that starts these islands, then what it imports: src/islands/start-islands.ts. */
@@ -29,12 +33,11 @@ export interface Finishing {
 }
 
 /**
- * The one pass over a prerendered page. Its stylesheet moves into it, cut to what it uses, so that
- * nothing stands between its first bytes and its first paint (docs/decisions/0005); a page with
- * islands names their scripts; scripts wait for the words, because browsers give modules the
- * priority of blocking scripts.
+ * The one pass over a prerendered page. Its stylesheet, cut to what it uses, and its own scripts
+ * move into it, so that it needs nothing but itself and its fonts (docs/decisions/0005 and 0036); a
+ * page with islands names their scripts.
  */
-export function finishPage(html: string, { stylesFor, islandScripts }: Finishing) {
+export function finishPage(html: string, { readScript, stylesFor, islandScripts }: Finishing) {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
@@ -44,11 +47,13 @@ export function finishPage(html: string, { stylesFor, islandScripts }: Finishing
   const head = stylesheet?.parentNode;
   if (!stylesheet || !head) throw new Error("A page has no stylesheet");
 
+  const rules = elements.filter((element) => attribute(element, "type") === "speculationrules");
+  const code = [...Map.groupBy(modules, (element) => attribute(element, "src") ?? "")].map(
+    ([source, scripts]) => moveIn(scripts, source, readScript(source).trim()),
+  );
   const styles = stylesFor({
-    scripts: [
-      ...modules.flatMap((element) => attribute(element, "src") ?? []),
-      ...valuesOf("data-script"),
-    ],
+    code,
+    laterScripts: valuesOf("data-script"),
     islands,
     classes: new Set(valuesOf("class").flatMap((list) => list.split(/\s+/))),
   });
@@ -63,14 +68,33 @@ export function finishPage(html: string, { stylesFor, islandScripts }: Finishing
     ];
     tree.appendChild(head, tree.createElement("meta", stylesheet.namespaceURI, attributes));
   }
-  for (const element of modules) element.attrs.push({ name: "fetchpriority", value: "low" });
 
   return {
     html: serialize(document),
     hydrated: islands.length > 0,
-    /** Allows the page's own style element, and no other, in its Content-Security-Policy. */
-    styleHash: `'sha256-${createHash("sha256").update(styles).digest("base64")}'`,
+    inline: {
+      style: hashSource(styles),
+      scripts: [...code, ...rules.map(textOf)].map(hashSource),
+    },
   };
+}
+
+/** The code stands in the first of the elements that named it: a module runs once for each page. */
+function moveIn([first, ...others]: Element[], source: string, code: string): string {
+  if (!first || /<\/script|<!--/i.test(code))
+    throw new Error(`${source} would end its own script element`);
+  first.attrs = first.attrs.filter(({ name }) => name !== "src");
+  tree.insertText(first, code);
+  for (const element of others) tree.detachNode(element);
+  return code;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** What stands around a page's title and its main part, for pages that the server makes itself. */

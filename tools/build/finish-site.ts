@@ -17,16 +17,19 @@ export async function finishSite(directory: string): Promise<void> {
   for (const data of globSync(`${client}/**/*.data`)) rmSync(data);
 
   const scripts = browserFiles(client);
-  const wordsIn = memoize((file) => new Set(read(file).split(/[\s"'`]+/)));
+  const codeOf = memoize(read);
+  const wordsIn = memoize((code) => new Set(code.split(/[\s"'`]+/)));
   const cutStyles = pageStyles(read(scripts.stylesheet));
   const shownMedia = new Set<string>();
   const pages = globSync("**/*.html", { cwd: client })
     .sort()
     .map((file): BuiltPage => {
       const { html, ...facts } = finishPage(read(file), {
+        readScript: (address) => codeOf(address.slice(1)),
         islandScripts: scripts.islandScripts,
-        stylesFor({ scripts: named, islands, classes }) {
-          const words = scripts.filesOf(named, islands).map(wordsIn);
+        stylesFor({ code, laterScripts, islands, classes }) {
+          const later = scripts.filesOf(laterScripts, islands).map(codeOf);
+          const words = [...code, ...later].map(wordsIn);
           return cutStyles((name) => classes.has(name) || words.some((set) => set.has(name)));
         },
       });

@@ -14,7 +14,7 @@ export function CaseDialog({
 }: {
   id: string;
   entry: ExplorerCase;
-  /** Said in a dialog that was opened before the script came. */
+  /** Said in a dialog that was opened while the page was still on its way. */
   loading: string;
 }) {
   return (

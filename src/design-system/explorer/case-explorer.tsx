@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
-import { LoadingNote, type LoadingWords } from "../feedback/loading-note.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import { CaseDialog } from "./case-dialog.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
@@ -17,7 +16,8 @@ interface CaseExplorerProps {
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
-  loadingWords: LoadingWords & { dialog: string };
+  /** Said in a dialog that was opened while the page was still on its way. */
+  loadingText: string;
   /** Stands after the last card, beside it where there is room: what holds for all of them. */
   note?: ReactNode;
   cases: readonly ExplorerCase[];
@@ -37,7 +37,6 @@ export function CaseExplorer(props: CaseExplorerProps) {
       data-shows-all={props.showsAll}
     >
       <Controls {...props} />
-      <LoadingNote words={props.loadingWords} />
       <ul className="case-cards">
         {cases.map((entry) => (
           <li
@@ -58,7 +57,7 @@ export function CaseExplorer(props: CaseExplorerProps) {
           key={entry.id}
           id={`${name}-${entry.id}`}
           entry={entry}
-          loading={props.loadingWords.dialog}
+          loading={props.loadingText}
         />
       ))}
       <script type="module" src={scriptUrl} />

@@ -8,8 +8,8 @@ export interface LoadingWords {
 }
 
 /**
- * Stands directly after a part of the page that does nothing before its script has arrived. The
- * stylesheet alone shows it, so that it also speaks when no script arrives at all.
+ * Stands directly after an island, which does nothing before React has arrived. The stylesheet alone
+ * shows it, so that it also speaks when no script arrives at all.
  */
 export function LoadingNote({ words }: { words: LoadingWords }) {
   return (

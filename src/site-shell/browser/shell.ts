@@ -10,13 +10,17 @@ import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { keepMenusTidy } from "./keep-menus-tidy.ts";
 
-keepVisit();
-countSteps();
-followScrolling();
-keepMenusTidy();
+// Before the first paint: nobody sees words that are no longer true, or lands where words still move.
 followCalendar();
-
 layOutBelowWindow();
-startReveal();
-startCountUp();
-startIslands();
+// The others take their time after the parser's, so that neither holds up a visitor's tap for long.
+setTimeout(() => {
+  keepVisit();
+  countSteps();
+  followScrolling();
+  keepMenusTidy();
+
+  startReveal();
+  startCountUp();
+  startIslands();
+});

@@ -76,13 +76,12 @@ function explore(root: HTMLElement): void {
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dialog.close();
     });
-    // The browser has opened it before this script came.
+    // The browser opened it while the rest of the page was on its way.
     if (dialog.open) fill(dialog);
   }
 
   show();
   open(address.searchParams.get("case") ?? undefined);
-  root.querySelector(".case-controls")?.setAttribute("data-ready", "");
 }
 
 /** Makes elements of what a browser with scripting keeps as the text of a noscript element. */

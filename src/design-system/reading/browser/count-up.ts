@@ -27,9 +27,10 @@ function countUp(element: HTMLElement): void {
   // The text node is kept: React, where it runs, holds on to it.
   const text = element.firstChild as Text;
   const finalText = text.data;
-  const startedAt = performance.now();
+  let startedAt: number | undefined;
   const step = (now: number) => {
-    const progress = Math.min(1, Math.max(0, now - startedAt) / durationMs);
+    startedAt ??= now;
+    const progress = Math.min(1, (now - startedAt) / durationMs);
     text.data = progress < 1 ? countUpText(finalText, progress) : finalText;
     if (progress < 1) requestAnimationFrame(step);
   };

@@ -9,7 +9,6 @@ function startShare(): void {
   const button = document.querySelector<HTMLElement>("[data-share]");
   const status = document.querySelector("[data-share-status]");
   if (!button || !status) return;
-  button.dataset.ready = "";
   button.addEventListener("click", async () => {
     const url =
       document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;

@@ -105,8 +105,7 @@ function loadSearchWhenUsed(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) for (const delay of [0, 100, 500]) setTimeout(searchAsAsked, delay);
   });
-  // What somebody typed before this script had arrived comes first.
+  // What somebody typed while the page was on its way comes first.
   input.value ||= asked();
   if (input.value) load();
-  form.dataset.ready = "";
 }

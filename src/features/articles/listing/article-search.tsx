@@ -1,7 +1,5 @@
 import { Search } from "lucide-react";
-import { stillLoading } from "#content/island-failure.ts";
 import { searchWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
-import { LoadingNote } from "#design-system/feedback/loading-note.tsx";
 import searchScriptUrl from "../browser/search.ts?script";
 
 /** Loads the search and its index when it is first used. Not shown where there is no script. */
@@ -27,7 +25,6 @@ export function ArticleSearch() {
           aria-controls="search-results"
         />
       </form>
-      <LoadingNote words={stillLoading} />
     </search>
   );
 }

@@ -16,5 +16,13 @@ const rules = {
   ],
 };
 
-export const loader = () =>
-  Response.json(rules, { headers: { "Content-Type": "application/speculationrules+json" } });
+/** In the page: as a file of its own it would be asked for before the words are painted. */
+export function SpeculationRules() {
+  return (
+    <script
+      type="speculationrules"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+    />
+  );
+}
