@@ -5,14 +5,11 @@ import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
 import { findOrInstallChromium } from "../tools/test/find-programs.ts";
 import { astroVersion } from "./support/astro-install.ts";
 import { buildWithAstro, type PageToRebuild } from "./support/astro-peer.ts";
-import {
-  type Lighthouse,
-  type Measurement,
-  medianOf,
-  startLighthouse,
-} from "./support/lighthouse.ts";
+import { type Lighthouse, medianOf, startLighthouse } from "./support/lighthouse.ts";
+import { median } from "./support/median.ts";
 import { type OurServer, startOurServer } from "./support/our-server.ts";
 import {
+  type Compared,
   comparisonReport,
   isPerfect,
   type MeasuredRoute,
@@ -42,7 +39,7 @@ export async function run(options: {
   const lighthouse = await startLighthouse();
   try {
     console.log(`${await versions()}, compared pages: median of ${rounds}`);
-    await compareWithAstro(lighthouse, ours, compared(pages, options.page), rounds);
+    await compareWithAstro(lighthouse, ours, toCompare(pages, options.page), rounds);
     console.log(`Every route, once; median of ${rounds} where that was not perfect`);
     const again = performance.now() + AGAIN_AT_MOST_MS;
     const routes: MeasuredRoute[] = [];
@@ -73,13 +70,9 @@ async function compareWithAstro(
   try {
     for (const { path } of pages) {
       const urls = [ours, ...peers].map((server) => `${server.url}${path}`);
-      const [first = [], second = [], third = []] = await inTurns(lighthouse, urls, rounds);
-      const measured = {
-        ours: medianOf(first),
-        dressed: medianOf(second),
-        plain: medianOf(third),
-      };
-      console.log(comparisonReport(path, measured));
+      const measured = compared(await inTurns(lighthouse.measure, urls, rounds), medianOf);
+      const painted = compared(await inTurns(lighthouse.paintedInMs, urls, rounds), median);
+      console.log(comparisonReport(path, measured, painted));
     }
   } finally {
     await Promise.all(peers.map((peer) => peer.stop()));
@@ -88,11 +81,22 @@ async function compareWithAstro(
 }
 
 /** So that a busy minute of the machine falls on all of them alike. */
-async function inTurns({ measure }: Lighthouse, urls: string[], rounds: number) {
-  const measured: Measurement[][] = urls.map(() => []);
+async function inTurns<Value>(
+  measure: (url: string) => Promise<Value>,
+  urls: string[],
+  rounds: number,
+): Promise<Value[][]> {
+  const measured: Value[][] = urls.map(() => []);
   for (let count = 0; count < rounds; count += 1)
     for (const [index, url] of urls.entries()) measured[index]?.push(await measure(url));
   return measured;
+}
+
+function compared<Value>(
+  [ours = [], dressed = [], plain = []]: Value[][],
+  middle: (values: Value[]) => Value,
+): Compared<Value> {
+  return { ours: middle(ours), dressed: middle(dressed), plain: middle(plain) };
 }
 
 type Page = PageToRebuild & { unlisted: boolean };
@@ -110,7 +114,7 @@ function pagesToMeasure(only: string | undefined): Page[] {
   return pages;
 }
 
-function compared(pages: readonly Page[], only: string | undefined): Page[] {
+function toCompare(pages: readonly Page[], only: string | undefined): Page[] {
   const article = pages.find(({ path }) => path.startsWith("/knowledge-bank/"));
   const wanted = ["/", article?.path, "/privacy", only];
   return pages.filter(({ path }) => wanted.includes(path));

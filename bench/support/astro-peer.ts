@@ -1,15 +1,23 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { installAstro } from "./astro-install.ts";
-import { bodyWithoutScripts, fontsOf, plainTextOf, styleOf } from "./page-parts.ts";
+import { bodyWithoutScripts, fontsOf, plainTextOf, siteLinksOf, styleOf } from "./page-parts.ts";
 import { outputOf } from "./run-program.ts";
 
 export type PageToRebuild = { path: string; html: string };
 
 /**
- * `plain`: the words in the browser's own fonts. `dressed`: our markup, stylesheet and fonts, the
- * upright faces preloaded as is usual; it has no script that would ask for them after the paint.
+ * `plain`: the words in the browser's own fonts. `dressed`: our markup, stylesheet, icons, manifest
+ * and fonts, the upright faces preloaded as is usual; no script.
  */
 export type Look = "plain" | "dressed";
 
@@ -23,21 +31,24 @@ const plainStyles = `<style is:global>
 
 function astroPage({ path, html }: PageToRebuild, look: Look, stylesheet: string): string {
   const body = look === "plain" ? plainTextOf(html) : bodyWithoutScripts(html);
-  const preloads = fontsOf(html).map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
-  );
+  const links = [
+    ...fontsOf(html).map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    ...siteLinksOf(html),
+  ];
   const dressed = look === "dressed";
   return `---
 ${dressed ? `import ${JSON.stringify(stylesheet)};` : ""}
 const body = ${JSON.stringify(body)};
 ---
 <!doctype html>
-<html lang="en-US" data-words="seen">
+<html lang="en-US">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content=${JSON.stringify(path)} />
-    ${dressed ? preloads.join("\n    ") : ""}
+    ${dressed ? links.join("\n    ") : ""}
     <title>{${JSON.stringify(path)}}</title>
   </head>
   <body><Fragment set:html={body} /></body>
@@ -52,7 +63,8 @@ export async function buildWithAstro(pages: readonly PageToRebuild[], look: Look
   const project = mkdtempSync(join(tmpdir(), `bench-astro-${look}-`));
   symlinkSync(packages, join(project, "node_modules"));
   writeFileSync(join(project, "package.json"), '{ "private": true, "type": "module" }');
-  cpSync(`${clientFolder}/assets`, join(project, "public/assets"), { recursive: true });
+  for (const name of ["assets", ...globSync("*.{ico,svg,png,webmanifest}", { cwd: clientFolder })])
+    cpSync(join(clientFolder, name), join(project, "public", name), { recursive: true });
   for (const [index, page] of pages.entries()) {
     const file = join(project, `src/pages${page.path === "/" ? "/index" : page.path}.astro`);
     mkdirSync(dirname(file), { recursive: true });

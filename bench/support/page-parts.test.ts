@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyWithoutScripts, fontsOf, plainTextOf } from "./page-parts.ts";
+import { bodyWithoutScripts, fontsOf, plainTextOf, siteLinksOf } from "./page-parts.ts";
 
 const html = `<!doctype html><html><head><title>T</title><link rel="stylesheet" href="/s.css"></head>
 <body><main class="wide"><h1 class="big">One &amp; <em>only</em></h1><div><p>Text
@@ -15,6 +15,15 @@ test("plain text keeps the words and what they are", () => {
 test("the body without scripts keeps the design", () => {
   expect(bodyWithoutScripts(html)).toMatch(/^<main class="wide"><h1 class="big">/);
   expect(bodyWithoutScripts(html)).not.toContain("no()");
+});
+
+test("icons and manifest are found among the links of the head", () => {
+  const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml">';
+  const manifest = '<link rel="manifest" href="/site.webmanifest">';
+  expect(siteLinksOf(`<link rel="canonical" href="/">${icon}${manifest}`)).toEqual([
+    icon,
+    manifest,
+  ]);
 });
 
 test("the upright faces are found in the styles, those on the visitor's machine are not", () => {

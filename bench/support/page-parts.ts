@@ -42,6 +42,11 @@ export function styleOf(html: string): string {
   return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
 }
 
+/** The links to the site's icons and its manifest, as they stand in the head. */
+export function siteLinksOf(html: string): string[] {
+  return html.match(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g) ?? [];
+}
+
 /** Addresses of the upright faces its styles name. */
 export function fontsOf(html: string): string[] {
   const faces = styleOf(html).match(/@font-face\s*{[^}]*}/g) ?? [];

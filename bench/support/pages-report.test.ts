@@ -22,13 +22,15 @@ const perfect: Measurement = {
 test("shows the pages and the ratios of their largest paints", () => {
   const dressed = { ...measured, lcpInMs: 1000, bytes: 24_690 };
   const plain = { ...measured, lcpInMs: 500, bytes: 2_469 };
-  expect(comparisonReport("/a", { ours: measured, dressed, plain }).split("\n")).toEqual([
+  const painted = { ours: 900, dressed: 1_000, plain: 600 };
+  expect(comparisonReport("/a", { ours: measured, dressed, plain }, painted).split("\n")).toEqual([
     "/a",
     "  ours           100/99/98/97, LCP 800 ms, FCP 700 ms, blocking 0 ms, shift 0.001, 12.3 kB",
     "  Astro, dressed 100/99/98/97, LCP 1000 ms, FCP 700 ms, blocking 0 ms, shift 0.001, 24.7 kB",
     "  Astro, plain   100/99/98/97, LCP 500 ms, FCP 700 ms, blocking 0 ms, shift 0.001, 2.5 kB",
-    "  against Astro with our markup, styles and fonts: LCP 0.80x (at most 0.9x: met), bytes 0.50x",
-    "  against Astro with the words alone: LCP 1.60x (at most 1.5x: missed), bytes 5.00x",
+    "  LCP computed for a slow line: ours 800 ms, dressed 0.80x of 1000 ms (at most 0.9x: met), plain 1.60x of 500 ms (at most 1.5x: missed)",
+    "  LCP painted on a slow line: ours 900 ms, dressed 0.90x of 1000 ms (at most 0.9x: met), plain 1.50x of 600 ms (at most 1.5x: met)",
+    "  bytes: 0.50x of dressed, 5.00x of plain",
   ]);
 });
 

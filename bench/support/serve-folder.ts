@@ -9,14 +9,18 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** As our server does it: everything in memory, compressed beforehand. */
 export async function serveFolder(folder: string) {
   const files = new Map<string, { body: Buffer; headers: Record<string, string> }>();
-  for (const file of globSync("**/*.{html,css,js,woff2}", { cwd: folder })) {
+  for (const file of globSync(`**/*{${Object.keys(types)}}`, { cwd: folder })) {
     const content = readFileSync(join(folder, file));
-    const compressed = extname(file) !== ".woff2";
+    const compressed = !/\.(woff2|png|ico)$/.test(file);
     files.set(`/${file.replace(/(^|\/)index\.html$/, "")}`, {
       body: compressed ? brotliCompressSync(content) : content,
       headers: {
