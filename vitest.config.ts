@@ -31,7 +31,12 @@ export default defineConfig({
       {
         extends: true,
         // Reads the built site: `npm test` builds it first, as does `npm start`.
-        test: { name: "site", include: ["tests/site/**/*.test.ts"] },
+        test: {
+          name: "site",
+          isolate: false,
+          maxWorkers: 2,
+          include: ["tests/site/**/*.test.ts"],
+        },
       },
       {
         extends: true,

@@ -6,8 +6,9 @@ const SUFFIX = /\?(script|code)$/;
 
 /**
  * `import url from "./share.ts?script"` compiles that module for the browser by itself and gives its
- * address, so that a page without React can load a few hundred bytes of behaviour. The name carries
- * a hash of the code: the prerendering build and the browser build agree on it without a manifest.
+ * address, for a few hundred bytes of behaviour without React; what a script element names moves into
+ * the page (finish-page.ts). The name carries a hash of the code: the prerendering build and the
+ * browser build agree on it without a manifest.
  * `?code` gives the code itself instead, as a script that needs no `type="module"`.
  */
 export function browserScript(): Plugin {
