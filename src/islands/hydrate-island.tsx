@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { replayEarlyInput } from "./early-input.ts";
 import { showIslandFailure } from "./island-failure.ts";
@@ -12,16 +12,19 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   try {
     if (!load) throw new Error("No such island");
     const Component = (await load()) as ComponentType;
-    hydrateRoot(
-      element,
-      <Started element={element}>
-        <Component {...JSON.parse(element.dataset.props ?? "{}")} />
-      </Started>,
-      {
-        identifierPrefix: element.dataset.islandId ?? "",
-        onUncaughtError: (error) => showIslandFailure(element, error),
-      },
-    );
+    // As a transition React works in short turns, and a tap or a scroll comes in between.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <Started element={element}>
+          <Component {...JSON.parse(element.dataset.props ?? "{}")} />
+        </Started>,
+        {
+          identifierPrefix: element.dataset.islandId ?? "",
+          onUncaughtError: (error) => showIslandFailure(element, error),
+        },
+      );
+    });
   } catch (error) {
     showIslandFailure(element, error);
   }
