@@ -19,13 +19,7 @@ const roomsMayImport = {
     "src/contracts/endpoints[.]ts$",
     "content",
   ],
-  "src/site-shell": [
-    "src/islands/start-islands[.]ts$",
-    "src/browser",
-    "src/design-system",
-    "src/wording",
-    "content",
-  ],
+  "src/site-shell": ["src/browser", "src/design-system", "src/wording", "content"],
   "src/browser": ["src/contracts", "src/wording"],
   "src/emails": [
     "src/calculations",

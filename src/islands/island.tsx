@@ -4,6 +4,7 @@ import { islandFailure, stillLoading } from "#content/island-failure.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { LoadingNote } from "#design-system/feedback/loading-note.tsx";
 import { type IslandName, type Islands, islands } from "./registry.ts";
+import startScriptUrl from "./start-islands.ts?script";
 import "./island.css";
 
 type ComponentOf<Name extends IslandName> = Awaited<ReturnType<Islands[Name]>>;
@@ -49,6 +50,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
         }}
       />
       <LoadingNote words={stillLoading} />
+      <script type="module" src={startScriptUrl} />
       <template data-island-failure="">
         <div role="alert" className="island-failure alert-region alert-error on-sheet">
           <p>{islandFailure.text}</p>

@@ -5,29 +5,32 @@ const READING_FIRST_MS = 3000;
 
 /**
  * Loads React for the page's islands as soon as a visitor comes near one, and otherwise some seconds
- * after the page stands: the first paint waits for no script. The build names the scripts in a
- * meta element (tools/build/finish-page.ts); in development the router's own script loads it.
+ * after the page stands: the first paint waits for no script. The build names their stylesheet and
+ * their scripts in a meta element (tools/build/finish-page.ts); in development the router's own
+ * script loads it.
  */
-export function startIslands(): void {
-  const scripts = document.querySelector<HTMLMetaElement>("meta[name=islands]")?.content;
-  if (!scripts) return;
-  const [entry = "", ...others] = scripts.split(" ");
+function startIslands(): void {
+  const meta = document.querySelector<HTMLMetaElement>("meta[name=islands]");
+  if (!meta) return;
+  const files = meta.content.split(" ");
   const islands = document.querySelectorAll<HTMLElement>("[data-island]");
-  // A module is evaluated once, however often it is imported.
-  const start = () => {
+  const start = async () => {
+    const [stylesheet, entry = "", ...others] = files.splice(0);
+    if (!stylesheet) return;
     for (const island of islands) delete island.dataset.waits;
     // All at once: on a slow line each would otherwise be found only when the one before has come.
-    for (const href of others.splice(0))
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-      );
-    import(/* @vite-ignore */ entry).catch((error: unknown) => {
+    const styles = link("stylesheet", stylesheet);
+    for (const script of others) link("modulepreload", script);
+    try {
+      await loaded(styles);
+      await import(/* @vite-ignore */ entry);
+    } catch (error) {
       for (const island of islands) showIslandFailure(island, error);
-    });
+    }
   };
   const near = new IntersectionObserver(
     (seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) start();
+      if (seen.some(({ isIntersecting }) => isIntersecting)) void start();
     },
     { rootMargin: "25%" },
   );
@@ -42,3 +45,19 @@ export function startIslands(): void {
   if (document.readyState === "complete") later();
   else addEventListener("load", later);
 }
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = Object.assign(document.createElement("link"), { rel, href });
+  document.head.append(element);
+  return element;
+}
+
+function loaded(element: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = () => reject(new Error(`${element.href} did not load`));
+  });
+}
+
+// In a task of its own, after the parser's, so that neither holds up a visitor's tap for long.
+setTimeout(startIslands);

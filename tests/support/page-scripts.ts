@@ -18,10 +18,10 @@ export function scriptsOf(document: HtmlElement): PageScripts {
     .map((element) => element.textContent);
   const entries = [
     ...elements.flatMap((element) => attribute(element, "src") ?? []),
-    // Loaded by the shell's script once the page stands: src/islands/start-islands.ts.
+    // Loaded once the page stands: src/islands/start-islands.ts.
     ...document
       .querySelectorAll('meta[name="islands"]')
-      .flatMap((element) => attribute(element, "content")?.split(" ") ?? []),
+      .flatMap((element) => attribute(element, "content")?.match(/\S+\.js/g) ?? []),
     ...inline.flatMap((code) => staticImports(code, "/")),
   ];
   return { files: withStaticImports(entries), inline };

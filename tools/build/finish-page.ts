@@ -26,18 +26,21 @@ export interface PageParts {
 export interface Finishing {
   /** The code of the script at this address. */
   readScript(address: string): string;
-  /** The CSS a page with these parts can use. */
+  /** The CSS such a page can use before its islands start. */
   stylesFor(parts: PageParts): string;
-  /** The module that starts these islands, then what it imports: src/islands/start-islands.ts. */
-  islandScripts(islands: readonly string[]): string[];
+  /**
+   * The stylesheet of a page whose islands have started, the module that starts them, then what
+   * that imports: src/islands/start-islands.ts.
+   */
+  islandFiles(parts: PageParts): string[];
 }
 
 /**
  * The one pass over a prerendered page. Its stylesheet, cut to what it uses, and its own scripts
  * move into it, so that it needs nothing but itself and its fonts (docs/decisions/0005 and 0036); a
- * page with islands names their scripts.
+ * page with islands names what they need.
  */
-export function finishPage(html: string, { readScript, stylesFor, islandScripts }: Finishing) {
+export function finishPage(html: string, { readScript, stylesFor, islandFiles }: Finishing) {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
@@ -51,12 +54,13 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
   const code = [...Map.groupBy(modules, (element) => attribute(element, "src") ?? "")].map(
     ([source, scripts]) => moveIn(scripts, source, readScript(source).trim()),
   );
-  const styles = stylesFor({
+  const parts = {
     code,
     laterScripts: valuesOf("data-script"),
     islands,
     classes: new Set(valuesOf("class").flatMap((list) => list.split(/\s+/))),
-  });
+  };
+  const styles = stylesFor(parts);
   const style = tree.createElement("style", stylesheet.namespaceURI, []);
   tree.insertText(style, styles);
   tree.insertBefore(head, style, stylesheet);
@@ -64,7 +68,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
   if (islands.length > 0) {
     const attributes = [
       { name: "name", value: "islands" },
-      { name: "content", value: islandScripts(islands).join(" ") },
+      { name: "content", value: islandFiles(parts).join(" ") },
     ];
     tree.appendChild(head, tree.createElement("meta", stylesheet.namespaceURI, attributes));
   }

@@ -4,7 +4,6 @@ import { keepVisit } from "../../browser/where-from.ts";
 import { layOutBelowWindow } from "../../design-system/layout/browser/below-window.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
-import { startIslands } from "../../islands/start-islands.ts";
 import { countSteps } from "./count-steps.ts";
 import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
@@ -22,5 +21,4 @@ setTimeout(() => {
 
   startReveal();
   startCountUp();
-  startIslands();
 });
