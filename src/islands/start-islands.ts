@@ -15,15 +15,15 @@ function startIslands(): void {
   const files = meta.content.split(" ");
   const islands = document.querySelectorAll<HTMLElement>("[data-island]");
   const start = async () => {
-    const [stylesheet, entry = "", ...others] = files.splice(0);
+    const [stylesheet, ...scripts] = files.splice(0);
     if (!stylesheet) return;
     for (const island of islands) delete island.dataset.waits;
     // All at once: on a slow line each would otherwise be found only when the one before has come.
     const styles = link("stylesheet", stylesheet);
-    for (const script of others) link("modulepreload", script);
+    for (const script of scripts) link("modulepreload", script);
     try {
       await loaded(styles);
-      await import(/* @vite-ignore */ entry);
+      await import(/* @vite-ignore */ scripts[0] ?? "");
     } catch (error) {
       for (const island of islands) showIslandFailure(island, error);
     }
