@@ -45,7 +45,9 @@ async function start(): Promise<Browser> {
   };
   return {
     newWindow: async () => {
-      const session = await ask(address, "POST", "/session", { capabilities });
+      const open = () => ask(address, "POST", "/session", { capabilities });
+      // On a busy machine the browser now and then never comes up; the next one does.
+      const session = await open().catch(open);
       const { sessionId } = session as { sessionId: string };
       return drive(`${address}/session/${sessionId}`);
     },
@@ -97,6 +99,8 @@ async function ask(
     method,
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(20_000),
+  }).catch((error) => {
+    throw new Error(`WebKit's driver did not answer ${method} ${path}`, { cause: error });
   });
   const { value } = (await answer.json()) as { value: { message?: string } };
   if (!answer.ok) throw new Error(`WebKit's driver at ${method} ${path}: ${value?.message}`);
