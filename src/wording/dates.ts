@@ -49,16 +49,31 @@ export function isWithin({ after, through }: Period, day: CalendarDate): boolean
   return (!after || day > after) && (!through || day <= through);
 }
 
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
 /** `July 4, 2025`, or `Jul 4, 2025` in the short style; `July 2025` and `2025` in both. */
 export function formatDate(date: CalendarDate, style: "long" | "short" = "long"): string {
-  const [, month, day] = date.split("-");
-  const words = new Intl.DateTimeFormat("en-US", {
-    timeZone: "UTC",
-    year: "numeric",
-    month: month ? (day ? style : "long") : undefined,
-    day: day ? "numeric" : undefined,
-  });
-  return words.format(new Date(date));
+  if (!isCalendarDay(date)) throw new RangeError(`${date} is not in the calendar`);
+  // Without Intl.DateTimeFormat, for the reason `today` gives.
+  const [year = "", month, day] = date.split("-");
+  const name = MONTHS[Number(month) - 1];
+  if (!name) return year;
+  return day
+    ? `${style === "short" ? name.slice(0, 3) : name} ${Number(day)}, ${year}`
+    : `${name} ${year}`;
 }
 
 /** `November 3, 2025` → `2025-11-03`. */
@@ -66,7 +81,7 @@ export function dateFromWords(words: string): CalendarDate {
   return new Date(`${words} UTC`).toISOString().slice(0, 10);
 }
 
-/** True of a YYYY-MM-DD that the calendar has; JavaScript would take 2026-02-30 for March 2. */
+/** False of 2026-02-30, which JavaScript would take for March 2. */
 export function isCalendarDay(day: CalendarDate): boolean {
   const time = Date.parse(day);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -1,16 +1,13 @@
 import type { Unit } from "#tax-law/figure.ts";
 import {
   formatFraction,
+  formatNumber,
   formatUsd,
   formatUsdAndCents,
   formatUsdShort,
-  numberFormat,
 } from "./numbers.ts";
 
 export type FigureStyle = "full" | "short";
-
-const wholeNumber = numberFormat({ maximumFractionDigits: 0 });
-const centsAndTenths = numberFormat({ maximumFractionDigits: 1 });
 
 /** `$2,500,000`, or `$2.5 million` in the short style; `20%`; `6,000 pounds`; `3 years`. */
 export function formatFigure(
@@ -23,7 +20,7 @@ export function formatFigure(
     case "usd-per-square-foot":
       return `${formatUsdAndCents(value)} per square foot`;
     case "usd-per-mile":
-      return `${centsAndTenths(value * 100)} cents per mile`;
+      return `${formatNumber(value * 100)} cents per mile`;
     case "fraction":
       return formatFraction(value);
     case "years":
@@ -31,11 +28,11 @@ export function formatFigure(
     case "days":
     case "pounds":
     case "employees":
-      return `${wholeNumber(value)} ${value === 1 ? unit.slice(0, -1) : unit}`;
+      return `${formatNumber(value)} ${value === 1 ? unit.slice(0, -1) : unit}`;
     case "feet":
-      return `${wholeNumber(value)} ${value === 1 ? "foot" : "feet"}`;
+      return `${formatNumber(value)} ${value === 1 ? "foot" : "feet"}`;
     case "age":
     case "count":
-      return wholeNumber(value);
+      return formatNumber(value);
   }
 }

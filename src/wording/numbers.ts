@@ -1,36 +1,44 @@
-const usd = { style: "currency", currency: "USD", signDisplay: "negative" } as const;
-const wholeDollars = numberFormat({ ...usd, maximumFractionDigits: 0 });
-const dollarsAndCents = numberFormat(usd);
-const upToTwoDecimals = numberFormat({ maximumFractionDigits: 2 });
-const upToThreeDecimals = numberFormat({ maximumFractionDigits: 3 });
-
 /**
- * Made when it is first used. A phone takes a tenth of a second for the first one, and where an
- * island starts there is seldom a number yet.
+ * Writes amounts that are not negative, with US separators. Most need no rounding and are written
+ * here: a phone takes a tenth of a second to make its first Intl.NumberFormat.
  */
-export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
-  let made: Intl.NumberFormat | undefined;
-  return (value) => {
-    made ??= new Intl.NumberFormat("en-US", options);
-    return made.format(value);
+function amountFormat(fewestDecimals: number, mostDecimals: number): (amount: number) => string {
+  let rounding: Intl.NumberFormat | undefined;
+  return (amount) => {
+    const [digits, whole = "", decimals = ""] = /^(\d+)\.?(\d*)$/.exec(String(amount)) ?? [];
+    if (digits && decimals.length <= mostDecimals) {
+      const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ",");
+      const shown = decimals.padEnd(fewestDecimals, "0");
+      return thousands + (shown && `.${shown}`);
+    }
+    rounding ??= new Intl.NumberFormat("en-US", {
+      minimumFractionDigits: fewestDecimals,
+      maximumFractionDigits: mostDecimals,
+    });
+    return rounding.format(amount);
   };
 }
 
+const noDecimals = amountFormat(0, 0);
+const upToTwoDecimals = amountFormat(0, 2);
+const upToThreeDecimals = amountFormat(0, 3);
+const oneDecimal = amountFormat(1, 1);
+const twoDecimals = amountFormat(2, 2);
+
 /** `$2,500,000`, `−$70,000`. Whole dollars. */
 export function formatUsd(value: number): string {
-  return withMinusSign(wholeDollars(value));
+  return signed(value, (amount) => `$${noDecimals(amount)}`);
 }
 
 /** `$2.5 million` from a million up, whole dollars below. */
 export function formatUsdShort(value: number): string {
   if (Math.abs(value) < 1_000_000) return formatUsd(value);
-  const inMillions = upToTwoDecimals(Math.abs(value) / 1_000_000);
-  return withMinusSign(`${value < 0 ? "-" : ""}$${inMillions} million`);
+  return signed(value, (amount) => `$${upToTwoDecimals(amount / 1_000_000)} million`);
 }
 
 /** `$5.00`, `$0.58`. */
 export function formatUsdAndCents(value: number): string {
-  return withMinusSign(dollarsAndCents(value));
+  return signed(value, (amount) => `$${twoDecimals(amount)}`);
 }
 
 /** Cents only where there are some, so that the rounding of the next line can be followed. */
@@ -40,31 +48,32 @@ export function formatExactUsd(value: number): string {
 
 /** `20%`, `7.5%`, `40.8%`: as many decimals as the figure has, at most three. */
 export function formatFraction(value: number): string {
-  return `${withMinusSign(upToThreeDecimals(value * 100))}%`;
+  return signed(value, (amount) => `${upToThreeDecimals(inHundredths(amount))}%`);
 }
 
 /** `10%`, `7.50%`: two decimals or none, for a rate that stands beside figures of two decimals. */
 export function formatRate(value: number): string {
-  const twoDecimals = formatFractionFixed(value, 2);
-  return twoDecimals.replace(/\.00%$/, "%");
+  return formatFractionFixed(value, 2).replace(/\.00%$/, "%");
 }
 
 /** `45.0%`: always that many decimals, for columns and running totals. */
-export function formatFractionFixed(value: number, decimals: number): string {
-  const percent = new Intl.NumberFormat("en-US", {
-    style: "percent",
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return withMinusSign(percent.format(value));
+export function formatFractionFixed(value: number, decimals: 1 | 2): string {
+  const format = decimals === 1 ? oneDecimal : twoDecimals;
+  return signed(value, (amount) => `${format(inHundredths(amount))}%`);
 }
 
 /** `1,234.5`: at most two decimals. */
 export function formatNumber(value: number): string {
-  return withMinusSign(upToTwoDecimals(value));
+  return signed(value, upToTwoDecimals);
 }
 
-/** The hyphen that Intl writes is shorter than a minus, and a line may break after it. */
-function withMinusSign(text: string): string {
-  return text.replace("-", "\u2212");
+/** 0.14 → 14, where JavaScript's own product would be 14.000000000000002. */
+function inHundredths(value: number): number {
+  return Number((value * 100).toPrecision(15));
+}
+
+/** With a minus sign, and none before a zero: a hyphen is shorter, and a line may break after it. */
+function signed(value: number, format: (amount: number) => string): string {
+  const text = format(Math.abs(value));
+  return value < 0 && /[1-9]/.test(text) ? `\u2212${text}` : text;
 }
