@@ -25,12 +25,13 @@ export function browserFiles(client: string) {
     return found;
   }
 
+  /** With the entry's own, and without the other islands that the entry may import. */
   function islandFiles(name: string, later: boolean): Set<string> {
     const island = Object.values(manifest).find(
       (candidate) => candidate.isDynamicEntry && candidate.name === name,
     );
     if (!island) throw new Error(`The file of the island ${name} must be called ${name}.tsx`);
-    return filesFrom(island, later);
+    return filesFrom(island, later, filesFrom(entry, false));
   }
 
   const kept = new Set<string>();
@@ -38,16 +39,15 @@ export function browserFiles(client: string) {
     stylesheet: chunk("style.css", read(".vite/manifest.json")).file,
     /** What a page with these islands needs before it answers, the module that starts them first. */
     islandScripts(islands: readonly string[]): string[] {
-      const files = filesFrom(entry, false);
-      for (const island of islands) for (const file of islandFiles(island, false)) files.add(file);
-      return [...files].map((file) => `/${file}`);
+      const files = islands.flatMap((island) => [...islandFiles(island, false)]);
+      return [...new Set(files)].map((file) => `/${file}`);
     },
     /** Files under `client` that a page with these scripts and islands may load. */
     filesOf(scripts: readonly string[], islands: readonly string[]): string[] {
-      const files = new Set(scripts.map((address) => address.slice(1)));
-      if (islands.length > 0) for (const file of filesFrom(entry, false)) files.add(file);
-      for (const island of new Set(islands))
-        for (const file of islandFiles(island, true)) files.add(file);
+      const files = new Set([
+        ...scripts.map((address) => address.slice(1)),
+        ...islands.flatMap((island) => [...islandFiles(island, true)]),
+      ]);
       for (const file of files) kept.add(file);
       return [...files];
     },
