@@ -236,7 +236,7 @@ test.describe
           const scripts: string[] = [];
           page.on("request", (request) => {
             const { pathname } = new URL(request.url());
-            if (/\.(js|css)$/.test(pathname)) scripts.push(pathname);
+            if (pathname.endsWith(".js")) scripts.push(pathname);
           });
           if (failing) await page.route(`**${failing}`, (route) => route.abort());
           await page.emulateMedia({ reducedMotion: "reduce" });

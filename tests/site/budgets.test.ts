@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bytesOfText, bytesSent, pages, readBuiltFile } from "../support/built-site.ts";
-import { attribute, type HtmlElement, metaContent } from "../support/html-document.ts";
+import { attribute, type HtmlElement } from "../support/html-document.ts";
 import { scriptsOf } from "../support/page-scripts.ts";
 import { documents } from "../support/site-links.ts";
 
@@ -8,12 +8,7 @@ import { documents } from "../support/site-links.ts";
  * Brotli bytes of what a page names. What it goes on to fetch (fonts, the code of its islands) is
  * counted in the browser, in pages.spec.ts.
  */
-const budget = {
-  markupAndStyles: 35_000,
-  plainPageScript: 3_000,
-  hydratedPageScript: 120_000,
-  islandStyles: 25_000,
-};
+const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageScript: 120_000 };
 
 /**
  * Elements of a page as a browser with scripting has them, before any script has run: each costs
@@ -59,22 +54,16 @@ describe.each(sizes.filter(({ hydrated }) => !hydrated))("$path", (page) => {
   test("sends at most 3 kB of script", () => {
     expect(page.script).toBeLessThanOrEqual(budget.plainPageScript);
   });
-
-  test("sends at most 35 kB of markup and styles", () => {
-    expect(page.markupAndStyles).toBeLessThanOrEqual(budget.markupAndStyles);
-  });
 });
 
 describe.each(sizes.filter(({ hydrated }) => hydrated))("$path, hydrated", (page) => {
   test("sends at most 120 kB of script in all", () => {
     expect(page.script).toBeLessThanOrEqual(budget.hydratedPageScript);
   });
+});
 
-  test("sends at most 35 kB of markup and styles before React, and 25 kB of styles with it", () => {
-    expect(page.markupAndStyles).toBeLessThanOrEqual(budget.markupAndStyles);
-    const [stylesheet = ""] = metaContent(page.document, "islands")?.split(" ") ?? [];
-    expect(bytesSent(stylesheet)).toBeLessThanOrEqual(budget.islandStyles);
-  });
+test.each(sizes)("$path sends at most 35 kB of markup and styles", ({ markupAndStyles }) => {
+  expect(markupAndStyles).toBeLessThanOrEqual(budget.markupAndStyles);
 });
 
 test.each(sizes)("$path has no more elements than it needs", ({ path, document }) => {

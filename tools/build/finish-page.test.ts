@@ -3,8 +3,7 @@ import { finishPage, frameOf, type PageParts } from "./finish-page.ts";
 
 const finishing = {
   readScript: (address: string) => `run("${address}")\n`,
-  islandFiles: ({ islands }: PageParts) => [
-    "/assets/islands.css",
+  islandScripts: (islands: readonly string[]) => [
     "/assets/react.js",
     ...islands.map((name) => `/assets/${name}.js`),
   ],
@@ -39,10 +38,10 @@ describe("finishing a page", () => {
     });
   });
 
-  it("names stylesheet and modules of React on a page with an island, and only there", () => {
+  it("names React's module on a page with an island, and only there", () => {
     const withIsland = finishPage(page('<div data-island="form"></div>'), finishing);
     expect(withIsland.html).toContain(
-      '<meta name="islands" content="/assets/islands.css /assets/react.js /assets/form.js">',
+      '<meta name="islands" content="/assets/react.js /assets/form.js">',
     );
     expect(withIsland.hydrated).toBe(true);
     const without = finishPage(page("<p>Text</p>"), finishing);

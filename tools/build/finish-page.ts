@@ -26,21 +26,18 @@ export interface PageParts {
 export interface Finishing {
   /** The code of the script at this address. */
   readScript(address: string): string;
-  /** The CSS such a page can use before its islands start. */
+  /** The CSS a page with these parts can use. */
   stylesFor(parts: PageParts): string;
-  /**
-   * The stylesheet of a page whose islands have started, the module that starts them, then what
-   * that imports: src/islands/start-islands.ts.
-   */
-  islandFiles(parts: PageParts): string[];
+  /** The module that starts these islands, then what it imports: src/islands/start-islands.ts. */
+  islandScripts(islands: readonly string[]): string[];
 }
 
 /**
  * The one pass over a prerendered page. Its stylesheet, cut to what it uses, and its own scripts
  * move into it, so that it needs nothing but itself and its fonts (docs/decisions/0005 and 0036); a
- * page with islands names what they need.
+ * page with islands names their scripts.
  */
-export function finishPage(html: string, { readScript, stylesFor, islandFiles }: Finishing) {
+export function finishPage(html: string, { readScript, stylesFor, islandScripts }: Finishing) {
   const document = parse(html, { scriptingEnabled: false });
   const elements = [...elementsIn(document)];
   const valuesOf = (name: string) => elements.flatMap((element) => attribute(element, name) ?? []);
@@ -54,13 +51,12 @@ export function finishPage(html: string, { readScript, stylesFor, islandFiles }:
   const code = [...Map.groupBy(modules, (element) => attribute(element, "src") ?? "")].map(
     ([source, scripts]) => moveIn(scripts, source, readScript(source).trim()),
   );
-  const parts = {
+  const styles = stylesFor({
     code,
     laterScripts: valuesOf("data-script"),
     islands,
     classes: new Set(valuesOf("class").flatMap((list) => list.split(/\s+/))),
-  };
-  const styles = stylesFor(parts);
+  });
   const style = tree.createElement("style", stylesheet.namespaceURI, []);
   tree.insertText(style, styles);
   tree.insertBefore(head, style, stylesheet);
@@ -68,7 +64,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandFiles }:
   if (islands.length > 0) {
     const attributes = [
       { name: "name", value: "islands" },
-      { name: "content", value: islandFiles(parts).join(" ") },
+      { name: "content", value: islandScripts(islands).join(" ") },
     ];
     tree.appendChild(head, tree.createElement("meta", stylesheet.namespaceURI, attributes));
   }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { compress } from "../../server/static-files/compress.ts";
@@ -6,7 +5,7 @@ import type { BuiltPage, SiteDescription } from "../../server/static-files/site-
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
 import { browserFiles } from "./browser-files.ts";
-import { finishPage, frameOf, type PageParts } from "./finish-page.ts";
+import { finishPage, frameOf } from "./finish-page.ts";
 import { pageStyles } from "./page-styles.ts";
 
 const COMPRESSED_KINDS = "html,css,js,json,svg,txt,xml,webmanifest";
@@ -21,24 +20,18 @@ export async function finishSite(directory: string): Promise<void> {
   const codeOf = memoize(read);
   const wordsIn = memoize((code) => new Set(code.split(/[\s"'`]+/)));
   const cutStyles = pageStyles(read(scripts.stylesheet));
-  /** What the page can use together with these of its islands. */
-  const stylesOf = ({ code, laterScripts, classes }: PageParts, islands: readonly string[]) => {
-    const later = scripts.filesOf(laterScripts, islands).map(codeOf);
-    const words = [...code, ...later].map(wordsIn);
-    return cutStyles((name) => classes.has(name) || words.some((set) => set.has(name)));
-  };
-  const stylesheets = islandStylesheets();
   const shownMedia = new Set<string>();
   const pages = globSync("**/*.html", { cwd: client })
     .sort()
     .map((file): BuiltPage => {
       const { html, ...facts } = finishPage(read(file), {
         readScript: (address) => codeOf(address.slice(1)),
-        stylesFor: (parts) => stylesOf(parts, []),
-        islandFiles: (parts) => [
-          stylesheets.addressOf(stylesOf(parts, parts.islands)),
-          ...scripts.islandScripts(parts.islands),
-        ],
+        islandScripts: scripts.islandScripts,
+        stylesFor({ code, laterScripts, islands, classes }) {
+          const later = scripts.filesOf(laterScripts, islands).map(codeOf);
+          const words = [...code, ...later].map(wordsIn);
+          return cutStyles((name) => classes.has(name) || words.some((set) => set.has(name)));
+        },
       });
       writeFileSync(`${client}/${file}`, html);
       for (const [media] of html.matchAll(mediaAddresses)) shownMedia.add(media);
@@ -46,7 +39,6 @@ export async function finishSite(directory: string): Promise<void> {
       return { path, file, status: statuses[path] ?? 200, ...facts };
     });
   scripts.removeUnused();
-  stylesheets.writeInto(client);
   removeUnusedMedia(client, shownMedia);
 
   await compressFiles(client);
@@ -59,21 +51,6 @@ export async function finishSite(directory: string): Promise<void> {
     redirects,
   };
   writeFileSync(`${directory}/site.json`, `${JSON.stringify(site, null, 2)}\n`);
-}
-
-/** Named after their content, so that pages with the same islands share one. */
-function islandStylesheets() {
-  const contents = new Map<string, string>();
-  return {
-    addressOf(css: string): string {
-      const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
-      contents.set(`/assets/islands-${hash}.css`, css);
-      return `/assets/islands-${hash}.css`;
-    },
-    writeInto(client: string): void {
-      for (const [address, css] of contents) writeFileSync(client + address, css);
-    },
-  };
 }
 
 const MEDIA_KINDS = "avif,webp,jpg,png,mp4,webm,vtt";
