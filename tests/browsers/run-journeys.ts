@@ -8,6 +8,8 @@ import { type Journey, presentationsPassword } from "./journey.ts";
 import { calculatorJourneys } from "./journeys/calculators.ts";
 import { caseJourneys } from "./journeys/cases.ts";
 import { deckJourneys } from "./journeys/decks.ts";
+import { deskJourneys } from "./journeys/desk.ts";
+import { embedJourneys } from "./journeys/embed.ts";
 import { messageJourneys } from "./journeys/messages.ts";
 import { readingJourneys } from "./journeys/reading.ts";
 import { Visitor } from "./visitor.ts";
@@ -38,8 +40,13 @@ export function runJourneys(engine: Engine): void {
         const window = await browser.newWindow();
         await window.resize(1280, 900);
         try {
-          const visitor = new Visitor(window, server.url.replace("127.0.0.1", "localhost"));
-          await walk({ visitor, mailTo: (address) => mailTo(smtp, address) });
+          const origin = server.url.replace("127.0.0.1", "localhost");
+          await walk({
+            visitor: new Visitor(window, origin),
+            origin,
+            mailTo: (address) => mailTo(smtp, address),
+            firstAdminLink: () => /\S+\/desk\/first-admin#\S+/.exec(server.output())?.[0] ?? "",
+          });
           expect(await window.trouble()).toEqual([]);
         } catch (error) {
           const file = `test-results/browsers/${engine.name}-${sentence.replace(/\W+/g, "-")}.png`;
@@ -61,6 +68,8 @@ export function runJourneys(engine: Engine): void {
       readingJourneys,
       messageJourneys,
       deckJourneys,
+      deskJourneys,
+      embedJourneys,
     ])
       journeys(journey);
   });
