@@ -303,6 +303,25 @@ test("every other screen holds; keys can be turned off", async () => {
   await expect(keys).toBeHidden();
 });
 
+test("an admin who has just become staff gets no export, and the desk as it is for staff", async () => {
+  await screen(ana, desk.screens.team).click();
+  const role = ana.getByLabel(`${deskTeam.role}: ${staff}`, { exact: true });
+  const becomes = async (name: string) => {
+    await role.selectOption(name);
+    await expect(
+      ana.getByText(fillIn(deskTeam.changed, { email: staff, role: name })),
+    ).toBeVisible();
+  };
+  await becomes(desk.account.roles.admin);
+  await sam.goto("/desk/leads");
+  const save = sam.getByRole("link", { name: deskLeads.export });
+  await expect(save).toBeVisible();
+  await becomes(desk.account.roles.staff);
+  await save.click();
+  await expect(heading(sam, deskLeads.heading)).toBeVisible();
+  await expect(save).toBeHidden();
+});
+
 test("an admin erases a lead by typing its address, and Activity says so", async () => {
   await ana.goto("/desk/leads?search=quennell");
   await ana.getByRole("link", { name: person }).click();

@@ -5,6 +5,7 @@ import { countId } from "#server/counting/write-counts.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { today } from "#wording/dates.ts";
+import { dayBefore } from "#wording/times.ts";
 import { choicesFor } from "./sample-leads.ts";
 
 const pages = ["/", "/about", "/contact", "/services", "/knowledge-bank", "/case-studies"];
@@ -29,8 +30,8 @@ export async function seedCounts(
   storage: Storage,
   { days, now }: { days: number; now: number },
 ): Promise<void> {
-  for (let back = 0; back < days; back++) {
-    const day = today(firmTimeZone, new Date(now - back * 24 * 60 * 60 * 1000));
+  let day = today(firmTimeZone, new Date(now));
+  for (let back = 0; back < days; back++, day = dayBefore(day)) {
     const rows = rowsOf(day, back);
     await storage.run((queries) => queries.insertInto("counts").values(rows).execute());
   }
