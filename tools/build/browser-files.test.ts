@@ -21,10 +21,11 @@ beforeEach(() => {
   const islands = {
     [ISLANDS_ENTRY]: {
       file: "assets/entry.js",
-      imports: ["react"],
+      imports: ["controls"],
       dynamicImports: ["src/calculator.tsx", "src/contact.tsx"],
     },
-    react: { file: "assets/react.js" },
+    controls: { file: "assets/controls.js", dynamicImports: ["dialog"] },
+    dialog: { file: "assets/dialog.js" },
     result: { file: "assets/result.js" },
     ...island("calculator", ["result"]),
     ...island("contact"),
@@ -38,19 +39,15 @@ afterEach(() => rmSync(client, { recursive: true }));
 
 it("counts what an island may import while it runs, and no other island", () => {
   const files = (island: string) => browserFiles(client).filesOf([], [island]).sort();
-  expect(files("contact")).toEqual(["assets/contact.js", "assets/entry.js", "assets/react.js"]);
-  expect(files("calculator")).toEqual([
-    "assets/calculator.js",
-    "assets/entry.js",
-    "assets/react.js",
-    "assets/result.js",
-  ]);
+  const shared = ["assets/controls.js", "assets/dialog.js", "assets/entry.js"];
+  expect(files("contact")).toEqual(["assets/contact.js", ...shared]);
+  expect(files("calculator")).toEqual(["assets/calculator.js", ...shared, "assets/result.js"]);
 });
 
 it("names what an island needs before it answers, the module that starts it first", () => {
   expect(browserFiles(client).islandScripts(["calculator", "contact"])).toEqual([
     "/assets/entry.js",
-    "/assets/react.js",
+    "/assets/controls.js",
     "/assets/calculator.js",
     "/assets/contact.js",
   ]);

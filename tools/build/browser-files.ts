@@ -16,22 +16,25 @@ export function browserFiles(client: string) {
   };
   const entry = chunk(ISLANDS_ENTRY);
 
-  /** The chunk and everything it imports; with `later`, also what it may import while it runs. */
+  /**
+   * The chunk and everything it imports; with `later`, also what it may import while it runs. What the
+   * entry imports then are the islands, of which a page has its own.
+   */
   function filesFrom(start: ManifestChunk, later: boolean, found = new Set<string>()): Set<string> {
     if (found.has(start.file)) return found;
     found.add(start.file);
-    const imports = [...(start.imports ?? []), ...(later ? (start.dynamicImports ?? []) : [])];
-    for (const key of imports) filesFrom(chunk(key), later, found);
+    const { imports = [], dynamicImports = [] } = start;
+    const followed = later && start !== entry ? [...imports, ...dynamicImports] : imports;
+    for (const key of followed) filesFrom(chunk(key), later, found);
     return found;
   }
 
-  /** With the entry's own, and without the other islands that the entry may import. */
   function islandFiles(name: string, later: boolean): Set<string> {
     const island = Object.values(manifest).find(
       (candidate) => candidate.isDynamicEntry && candidate.name === name,
     );
     if (!island) throw new Error(`The file of the island ${name} must be called ${name}.tsx`);
-    return filesFrom(island, later, filesFrom(entry, false));
+    return new Set([...filesFrom(entry, later), ...filesFrom(island, later)]);
   }
 
   const kept = new Set<string>();
