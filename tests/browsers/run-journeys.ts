@@ -51,12 +51,14 @@ export function runJourneys(engine: Engine): void {
         } catch (error) {
           const file = `test-results/browsers/${engine.name}-${sentence.replace(/\W+/g, "-")}.png`;
           mkdirSync("test-results/browsers", { recursive: true });
-          // A browser that answers no more draws no picture either: the error above says why.
-          await window.screenshot().then(
-            (picture) => writeFileSync(file, picture),
-            () => {},
+          const see = await window.screenshot().then(
+            (picture) => {
+              writeFileSync(file, picture);
+              return `See ${file}`;
+            },
+            () => "The browser drew no picture of it",
           );
-          throw new Error(`${(error as Error).message}\nSee ${file}`, { cause: error });
+          throw new Error(`${(error as Error).message}\n${see}`, { cause: error });
         } finally {
           await window.close();
         }

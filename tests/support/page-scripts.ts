@@ -21,7 +21,7 @@ export function scriptsOf(document: HtmlElement): PageScripts {
     // Loaded once the page stands: src/islands/start-islands.ts.
     ...document
       .querySelectorAll('meta[name="islands"]')
-      .flatMap((element) => attribute(element, "content")?.match(/\S+\.js/g) ?? []),
+      .flatMap((element) => attribute(element, "content")?.split(" ") ?? []),
     ...inline.flatMap((code) => staticImports(code, "/")),
   ];
   return { files: withStaticImports(entries), inline };
