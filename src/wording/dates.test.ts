@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   dateFromWords,
   dayAfter,
+  dayBefore,
   formatDate,
   isCalendarDay,
   isWithin,
@@ -54,6 +55,11 @@ describe("the start of a day", () => {
     expect(dayAfter("2026-12-31")).toBe("2027-01-01");
     expect(dayAfter("2028-02-28")).toBe("2028-02-29");
   });
+});
+
+test("the day before the first of a month is the last of the one before", () => {
+  expect(dayBefore("2026-03-01")).toBe("2026-02-28");
+  expect(dayBefore("2026-01-01")).toBe("2025-12-31");
 });
 
 describe("a date in words", () => {

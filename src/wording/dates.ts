@@ -34,8 +34,14 @@ function offsetAt(time: number, timeZone: string): number {
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export function dayAfter(day: CalendarDate): CalendarDate {
-  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+export function dayBefore(day: CalendarDate): CalendarDate {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** A stretch of days: later than `after`, up to and including `through`. Either end may be open. */

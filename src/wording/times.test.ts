@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayBefore, dayOf, formatDayOfWeek, formatMoment, formatTime } from "./times.ts";
+import { dayOf, formatDayOfWeek, formatMoment, formatTime } from "./times.ts";
 
 const denver = "America/Denver";
 const lateEvening = Date.parse("2026-11-14T06:30:00Z");
@@ -13,9 +13,4 @@ test("a moment is told by the clock of the firm, not by that of the server", () 
 test("a day of another year names its year", () => {
   expect(formatDayOfWeek("2026-11-13", "2026")).toBe("Friday, Nov 13");
   expect(formatDayOfWeek("2025-12-31", "2026")).toBe("Wednesday, Dec 31, 2025");
-});
-
-test("the day before the first of a month is the last of the one before", () => {
-  expect(dayBefore("2026-03-01")).toBe("2026-02-28");
-  expect(dayBefore("2026-01-01")).toBe("2025-12-31");
 });

@@ -29,8 +29,3 @@ export function formatDayOfWeek(day: string, thisYear: string): string {
     ...(day.startsWith(thisYear) ? {} : { year: "numeric" }),
   }).format(new Date(day));
 }
-
-/** The day before, YYYY-MM-DD. */
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}

@@ -4,8 +4,7 @@ import { type CountedEvent, countedEvents } from "#contracts/count.ts";
 import { countId } from "#server/counting/write-counts.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
-import { today } from "#wording/dates.ts";
-import { dayBefore } from "#wording/times.ts";
+import { dayBefore, today } from "#wording/dates.ts";
 import { choicesFor } from "./sample-leads.ts";
 
 const pages = ["/", "/about", "/contact", "/services", "/knowledge-bank", "/case-studies"];

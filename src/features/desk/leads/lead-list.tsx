@@ -7,9 +7,9 @@ import {
   leadKindNames,
   leadStatusNames,
 } from "#contracts/desk/leads.ts";
-import { today } from "#wording/dates.ts";
+import { dayBefore, today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { dayBefore, dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
+import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
 import { useAddress } from "../address.ts";
 import { useSession } from "../session.ts";
 import { DeskLink } from "../shell/desk-link.tsx";
