@@ -136,7 +136,7 @@ export default {
     // TypeScript 7 has no JavaScript API, which the default parser would need.
     parser: "swc",
     doNotFollow: { path: "(^|/)node_modules/" },
-    exclude: { path: "^([.]generated|build|build-specimen)/" },
+    exclude: { path: "^([.]generated|build)/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "types", "default"],

@@ -1,38 +1,22 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { patience } from "./tests/support/patience.ts";
 import { chromiumArguments, findTestBrowser } from "./tests/support/programs.ts";
 import { siteUnderTest } from "./tests/support/site-under-test.ts";
 
-const serve = (folder: string, url: string, dataDir: string) => ({
-  command: `"${process.execPath}" ${folder}/service/start.js`,
-  url: `${url}/healthz`,
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 3000 },
-  env: {
-    PORT: new URL(url).port,
-    DATA_DIR: dataDir,
-    RATE_LIMIT: "off",
-    PRESENTATIONS_PASSWORD: siteUnderTest.presentationsPassword,
-  },
-});
-
-const { url, specimenUrl, dataDir } = siteUnderTest;
-const specimenIsBuilt = existsSync("build-specimen/service/start.js");
+const { url, dataDir, presentationsPassword } = siteUnderTest;
+const report = process.env.TEST_REPORT;
 
 /** Needs the site built. `playwright test tests/site/pages.spec.ts -g /privacy` for one page. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "{site,journeys}/**/*.spec.ts",
-  outputDir: "test-results",
+  outputDir: "test-results/playwright",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  reporter: process.env.CI ? "line" : "list",
-  projects: [
-    { name: "site", testMatch: "site/**/*.spec.ts" },
-    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
-  ],
+  // They only end a test that hangs: a slow machine makes tests slow, never red.
+  timeout: 300_000 * patience,
+  expect: { timeout: 60_000 * patience },
+  reporter: report ? [["dot"], ["junit", { outputFile: report }]] : "list",
   use: {
     baseURL: url,
     locale: "en-US",
@@ -44,8 +28,18 @@ export default defineConfig({
       args: [...chromiumArguments, "--in-process-gpu"],
     },
   },
-  webServer: [
-    serve("build", url, dataDir),
-    ...(specimenIsBuilt ? [serve("build-specimen", specimenUrl, join(dataDir, "specimen"))] : []),
-  ],
+  webServer: {
+    command: `"${process.execPath}" build/service/start.js`,
+    url: `${url}/healthz`,
+    reuseExistingServer: false,
+    timeout: 300_000 * patience,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 * patience },
+    env: {
+      PORT: new URL(url).port,
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      PRESENTATIONS_PASSWORD: presentationsPassword,
+      SPECIMEN: "on",
+    },
+  },
 });

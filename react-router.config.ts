@@ -3,7 +3,6 @@ import { prerenderedPaths } from "./src/prerendered-paths.ts";
 
 export default {
   appDirectory: "src",
-  buildDirectory: process.env.SPECIMEN ? "build-specimen" : "build",
   ssr: true,
   prerender: prerenderedPaths,
   routeDiscovery: { mode: "initial" },

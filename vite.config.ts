@@ -27,7 +27,6 @@ export default defineConfig({
     prerendering(),
     reactRouter(),
   ],
-  define: { "import.meta.env.SPECIMEN": JSON.stringify(process.env.SPECIMEN ?? "") },
   // One stylesheet for all; the manifest tells the build which scripts a page may load.
   build: {
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { patience } from "./tests/support/patience.ts";
 import siteConfig from "./vite.config.ts";
 
 /** Articles, `?script` and `?picture` imports mean the same in tests as in the build. */
@@ -8,15 +9,22 @@ const plugins = siteConfig.plugins?.filter(
   (plugin): plugin is Plugin =>
     plugin instanceof Object && "name" in plugin && pluginsForTests.includes(plugin.name),
 );
+const report = process.env.TEST_REPORT;
 
-/** `vitest run` for everything, `vitest run path/to/file` for one file. */
+/** Tests that start other programs or take minutes: `npm run test:all` runs them. */
+const withOtherPrograms = ["server/failure-tests/**/*.test.ts", "tests/programs/**/*.test.ts"];
+
+/** `vitest` watches; `vitest run path/to/file` runs one file. */
 export default defineConfig({
   plugins,
   test: {
     environment: "node",
-    // No test waits on a clock; these only end one that hangs, on a slow machine too.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    reporters: report ? ["dot", ["junit", { outputFile: report }]] : ["default"],
+    // They only end a test that hangs: a slow machine makes tests slow, never red.
+    testTimeout: 300_000 * patience,
+    hookTimeout: 300_000 * patience,
+    expect: { poll: { timeout: 60_000 * patience, interval: 10 } },
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -24,31 +32,18 @@ export default defineConfig({
           name: "unit",
           // No test changes a module that another reads: loading them once halves the time.
           isolate: false,
-          maxWorkers: 2,
-          include: ["{content,protected,src,server,tools,bench,tests/support}/**/*.test.{ts,tsx}"],
+          include: ["{content,protected,src,server,tools}/**/*.test.{ts,tsx}"],
+          exclude: withOtherPrograms,
         },
       },
       {
         extends: true,
-        // Reads the built site: `npm test` builds it first, as does `npm start`.
-        test: {
-          name: "site",
-          isolate: false,
-          maxWorkers: 2,
-          include: ["tests/site/**/*.test.ts"],
-        },
+        // Reads the built site.
+        test: { name: "site", isolate: false, include: ["tests/site/**/*.test.ts"] },
       },
-      {
-        extends: true,
-        // One file an engine; each starts the built site and a browser of its own.
-        test: {
-          name: "browsers",
-          include: ["tests/browsers/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000, interval: 50 } },
-        },
-      },
+      { extends: true, test: { name: "programs", include: withOtherPrograms } },
+      // One file an engine; each starts the built site and a browser of its own.
+      { extends: true, test: { name: "browsers", include: ["tests/browsers/**/*.test.ts"] } },
     ],
   },
 });

@@ -38,6 +38,9 @@ const routes: RouteConfig = [
   route("presentations/convertible-tax-bonds", "pages/deck.tsx", { id: "deck-bonds" }),
   route("presentations/charitable-donation", "pages/deck.tsx", { id: "deck-charitable" }),
 
+  // Every component in every state, for development and tests: the server leaves it out.
+  route("specimen", "pages/specimen.tsx"),
+
   // Built once, as /desk: the server answers it for every address below.
   route("desk/*", "pages/desk.tsx"),
 
@@ -51,8 +54,5 @@ const routes: RouteConfig = [
   route("og/:picture", "pages/files/sharing-picture.ts"),
   ...icons.map((file) => route(file, "pages/files/icon.ts", { id: file })),
 ];
-
-/** Every component in every state: built for development and for its tests, never for visitors. */
-if (process.env.SPECIMEN) routes.push(route("specimen", "pages/specimen.tsx"));
 
 export default routes;

@@ -9,7 +9,6 @@ import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
 
 /** The site with hot reload; endpoints, mailbox page and component specimens included. */
-process.env.SPECIMEN = "1";
 await subsetFonts();
 
 // Pages come unbuilt here, with the placeholder in the key's place: so that is the key.

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { buildWhenChanged } from "./build/build-when-changed.ts";
-import { findOrInstallTestBrowser } from "./test/find-programs.ts";
+import { findOrInstallTestBrowser } from "./install-chromium.ts";
 
 /** `npm run pictures`: draws docs/pictures/ anew, from the site as it is and sample data. */
 await buildWhenChanged();

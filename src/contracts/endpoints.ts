@@ -21,3 +21,6 @@ export const minimumFillMilliseconds = 1500;
  * tells the site's own pages from stray traffic, and protects nothing by itself.
  */
 export const samplePublicAnonKey = "ledgerwell-public-anon-key";
+
+/** Every component in every state. It is built with the site, and served only to tests. */
+export const specimenPath = "/specimen";

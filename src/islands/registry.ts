@@ -1,11 +1,11 @@
-const allSpecimens = async () =>
-  (await import("#design-system/specimens/all-specimens.tsx")).AllSpecimens;
-
 /**
  * Every part of the site that runs React in the browser. An island is called like the file of its
  * component: by that name the build finds the scripts that a page with it may load.
  */
 export const islands = {
+  // Not for visitors: the server leaves its page out (server/static-files/load-site.ts).
+  "all-specimens": async () =>
+    (await import("#design-system/specimens/all-specimens.tsx")).AllSpecimens,
   "contact-form": async () => (await import("#features/contact/contact-form.tsx")).ContactForm,
   "deck-with-calculator": async () =>
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
@@ -20,9 +20,7 @@ export const islands = {
     (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
   "subscribe-form": async () =>
     (await import("#features/newsletter/subscribe-form.tsx")).SubscribeForm,
-  // Not for visitors: in development and in the build for its tests.
-  ...(import.meta.env.SPECIMEN ? { "all-specimens": allSpecimens } : {}),
 };
 
-export type Islands = Required<typeof islands>;
+export type Islands = typeof islands;
 export type IslandName = keyof Islands;

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
-
-test.use({ baseURL: siteUnderTest.specimenUrl });
 
 async function openSpecimen(page: Page) {
   await page.goto("/specimen");

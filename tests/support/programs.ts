@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { postgresBinaries } from "./postgres.ts";
 
 /** The first of these programs on the PATH or in one of the other folders. */
 export function findProgram(
@@ -60,4 +61,25 @@ export function findWebKit(): WebKitPrograms | undefined {
   const browser = findProgram(["MiniBrowser"], globSync("/usr/lib{,exec}/{,*/}webkit2gtk-4.*"));
   const screen = findProgram(["Xvfb"]);
   return driver && browser && screen ? { driver, browser, screen } : undefined;
+}
+
+/** The Nu checker, where `.ci/run` puts it, and the Java it runs on. */
+export function findHtmlChecker(): { java: string; jar: string } | undefined {
+  const java = findProgram(["java"]);
+  const jar = ".generated/html-checker/node_modules/vnu-jar/build/dist/vnu.jar";
+  return java && existsSync(jar) ? { java, jar } : undefined;
+}
+
+/** What `npm run test:all` would use and this machine does not have. */
+export function missingPrograms(): string[] {
+  const programs = {
+    PostgreSQL: postgresBinaries,
+    Firefox: findFirefox(),
+    "WebKit with its driver and Xvfb": findWebKit(),
+    "HTML checker (vnu-jar, with Java)": findHtmlChecker(),
+    nginx: findProgram(["nginx"], ["/usr/sbin"]),
+    Caddy: findProgram(["caddy"]),
+    LibreOffice: findProgram(["soffice"]),
+  };
+  return Object.entries(programs).flatMap(([name, found]) => (found ? [] : name));
 }

@@ -6,7 +6,6 @@ import { freePort } from "./site-server.ts";
 /** Where the browser tests find the site, and what they may know about its server. */
 export type SiteUnderTest = {
   url: string;
-  specimenUrl: string;
   /** Mailbox and database of the server. */
   dataDir: string;
   presentationsPassword: string;
@@ -21,12 +20,10 @@ async function decide(): Promise<SiteUnderTest> {
   if (known) return JSON.parse(known);
   const decided = {
     url: `http://localhost:${await freePort()}`,
-    specimenUrl: `http://localhost:${await freePort()}`,
     dataDir: mkdtempSync(join(tmpdir(), "site-under-test-")),
     presentationsPassword: "a password for tests",
   };
   process.env.SITE_UNDER_TEST = JSON.stringify(decided);
-  process.env.SPECIMEN_URL = decided.specimenUrl;
   process.on("exit", () => rmSync(decided.dataDir, { recursive: true, force: true }));
   return decided;
 }

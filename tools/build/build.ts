@@ -6,19 +6,16 @@ import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
 import { subsetFonts } from "./fonts.ts";
 
-/**
- * The whole product, the public files and the server, into `build/`. As a specimen, into
- * `build-specimen/`: the page of all components, for its tests.
- */
-export async function build({ specimen = false } = {}): Promise<void> {
-  const directory = specimen ? "build-specimen" : "build";
+/** The whole product, the public files and the server, into `build/`. */
+export async function build(): Promise<void> {
+  const directory = "build";
   await subsetFonts();
   rmSync(directory, { recursive: true, force: true });
   execFileSync("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", ...(specimen ? { SPECIMEN: "1" } : {}) },
+    env: { ...process.env, NODE_ENV: "production" },
   });
-  await bundleIslands(`${directory}/client`, specimen);
+  await bundleIslands(`${directory}/client`);
   // React Router's own server only renders the pages; ours serves them.
   rmSync(`${directory}/server`, { recursive: true, force: true });
   await finishSite(directory);
@@ -30,12 +27,11 @@ export async function build({ specimen = false } = {}): Promise<void> {
  * no page is rendered in a browser, and falls into some thirty small files: on a slow line the
  * calculator then answered four seconds after React had arrived.
  */
-async function bundleIslands(outDir: string, specimen: boolean): Promise<void> {
+async function bundleIslands(outDir: string): Promise<void> {
   await vite.build({
     configFile: false,
     logLevel: "error",
     plugins: [browserScript()],
-    define: { "import.meta.env.SPECIMEN": JSON.stringify(specimen ? "1" : "") },
     build: {
       outDir,
       emptyOutDir: false,
@@ -93,6 +89,6 @@ async function bundleService(outDir: string): Promise<void> {
 
 if (import.meta.main) {
   const started = performance.now();
-  await build({ specimen: process.argv.includes("--specimen") });
+  await build();
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

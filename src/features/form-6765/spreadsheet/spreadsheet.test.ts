@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -13,6 +13,7 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { given, worksheetExamples } from "#calculations/section-41/worksheet-examples.ts";
 import { worksheetWords } from "#content/form-6765.ts";
+import { findProgram } from "../../../../tests/support/programs.ts";
 import { componentsSheet, formSheet, inputsSheet } from "./workbook.ts";
 import { writeSpreadsheet } from "./write-spreadsheet.ts";
 
@@ -77,7 +78,7 @@ describe("the spreadsheet's formulas", () => {
 
 /** A few of them: LibreOffice takes its time. */
 const forLibreOffice = worksheetExamples.filter((_, index) => index % 9 === 3);
-const libreOffice = ["/usr/bin/soffice", "/usr/bin/libreoffice"].find(existsSync);
+const libreOffice = process.env.TEST_ALL && findProgram(["soffice", "libreoffice"]);
 
 const readAmount = (shown: string): number | string => {
   if (shown === notAvailable) return shown;
@@ -135,5 +136,4 @@ test.skipIf(!libreOffice)(
       rmSync(folder, { recursive: true, force: true });
     }
   },
-  120_000,
 );

@@ -42,7 +42,7 @@ const wrongImports: [rule: string, file: string, specifier: string][] = [
   ["engines-and-law-import-no-package", "src/calculations/react.ts", "react"],
   ["engines-and-law-import-no-package", "src/tax-law/clock.ts", "node:perf_hooks"],
   ["browser-code-imports-no-node-module", "src/features/x/fs.ts", "node:fs"],
-  ["server-runs-without-development-packages", "server/bench.ts", "lighthouse"],
+  ["server-runs-without-development-packages", "server/bench.ts", "vitest"],
   ["no-cycles", "src/contracts/answer.ts", "./question.ts"],
   ["every-import-resolves", "src/pages/missing.tsx", "#content/missing.ts"],
 ];
@@ -91,7 +91,7 @@ const rightFiles: Record<string, string> = {
   "server/mail.test.ts": 'import "../tests/support.ts";',
   "tools/tool.ts": 'import "#server/mail.ts";',
   "tests/support.ts": "",
-  "bench/pages.ts": 'import "lighthouse";',
+  "bench/pages.ts": 'import "vitest";',
 };
 
 describe("the import rules", () => {
@@ -105,7 +105,7 @@ describe("the import rules", () => {
   for (const [file, text] of Object.entries(rightFiles)) write(file, text);
   for (const [, file, specifier] of wrongImports) write(file, `import { x } from "${specifier}";`);
   for (const [name, code] of waysToImport) write(`src/features/ways/${name}.tsx`, code);
-  for (const name of ["react", "zod", "lighthouse"]) {
+  for (const name of ["react", "zod", "vitest"]) {
     write(`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "main.js" }`);
     write(`node_modules/${name}/main.js`, "");
   }

@@ -1,0 +1,44 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+import { promisify } from "node:util";
+import { beforeAll, describe, expect, test } from "vitest";
+import { clientFolder, site } from "../support/built-site.ts";
+import { findHtmlChecker } from "../support/programs.ts";
+
+/** Its style checker is years behind our CSS; a section here may be named by other than a heading. */
+const notFaults = "CSS: .*|Section lacks heading.*";
+
+type Message = { url: string; type: string; message: string; extract?: string };
+
+const checker = findHtmlChecker();
+const files = site.pages.map(({ file }) => resolve(clientFolder, file));
+
+/** One process for all files: starting Java for each would take minutes. */
+async function checkAll({ java, jar }: { java: string; jar: string }): Promise<Message[]> {
+  const options = ["--stdout", "--format", "json", "--exit-zero-always"];
+  const { stdout } = await promisify(execFile)(
+    java,
+    // Its schemas nest deeply.
+    ["-Xss4m", "-jar", jar, ...options, "--filterpattern", notFaults, ...files],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout).messages;
+}
+
+describe.skipIf(!checker)("by the checker of the HTML standard", () => {
+  let messages: Message[] = [];
+  beforeAll(async () => {
+    if (checker) messages = await checkAll(checker);
+  });
+
+  test.each(files)("%s is valid", (file) => {
+    const faults = messages
+      .filter(({ url }) => url === `file:${file}`)
+      .map(({ type, message, extract }) => `${type}: ${message} at ${extract}`);
+    expect(faults).toEqual([]);
+  });
+
+  test("nothing is reported that belongs to no page", () => {
+    expect(messages.filter(({ url }) => !files.includes(url.replace(/^file:/, "")))).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const documents = ["README.md", ...globSync("docs/**/*.md")].map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
+
+test.each(documents)("$file links to files that exist", ({ file, text }) => {
+  const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)|src="([^"]+)"/g)]
+    .map(([, link, source]) => link ?? source ?? "")
+    .filter((link) => !/^(https?:|mailto:|\/)/.test(link));
+  expect(links.filter((link) => !existsSync(join(dirname(file), link)))).toEqual([]);
+});
+
+test.each(documents)("$file names npm scripts that exist", ({ text }) => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)].map(
+    ([, name = ""]) => name,
+  );
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
