@@ -13,7 +13,6 @@ import {
 } from "../support/rd-calculator.ts";
 
 const windows = [
-  { width: 390, height: 844 },
   { width: 320, height: 568 },
   { width: 844, height: 390 },
 ];

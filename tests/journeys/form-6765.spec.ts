@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { advisorsPage } from "#content/advisors.ts";
 import { form6765Page, worksheetWords } from "#content/form-6765.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { rdSummary } from "#content/rd-summary.ts";
-import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import {
   addComponent,
   amountOn,
@@ -22,110 +19,105 @@ const sizes = [
 ];
 const address = "/advisors/form-6765";
 
-test.use({ reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+
+test("what is typed by its label fills the lines of both methods at once", async ({ page }) => {
+  await openWorksheet(page);
+  await expect(verdict(page, "method")).toHaveAttribute("data-value", "none");
+  await typeInto(page, {
+    "Qualified wages": "53704",
+    "QREs one year before": "50000",
+    "QREs two years before": "46382",
+    "QREs three years before": "44000",
+  });
+  await expect(amountOn(page, "48")).toHaveText("$53,704");
+  await expect(amountOn(page, "22")).toHaveText("$23,397");
+  await expect(amountOn(page, "23")).toHaveText("$30,307");
+  await expect(amountOn(page, "24")).toHaveText("$4,243");
+  await expect(page.locator('[data-line="24"]')).toContainText("14% × 30,307");
+  await expect(verdict(page, "method")).toHaveAttribute("data-value", "simplified");
+  await expect(amountOn(page, "13")).toHaveText(worksheetWords.notAvailable);
+  await expect(page.getByText(worksheetWords.method["no-fixed-base"])).toBeVisible();
+
+  await page.getByLabel("Reduced credit under section 280C").check();
+  await expect(amountOn(page, "26")).toHaveText("$3,352");
+  await page.getByLabel("Reduced credit under section 280C").uncheck();
+  await typeInto(page, { "QREs three years before": "" });
+  await expect(amountOn(page, "24")).toHaveText("$3,222");
+
+  await page.getByLabel("Reduced credit under section 280C").check();
+  await typeInto(page, {
+    "Qualified wages": "250000",
+    "Fixed-base percentage": "5",
+    "Gross receipts one year before": "2000000",
+    "Gross receipts two years before": "2000000",
+    "Gross receipts three years before": "2000000",
+    "Gross receipts four years before": "2000000",
+  });
+  for (const [line, amount] of [
+    ["8", "$100,000"],
+    ["9", "$150,000"],
+    ["10", "$125,000"],
+    ["13", "$19,750"],
+    ["30", "$19,750"],
+  ] as const)
+    await expect(amountOn(page, line), `line ${line}`).toHaveText(amount);
+  await expect(verdict(page, "method")).toHaveAttribute("data-value", "regular");
+});
 
 for (const viewport of sizes)
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test("what is typed by its label fills the lines of both methods at once", async ({ page }) => {
-      await openWorksheet(page);
-      await expect(verdict(page, "method")).toHaveAttribute("data-value", "none");
-      await typeInto(page, {
-        "Qualified wages": "53704",
-        "QREs one year before": "50000",
-        "QREs two years before": "46382",
-        "QREs three years before": "44000",
-      });
-      await expect(amountOn(page, "48")).toHaveText("$53,704");
-      await expect(amountOn(page, "22")).toHaveText("$23,397");
-      await expect(amountOn(page, "23")).toHaveText("$30,307");
-      await expect(amountOn(page, "24")).toHaveText("$4,243");
-      await expect(page.locator('[data-line="24"]')).toContainText("14% × 30,307");
-      await expect(verdict(page, "method")).toHaveAttribute("data-value", "simplified");
-      await expect(amountOn(page, "13")).toHaveText(worksheetWords.notAvailable);
-      await expect(page.getByText(worksheetWords.method["no-fixed-base"])).toBeVisible();
-
-      await page.getByLabel("Reduced credit under section 280C").check();
-      await expect(amountOn(page, "26")).toHaveText("$3,352");
-      await page.getByLabel("Reduced credit under section 280C").uncheck();
-      await typeInto(page, { "QREs three years before": "" });
-      await expect(amountOn(page, "24")).toHaveText("$3,222");
-
-      await page.getByLabel("Reduced credit under section 280C").check();
-      await typeInto(page, {
-        "Qualified wages": "250000",
-        "Fixed-base percentage": "5",
-        "Gross receipts one year before": "2000000",
-        "Gross receipts two years before": "2000000",
-        "Gross receipts three years before": "2000000",
-        "Gross receipts four years before": "2000000",
-      });
-      for (const [line, amount] of [
-        ["8", "$100,000"],
-        ["9", "$150,000"],
-        ["10", "$125,000"],
-        ["13", "$19,750"],
-        ["30", "$19,750"],
-      ] as const)
-        await expect(amountOn(page, line), `line ${line}`).toHaveText(amount);
-      await expect(verdict(page, "method")).toHaveAttribute("data-value", "regular");
+  test(`at ${viewport.width} px it is accessible and fits in every state`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    const trouble = watch(page, baseURL ?? "");
+    const holds = async (state: string) => {
+      expect(await overflowing(page), state).toEqual([]);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      expect(await accessibilityFaults(page), state).toEqual([]);
+    };
+    await openWorksheet(page);
+    await holds("empty");
+    await typeInto(page, practice);
+    await page.locator("details.worksheet-help").evaluateAll((all) => {
+      for (const help of all as HTMLDetailsElement[]) help.open = true;
     });
-
-    test("it is accessible and fits: empty, filled, with components, amended", async ({
-      page,
-      baseURL,
-    }) => {
-      test.slow();
-      const trouble = watch(page, baseURL ?? "");
-      const holds = async (state: string) => {
-        expect(await overflowing(page), state).toEqual([]);
-        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-        expect(await accessibilityFaults(page), state).toEqual([]);
-      };
-      await openWorksheet(page);
-      await holds("empty");
-      await typeInto(page, practice);
-      await page.locator("details.worksheet-help").evaluateAll((all) => {
-        for (const help of all as HTMLDetailsElement[]) help.open = true;
-      });
-      await holds("filled, with every explanation open");
-      await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
-      await addComponent(page, 2, { name: "Splint printing", directWages: "120000" });
-      await page.getByLabel("Work it out from a start-up history").check();
-      await page.getByLabel("Years with QREs so far").fill("8");
-      await holds("with components and a history");
-      await page.getByLabel("Return", { exact: true }).selectOption("Amended or late");
-      await holds("amended");
-      expect(trouble).toEqual([]);
-    });
-
-    test("the keyboard alone fills it in", async ({ page }) => {
-      test.slow();
-      await openWorksheet(page);
-      await tabTo(page, "Tax year");
-      await page.keyboard.press("ArrowUp");
-      await expect(page.getByLabel("Tax year")).toHaveValue("2025");
-      await tabTo(page, "Qualified wages");
-      await page.keyboard.type("100000");
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Enter");
-      await expect(page.getByText(worksheetWords.help.wages)).toBeVisible();
-      await tabTo(page, "Reduced credit under section 280C");
-      await page.keyboard.press("Space");
-      await expect(amountOn(page, "30")).toHaveText("$4,740");
-      await tabTo(page, worksheetWords.components.add);
-      await page.keyboard.press("Enter");
-      await page.keyboard.type("Aligner staging");
-      await expect(page.getByLabel(/^Name/)).toHaveValue("Aligner staging");
-      await tabTo(page, "Remove component 1");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("button", { name: "Add a component" })).toBeFocused();
-      await tabTo(page, worksheetWords.actions.clear);
-      await page.keyboard.press("Enter");
-      await expect(amountOn(page, "30")).toHaveText("$0");
-    });
+    await holds("filled, with every explanation open");
+    await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
+    await addComponent(page, 2, { name: "Splint printing", directWages: "120000" });
+    await page.getByLabel("Work it out from a start-up history").check();
+    await page.getByLabel("Years with QREs so far").fill("8");
+    await holds("with components and a history");
+    await page.getByLabel("Return", { exact: true }).selectOption("Amended or late");
+    await holds("amended");
+    expect(trouble).toEqual([]);
   });
+
+test("the keyboard alone fills it in", async ({ page }) => {
+  await openWorksheet(page);
+  await tabTo(page, "Tax year");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByLabel("Tax year")).toHaveValue("2025");
+  await tabTo(page, "Qualified wages");
+  await page.keyboard.type("100000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(worksheetWords.help.wages)).toBeVisible();
+  await tabTo(page, "Reduced credit under section 280C");
+  await page.keyboard.press("Space");
+  await expect(amountOn(page, "30")).toHaveText("$4,740");
+  await tabTo(page, worksheetWords.components.add);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Aligner staging");
+  await expect(page.getByLabel(/^Name/)).toHaveValue("Aligner staging");
+  await tabTo(page, "Remove component 1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Add a component" })).toBeFocused();
+  await tabTo(page, worksheetWords.actions.clear);
+  await page.keyboard.press("Enter");
+  await expect(amountOn(page, "30")).toHaveText("$0");
+});
 
 /** Goes on with the Tab key until the control of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -210,20 +202,6 @@ test("the calculator's result continues here, said to be a starting point", asyn
   await expect(page).toHaveURL(address);
   await page.reload();
   await expect(page.getByLabel("Qualified wages")).toHaveValue("315,000");
-});
-
-test("the pages that speak of the form lead here", async ({ page }) => {
-  for (const [path, name] of [
-    ["/advisors", advisorsPage.materials.items[0].action.label],
-    ["/services/rd-tax-credits", rdExtras.download.worksheet.action],
-    ["/rd-tax-credit-summary", rdSummary.worksheet.label],
-    ["/knowledge-bank/rd-tax-credits-are-back-2025", form6765Page.breadcrumb],
-    ["/knowledge-bank/clinical-activities-that-qualify-for-rd-credits", form6765Page.breadcrumb],
-  ] as const) {
-    await page.goto(path);
-    const links = page.locator(`main a[href="${address}"]`);
-    await expect(links.filter({ hasText: name }).first(), path).toBeVisible();
-  }
 });
 
 test("at 320 px nothing scrolls sideways", async ({ page }) => {

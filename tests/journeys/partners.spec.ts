@@ -1,110 +1,17 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contactPage } from "#content/contact.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
-import { firm } from "#content/firm.ts";
-import { contactOurTeam, scheduleConsultation } from "#content/navigation.ts";
-import { partners } from "#content/partners/all-partners.ts";
+import { contactOurTeam } from "#content/navigation.ts";
 import { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import { drilldownSolutions } from "#content/partners/drilldown-solutions.ts";
 import { fortune } from "#content/partners/fortune.ts";
-import { wealthfd } from "#content/partners/wealthfd.ts";
 import { lawNotesOn } from "#tax-law/law-notes.ts";
-import { formatUsd } from "#wording/numbers.ts";
-import { storyOf } from "../../src/features/partners/stories.ts";
 import { calculatorOn, fillInContact, nameOf, openCalculator } from "../support/rd-calculator.ts";
-
-/** Every figure the specification names, by page. */
-const specified: Record<string, string[]> = {
-  fortune: [
-    ...["$42,500", "$33,500", "$60,000", "$72,500", "$36,500", "$85,000"],
-    ...["$50,000,000", "$25,000", "up to 60% of AGI", "up to 5.0x fair market value"],
-    ...["$1,200,000", "$70,000", "$350,000", "$94,500", "$46,550", "$141,050", "$71,050"],
-    ...["27%", "13.3%", "$50M+", "1,000+", "5+"],
-  ],
-  "bloomfield-cfo": [
-    ...["60%", "20%", "5-year", "$185,000", "$125,000", "$95,000"],
-    ...["Business Owners", "Qualifying Businesses", "High-Income Individuals"],
-    ...["$50M+", "1,000+", "5+"],
-  ],
-  "drilldown-solutions": [
-    ...["60%", "20%", "5-year", "$33,500", "$42,500", "$85,000"],
-    ...["$50M+", "500+", "5+"],
-  ],
-  wealthfd: ["$33,500", "$42,500", "$85,000", "$50M+", "500+", "5+"],
-};
 
 const section = (page: Page, headingId: string): Locator =>
   page.locator(`section[aria-labelledby="${headingId}"]`);
 
 const dollars = (text: string): number => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
-
-async function expectOn(page: Page, texts: readonly string[], cards: Record<string, number>) {
-  // What is not laid out yet has no inner text.
-  await expect(page.locator("main > section:not([data-laid-out])")).toHaveCount(0);
-  const text = await page.locator("main").innerText();
-  for (const expected of texts) expect.soft(text).toContain(expected);
-  for (const [id, count] of Object.entries(cards))
-    await expect.soft(section(page, id).locator("li[data-reveal]"), id).toHaveCount(count);
-}
-
-for (const { id, benefits, whySelected, callToAction } of partners) {
-  test(`/${id} shows benefits, reasons and figures, and leads to the firm`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`/${id}`);
-    const stats = callToAction.stats.map(({ value }) => value);
-    await expectOn(page, [...stats, ...(specified[id] ?? [])], {
-      benefits: benefits.cards.length,
-      "why-selected": whySelected.reasons.length,
-    });
-    const schedule = page.locator("main").getByRole("link", { name: scheduleConsultation.label });
-    await expect(schedule.first()).toHaveAttribute("target", "_blank");
-    const contact = section(page, "contact");
-    for (const text of [firm.phone.display, firm.email, firm.address.street])
-      await expect(contact).toContainText(text);
-    await expect(contact.locator(`a[href="/contact?partner=${id}"]`)).toBeVisible();
-  });
-}
-
-for (const { id, successStories } of [fortune, drilldownSolutions, wealthfd]) {
-  test(`/${id} tells its success stories with their credits`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`/${id}`);
-    const { stories } = successStories;
-    const credits = stories.map((story) => formatUsd(storyOf(story).creditAmount));
-    await expectOn(page, credits, { "success-stories": stories.length });
-  });
-}
-
-for (const { id, activities } of [drilldownSolutions, wealthfd]) {
-  test(`/${id} shows what may qualify`, async ({ page }) => {
-    await page.goto(`/${id}`);
-    const titles = activities.groups.map(({ title }) => title);
-    await expectOn(page, titles, { activities: titles.length });
-  });
-}
-
-for (const { id, strategies } of [bloomfieldCfo, drilldownSolutions]) {
-  test(`/${id} shows its charitable strategies`, async ({ page }) => {
-    await page.goto(`/${id}`);
-    const titles = strategies.strategies.map(({ title }) => title);
-    await expectOn(page, titles, { strategies: titles.length });
-  });
-}
-
-test("the CFO page shows further services by whom they fit, and client stories", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(`/${bloomfieldCfo.id}`);
-  const { services } = bloomfieldCfo.furtherServices;
-  const { stories } = bloomfieldCfo.clientStories;
-  const fits = services.map(({ applicability }) => applicability);
-  const amounts = stories.map(({ amount }) => formatUsd(amount));
-  await expectOn(page, [...fits, ...amounts], {
-    "further-services": services.length,
-    "client-stories": stories.length,
-  });
-});
 
 test("the law-firm page names a person to write to", async ({ page }) => {
   await page.goto("/fortune");
@@ -148,23 +55,6 @@ test("programs with multiplied appraisals, captives and bonds come with dated qu
     );
     await expect(asked.locator("time[datetime]"), id).toHaveCount(notes.size);
   }
-});
-
-test("cards come up once, half a second long and a tenth of a second apart", async ({ page }) => {
-  await page.goto("/drilldown-solutions");
-  const cards = section(page, "benefits").locator("li[data-reveal]");
-  await expect(cards.first()).toHaveAttribute("data-reveal", "waiting");
-  await section(page, "benefits").evaluate((element) =>
-    element.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  await expect(cards.last()).toHaveAttribute("data-reveal", "shown");
-  const motion = await cards.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { transitionDuration, transitionDelay } = getComputedStyle(element);
-      return [transitionDuration.split(",")[0], transitionDelay.split(",")[0]];
-    }),
-  );
-  expect(motion).toEqual(motion.map((_, index) => ["0.5s", `${index / 10}s`]));
 });
 
 test("a message that began on a partner page carries the partner", async ({ page }) => {
@@ -221,11 +111,4 @@ test("/fortune shows educational examples below the estimate", async ({ page }) 
   await examples.getByLabel("Annual income").fill("500000");
   await examples.getByRole("button", { name: "View Educational Examples" }).click();
   await expect(examples).toContainText("$45,948");
-});
-
-test("pages without a calculator run no React", async ({ page }) => {
-  for (const path of ["/bloomfield-cfo", "/drilldown-solutions"]) {
-    await page.goto(path);
-    await expect(page.locator("[data-island]")).toHaveCount(0);
-  }
 });

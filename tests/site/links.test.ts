@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { disclaimer } from "#content/firm.ts";
+import { calculatorHref } from "#content/navigation.ts";
 import { resultsEmail } from "#content/results-email.ts";
+import { servicesWithPages } from "#content/services/all-services.ts";
 import { pages } from "../support/built-site.ts";
+import { textOf } from "../support/html-document.ts";
 import { addressWithin, documents, linksOn, whyDead } from "../support/site-links.ts";
 
 test.each(pages)("links and files on $path all lead somewhere", ({ path }) => {
@@ -16,3 +20,28 @@ test.each(resultsEmail.calculatorPages)("%s has the calculator that e-mails reop
   const islands = documents.get(path)?.querySelectorAll('[data-island="rd-calculator"]');
   expect(islands).toHaveLength(1);
 });
+
+test.each([
+  "/services/rd-tax-credits",
+  "/advisors",
+  "/rd-tax-credit-summary",
+  "/knowledge-bank/rd-tax-credits-are-back-2025",
+  "/knowledge-bank/clinical-activities-that-qualify-for-rd-credits",
+])("%s leads to the calculator and to the Form 6765 worksheet", (path) => {
+  expect(linksOn(path)).toEqual(expect.arrayContaining([calculatorHref, "/advisors/form-6765"]));
+});
+
+describe.each(servicesWithPages)("/services/$id", ({ id, reading = [] }) => {
+  test("leads to its articles", () => {
+    const articles = reading.map((article) => `/knowledge-bank/${article}`);
+    expect(linksOn(`/services/${id}`)).toEqual(expect.arrayContaining(articles));
+  });
+});
+
+test.each(["/", "/services", "/services/rd-tax-credits", "/advisors", "/about"])(
+  "%s shows the whole disclaimer once",
+  (path) => {
+    const body = documents.get(path)?.querySelector("body");
+    expect(body && textOf(body).split(disclaimer.full)).toHaveLength(2);
+  },
+);
