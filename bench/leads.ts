@@ -1,138 +1,68 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { silentLog } from "#server/log.ts";
-import { openStorage } from "#server/storage/storage.ts";
-import { postgresBinaries, startPostgres } from "../tests/support/postgres.ts";
-import { bundleServer, type ServerProgram } from "../tests/support/spawned-server.ts";
-import {
-  type BareInsert,
-  bareInsertIntoPostgres,
-  bareInsertIntoSqlite,
-  type StoredRows,
-} from "./leads/bare-insert.ts";
-import { type Load, sendLoad } from "./leads/send-load.ts";
-import { median } from "./support/median.ts";
+import { randomUUID } from "node:crypto";
+import { resultsRequest, sendResults } from "../tests/support/requests.ts";
+import { startSiteServer } from "../tests/support/site-server.ts";
+import { bareInserts, type StoredRows, storedRows } from "./leads/bare-inserts.ts";
+import { type Database, type Engine, onEachEngine } from "./support/databases.ts";
+import { count, mediansInTurns, times } from "./support/figures.ts";
 
 const visitors = 32;
-const connections = 10;
-const rounds = 5;
 const roundMs = 3000;
-const storedLeads = 20_000;
-const target = { ratio: 0.4, slowdown: 3 };
-
-type Database = { DATA_DIR: string; DATABASE_URL?: string };
-
-type Engine = {
-  name: string;
-  newDatabase: () => Promise<Database>;
-  bareInsert: (rows: StoredRows) => Promise<BareInsert>;
-};
 
 /**
- * Acknowledged leads a second through the whole endpoint (HTTP, checks, estimate, message) beside
- * bare inserts of the same rows with the same durability, in turns; and the endpoint's p99 with
- * 20,000 leads stored beside an empty database's, in turns.
+ * Acknowledged leads a second through the whole endpoint (HTTP, checks, estimate, message), beside
+ * bare inserts of the same rows into the same tables with the same durability.
  */
-export async function run(): Promise<void> {
-  const program = await bundleServer();
-  const folder = mkdtempSync(join(tmpdir(), "bench-leads-"));
-  const newFolder = () => mkdtempSync(join(folder, "data-"));
+export async function run(rounds: number): Promise<void> {
+  await onEachEngine((engine) => measure(engine, rounds));
+}
+
+async function measure({ name, newDatabase }: Engine, rounds: number): Promise<void> {
+  const peerDatabase = await newDatabase();
+  const bare = await bareInserts(peerDatabase, await rowsOfOneLead(peerDatabase));
+  const server = await startServer(await newDatabase());
   try {
-    await measure(program, {
-      name: "SQLite",
-      newDatabase: async () => ({ DATA_DIR: newFolder() }),
-      bareInsert: async (rows) => bareInsertIntoSqlite(newFolder(), rows),
+    const { ours, peer } = await mediansInTurns(rounds, {
+      ours: async () => ({ perSecond: await acknowledgedPerSecond(server.url) }),
+      peer: async () => ({ perSecond: await bare.perSecond(roundMs) }),
     });
-    if (postgresBinaries === undefined) {
-      console.log("PostgreSQL was not found: there is nothing to measure with.");
-      return;
-    }
-    const cluster = await startPostgres({ fsync: true });
-    try {
-      await measure(program, {
-        name: "PostgreSQL",
-        newDatabase: async () => ({
-          DATA_DIR: newFolder(),
-          DATABASE_URL: await cluster.createDatabase(),
-        }),
-        bareInsert: async (rows) =>
-          bareInsertIntoPostgres(await cluster.createDatabase(), connections, rows),
-      });
-    } finally {
-      await cluster.remove();
-    }
+    console.log(`${name}, ${visitors} visitors at once`);
+    console.log(`  ours          ${count(ours.perSecond)} leads/s`);
+    console.log(`  bare inserts  ${count(peer.perSecond)} leads/s`);
+    console.log(`  ours to bare inserts: ${times(ours.perSecond / peer.perSecond)}`);
   } finally {
-    program.remove();
-    rmSync(folder, { recursive: true });
+    await Promise.all([server.stop(), bare.close()]);
   }
 }
 
-async function measure(program: ServerProgram, engine: Engine): Promise<void> {
-  const database = await engine.newDatabase();
-  const full = await program.start(database);
-  await sendLoad(full.origin, { visitors, leads: 1000 });
-  const bare = await engine.bareInsert(await rowsOfOneLead(database));
-  await bare.perSecond(500);
+const startServer = (database: Database) => startSiteServer({ ...database, RATE_LIMIT: "off" });
 
-  const speeds = { ours: [] as number[], bare: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    speeds.bare.push(await bare.perSecond(roundMs));
-    const load = await sendLoad(full.origin, { visitors, milliseconds: roundMs });
-    speeds.ours.push(load.acknowledgedPerSecond);
-  }
-  await bare.close();
-  await sendLoad(full.origin, { visitors, leads: storedLeads });
-
-  const empty = await program.start(await engine.newDatabase());
-  await sendLoad(empty.origin, { visitors, leads: 500 });
-  const waits = { full: [] as number[], empty: [] as number[] };
-  for (let round = 0; round < rounds; round += 1) {
-    waits.empty.push(p99(await sendLoad(empty.origin, { visitors, leads: 1000 })));
-    waits.full.push(p99(await sendLoad(full.origin, { visitors, leads: 1000 })));
-  }
-  await Promise.all([full.stop(), empty.stop()]);
-
-  console.log(`${engine.name}, ${visitors} visitors at once, median of ${rounds}`);
-  reportSpeed(median(speeds.ours), median(speeds.bare));
-  reportSlowdown(median(waits.empty), median(waits.full));
-}
-
+/** Our server makes the tables and fills them once. */
 async function rowsOfOneLead(database: Database): Promise<StoredRows> {
-  const where = { databaseUrl: database.DATABASE_URL, dataDir: database.DATA_DIR };
-  const storage = await openStorage(where, silentLog);
-  const rows = await storage.run(async (queries) => ({
-    lead: await queries.selectFrom("leads").selectAll().executeTakeFirstOrThrow(),
-    message: await queries.selectFrom("outbox").selectAll().executeTakeFirstOrThrow(),
-  }));
-  await storage.close();
-  return rows;
+  const server = await startServer(database);
+  try {
+    await sendNewLead(server.url);
+  } finally {
+    await server.stop();
+  }
+  return storedRows(database);
 }
 
-function reportSpeed(ours: number, bare: number): void {
-  const ratio = ours / bare;
-  console.log(
-    `  acknowledged leads/s ${count(ours)}, bare inserts of the same rows/s ${count(bare)}`,
+async function acknowledgedPerSecond(origin: string): Promise<number> {
+  const began = performance.now();
+  let acknowledged = 0;
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      while (performance.now() - began < roundMs) {
+        await sendNewLead(origin);
+        acknowledged += 1;
+      }
+    }),
   );
-  console.log(
-    `  ratio ${ratio.toFixed(2)}x (at least ${target.ratio}x: ${verdict(ratio >= target.ratio)})`,
-  );
+  return (acknowledged * 1000) / (performance.now() - began);
 }
 
-function reportSlowdown(empty: number, full: number): void {
-  const ratio = full / empty;
-  console.log(
-    `  p99 ${empty.toFixed(1)} ms empty, ${full.toFixed(1)} ms with over ${count(storedLeads)} leads`,
-  );
-  console.log(
-    `  ratio ${ratio.toFixed(2)}x (at most ${target.slowdown}x: ${verdict(ratio <= target.slowdown)})`,
-  );
+async function sendNewLead(origin: string): Promise<void> {
+  const response = await sendResults(origin, resultsRequest(`${randomUUID()}@practice.example`));
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The server answered ${response.status}: ${answer}`);
 }
-
-function p99({ latenciesMs }: Load): number {
-  const sorted = latenciesMs.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
-}
-
-const count = (number: number) => Math.round(number).toLocaleString("en-US");
-const verdict = (met: boolean) => (met ? "met" : "missed");

@@ -1,35 +1,32 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
 
-/** What `npm run bench -- pages --page /about --rounds 3` says besides the bench's name. */
-type BenchOptions = { page?: string | undefined; rounds?: string | undefined };
-
-/** `npm run bench` for all, `npm run bench -- pages` for one. What each measures stands at its `run`. */
-const benches: Record<string, () => Promise<{ run: (options: BenchOptions) => Promise<void> }>> = {
+/** `npm run bench` runs all, `npm run bench -- pages --rounds 3` one. What it measures is said at its `run`. */
+const benches: Record<string, () => Promise<{ run(rounds: number): Promise<void> }>> = {
   pages: () => import("./pages.ts"),
   server: () => import("./server.ts"),
   leads: () => import("./leads.ts"),
-  embed: () => import("./embed.ts"),
-  desk: () => import("./desk.ts"),
-  malformed: () => import("./malformed.ts"),
-  outbox: () => import("./outbox.ts"),
   growth: () => import("./growth.ts"),
 };
 
-const { positionals: named, values: options } = parseArgs({
+const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { page: { type: "string" }, rounds: { type: "string" } },
+  options: { rounds: { type: "string", default: "5" } },
 });
-const unknown = named.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(`No such bench: ${unknown}. There are: ${Object.keys(benches).join(", ")}`);
+const names = positionals.length > 0 ? positionals : Object.keys(benches);
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+const rounds = Number(values.rounds);
+if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
+  console.error(`Usage: npm run bench -- [${Object.keys(benches).join(" | ")}] [--rounds N]`);
   process.exit(2);
 }
 
-for (const name of named.length > 0 ? named : Object.keys(benches)) {
-  console.log(`\n${name} (${machineLoad()})`);
+await buildWhenChanged();
+for (const name of names) {
+  console.log(`\n${name}: median of ${rounds} rounds, ${machineLoad()}`);
   const bench = await benches[name]?.();
-  await bench?.run(options);
+  await bench?.run(rounds);
   console.log(`Afterwards: ${machineLoad()}`);
 }
 
