@@ -109,7 +109,6 @@ async function logOf(paths: readonly string[], env: Record<string, string>) {
   });
   const ask = await startHttpServer({ env, log });
   for (const path of paths) await ask(path);
-  log.flush();
   const lines = written.split("\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line)).map(({ time: _, ms: __, ...rest }) => rest);
 }

@@ -14,7 +14,6 @@ const QUIET_START_MS = 60_000;
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog((text) => process.stdout.write(text));
-  process.on("exit", () => log.flush());
   const directory = join(import.meta.dirname, "..");
   const notes: string[] = [];
   const earlier = earlierAssets(directory, environment, notes);
