@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { smallSite } from "../tests/support/small-site.ts";
@@ -116,4 +117,17 @@ test("each request is a line of the log, without what was typed or which lead wa
 
 test("REQUEST_LOG=off leaves them to the proxy", async () => {
   expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
+});
+
+test("a server that stops still answers what it was asked, and then keeps no connection open", async () => {
+  const { promise: ready, resolve: letItAnswer } = Promise.withResolvers<void>();
+  const { ask, server } = await startHttpServer({ ready });
+  expect(await ask("/about")).toEqual([200, "about"]);
+  const asked = once(server, "request");
+  const underWay = ask("/healthz");
+  await asked;
+  const closed = new Promise((done) => server.close(done));
+  letItAnswer();
+  expect(await underWay).toEqual([200, "from the application"]);
+  await closed;
 });
