@@ -11,7 +11,6 @@ const benches: Record<string, () => Promise<{ run: (options: BenchOptions) => Pr
   leads: () => import("./leads.ts"),
   embed: () => import("./embed.ts"),
   desk: () => import("./desk.ts"),
-  malformed: () => import("./malformed.ts"),
   outbox: () => import("./outbox.ts"),
   growth: () => import("./growth.ts"),
 };
