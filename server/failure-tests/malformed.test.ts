@@ -29,8 +29,8 @@ const endpoints = [
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(" "));
 const strange = fc.oneof(
-  oneOf(`\0 'OR/**/1=1-- %_\\ 𝕏 2026-02-30 __proto__ -1 ${"9".repeat(40)}`),
-  fc.string({ unit: "grapheme", maxLength: 300 }),
+  { weight: 3, arbitrary: oneOf(`\0 'OR/**/1=1-- %_\\ 2026-02-30 __proto__ ${"9".repeat(40)}`) },
+  { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 300 }) },
 );
 const parameter = oneOf("after status kind owner from to search state subject days by token url");
 const query = fc
@@ -60,7 +60,7 @@ const request = fc.record({
   query: fc.oneof(fc.constant(""), query),
   type: oneOf("application/json application/json text/plain multipart/form-data"),
   bearer: fc.oneof(fc.constant(samplePublicAnonKey), fc.stringMatching(/^[\x20-\x7e]{0,40}$/)),
-  signedIn: fc.boolean(),
+  signedIn: fc.constantFrom(true, true, true, false),
   body,
 });
 /** People open these themselves, and are answered with a page. */
@@ -96,7 +96,8 @@ describeAppOnEachEngine("200 malformed requests", (start) => {
       expect(JSON.parse(text)).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/s) });
     });
     await fc.assert(property, { numRuns: 200 });
-    expect(lines.filter((line) => /unforeseen-error|cannot-store/.test(line))).toEqual([]);
+    const wrong = /unforeseen-error|cannot-store|ada@practice\.example/;
+    expect(lines.filter((line) => wrong.test(line))).toEqual([]);
   }, 600_000);
 });
 

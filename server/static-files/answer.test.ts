@@ -121,7 +121,7 @@ describe("a film in parts, as Safari asks for it", () => {
   };
   const whole = [200, null, "0123456789"];
 
-  it.each([
+  it.each<[string, unknown[]]>([
     ["bytes=0-1", [206, "bytes 0-1/10", "01"]],
     ["bytes=8-", [206, "bytes 8-9/10", "89"]],
     ["bytes=-3", [206, "bytes 7-9/10", "789"]],
@@ -130,9 +130,11 @@ describe("a film in parts, as Safari asks for it", () => {
     ["bytes=10-", [416, "bytes */10", ""]],
     ["bytes=-0", [416, "bytes */10", ""]],
     // No range of bytes, or several: the whole film.
-    ...["bytes=5-4", "bytes=a-b", "bytes=-", "bytes=0-0,2-3", "seconds=0-1", "x"].map(
-      (range) => [range, whole] as const,
-    ),
+    ["bytes=5-4", whole],
+    ["bytes=a-b", whole],
+    ["bytes=-", whole],
+    ["bytes=0-0,2-3", whole],
+    ["seconds=0-1", whole],
   ])("%s", async (range, expected) => {
     expect(await ask({ Range: range })).toEqual(expected);
   });
