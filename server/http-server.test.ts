@@ -1,39 +1,31 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { smallSite } from "../tests/support/small-site.ts";
 import type { App } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createLog, type Log, silentLog } from "./log.ts";
 import type { AnsweredRequest } from "./metrics/metrics.ts";
-import type { Site, StaticFile } from "./static-files/load-site.ts";
 
-function file(text: string, status = 200): StaticFile {
-  const identity = { etag: text, headers: {}, body: Buffer.from(text), wholeBody: text };
-  return { status, variants: { identity } };
-}
+const site = smallSite({ "/about": "about", "/desk": "desk", "/assets/app-1.js": "script" });
 
-const site: Site = {
-  files: new Map([
-    ["/about", file("about")],
-    ["/desk", file("desk")],
-    ["/assets/app-1.js", file("script")],
-  ]),
-  pages: new Set(["/about"]),
-  redirects: [],
-  notFound: file("not found", 404),
-  serverError: file("error", 500),
-  frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
-  frameInline: { style: "", scripts: [] },
-  improveCompression: async () => {},
+type Options = {
+  recorded?: AnsweredRequest[];
+  env?: Record<string, string>;
+  log?: Log;
+  /** What the application waits for before it answers. */
+  ready?: Promise<void>;
 };
 
-type Options = { recorded?: AnsweredRequest[]; env?: Record<string, string>; log?: Log };
-
 /** The server around an application that only says that it was asked, and repeats what it was sent. */
-async function startHttpServer({ recorded, env = {}, log = silentLog }: Options = {}) {
+async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: Options = {}) {
   const unused = async () => {};
   const app: App = {
-    fetch: async (request) => new Response(`from the application${await request.text()}`),
+    async fetch(request) {
+      await ready;
+      return new Response(`from the application${await request.text()}`);
+    },
     counter: { count() {}, isPage: () => true, flush: unused, stop: unused },
     metrics: recorded && {
       requestAnswered: (request) => recorded.push(request),
@@ -52,22 +44,23 @@ async function startHttpServer({ recorded, env = {}, log = silentLog }: Options 
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  return async (path: string, method = "GET", body: string | null = null) => {
+  const ask = async (path: string, method = "GET", body: string | null = null) => {
     const options = { method, body, redirect: "manual" } as const;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
     return [response.status, await response.text()];
   };
+  return { ask, server };
 }
 
 test("without METRICS_TOKEN /metrics is the not-found page, as any other path", async () => {
-  const ask = await startHttpServer();
+  const { ask } = await startHttpServer();
   expect(await ask("/metrics")).toEqual([404, "not found"]);
   expect(await ask("/metrics")).toEqual(await ask("/no-such-page"));
   expect(await ask("/healthz")).toEqual([200, "from the application"]);
 });
 
 test("with it the application answers there, and nowhere near", async () => {
-  const ask = await startHttpServer({ recorded: [] });
+  const { ask } = await startHttpServer({ recorded: [] });
   expect(await ask("/metrics")).toEqual([200, "from the application"]);
   expect(await ask("/metrics?debug=1")).toEqual([200, "from the application"]);
   for (const path of ["/metrics/", "/metrics/x", "/%6detrics", "//metrics"])
@@ -76,7 +69,7 @@ test("with it the application answers there, and nowhere near", async () => {
 
 test("what is answered from memory is recorded by kind, never by path; the rest by the application", async () => {
   const recorded: AnsweredRequest[] = [];
-  const ask = await startHttpServer({ recorded });
+  const { ask } = await startHttpServer({ recorded });
   const paths = ["/about", "/about/", "/desk", "/desk/leads/7", "/assets/app-1.js", "/healthz"];
   for (const path of paths) await ask(path);
   await ask("/about", "HEAD");
@@ -89,14 +82,14 @@ test("what is answered from memory is recorded by kind, never by path; the rest 
     ["GET", "(desk)", 200],
     ["GET", "(file)", 200],
     ["HEAD", "(page)", 200],
-    ["POST", "(not found)", 404],
+    ["POST", "(page)", 405],
   ]);
   expect(new Set(recorded.slice(7).map(({ route }) => route))).toEqual(new Set(["(not found)"]));
   expect(recorded.every(({ seconds }) => seconds > 0 && seconds < 30)).toBe(true);
 });
 
 test("the application gets a body, and also a request that has none", async () => {
-  const ask = await startHttpServer();
+  const { ask } = await startHttpServer();
   expect(await ask("/healthz", "POST", ": hello")).toEqual([200, "from the application: hello"]);
   expect(await ask("/healthz", "DELETE")).toEqual([200, "from the application"]);
 });
@@ -107,9 +100,8 @@ async function logOf(paths: readonly string[], env: Record<string, string>) {
   const log = createLog((text) => {
     written += text;
   });
-  const ask = await startHttpServer({ env, log });
+  const { ask } = await startHttpServer({ env, log });
   for (const path of paths) await ask(path);
-  log.flush();
   const lines = written.split("\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line)).map(({ time: _, ms: __, ...rest }) => rest);
 }
@@ -125,4 +117,17 @@ test("each request is a line of the log, without what was typed or which lead wa
 
 test("REQUEST_LOG=off leaves them to the proxy", async () => {
   expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
+});
+
+test("a server that stops still answers what it was asked, and then keeps no connection open", async () => {
+  const { promise: ready, resolve: letItAnswer } = Promise.withResolvers<void>();
+  const { ask, server } = await startHttpServer({ ready });
+  expect(await ask("/about")).toEqual([200, "about"]);
+  const asked = once(server, "request");
+  const underWay = ask("/healthz");
+  await asked;
+  const closed = new Promise((done) => server.close(done));
+  letItAnswer();
+  expect(await underWay).toEqual([200, "from the application"]);
+  await closed;
 });

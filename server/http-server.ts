@@ -19,24 +19,21 @@ export function createHttpServer(
 ): Server {
   const headers = securityHeaders(publicOrigin, { inline: site.frameInline });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return createServer(
-    {
-      requestTimeout: 30_000,
-      headersTimeout: 10_000,
-      keepAliveTimeout: 65_000,
-      // Nobody waits for the body of a request that has none.
-      optimizeEmptyRequests: true,
-    },
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
     (request, response) => {
+      // While the server stops, connections end with their answer instead of waiting for the next.
+      if (!server.listening) response.setHeader("Connection", "close");
       const started = performance.now();
       const { path } = splitUrl(request.url);
       response.on("finish", () => {
+        if (!server.listening) server.closeIdleConnections();
         const { statusCode: status } = response;
         const ms = performance.now() - started;
         if (requestLog)
           log.info("request", {
             method: request.method,
-            // A path that leads nowhere is whatever somebody typed: it is not written down.
+            // A path that leads nowhere is what a visitor typed: it is not written down.
             path: status === 404 ? notFoundRoute : isDeskPage(path) ? deskPath : path,
             status,
             ms: Math.round(ms * 10) / 10,
@@ -66,6 +63,7 @@ export function createHttpServer(
       }
     },
   );
+  return server;
 }
 
 /** Whether the application answers this path; every other is a file of the built site or nothing. */

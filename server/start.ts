@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createLog, reasonOf } from "./log.ts";
 import { siteFrame } from "./server-page.ts";
-import { keepAssets } from "./static-files/earlier-assets.ts";
 import { loadSite } from "./static-files/load-site.ts";
 
+/** After SIGTERM: what is not answered by then is cut off, … */
+const ANSWERING_LIMIT_MS = 5_000;
+/** … and a process that still has not ended by then ends without tidying up. */
 const SHUTDOWN_LIMIT_MS = 10_000;
-/** Compressing well takes seconds of processor time, which the first visitors after a deploy need. */
-const QUIET_START_MS = 60_000;
 
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog((text) => process.stdout.write(text));
-  process.on("exit", () => log.flush());
-  const directory = join(import.meta.dirname, "..");
-  const notes: string[] = [];
-  const earlier = earlierAssets(directory, environment, notes);
-  const site = await loadSite(directory, environment, earlier);
+  process.on("unhandledRejection", (error) => {
+    const at = error instanceof Error ? error.stack?.split("\n")[1]?.trim() : undefined;
+    log.error("unhandled-rejection", { reason: reasonOf(error), at });
+  });
+  const site = await loadSite(join(import.meta.dirname, ".."), environment);
   const app = await createApp(environment, {
     log,
     development: false,
@@ -31,12 +31,8 @@ async function start(): Promise<void> {
     server.once("error", failed);
     server.listen(environment.port, environment.host, listening);
   });
-  for (const note of [...app.startupNotes, ...notes]) console.log(note);
+  for (const note of app.startupNotes) console.log(note);
   console.log(`Serving ${environment.publicOrigin}`);
-  setTimeout(async () => {
-    await site.improveCompression();
-    log.info("pages-compressed");
-  }, QUIET_START_MS).unref();
 
   let stopping = false;
   const stop = async (signal: string) => {
@@ -44,9 +40,8 @@ async function start(): Promise<void> {
     stopping = true;
     log.info("stopping", { signal });
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
-    const closed = new Promise((done) => server.close(done));
-    server.closeIdleConnections();
-    await closed;
+    setTimeout(() => server.closeAllConnections(), ANSWERING_LIMIT_MS).unref();
+    await new Promise((closed) => server.close(closed));
     await app.close();
     process.exit(0);
   };
@@ -54,18 +49,8 @@ async function start(): Promise<void> {
   process.on("SIGINT", stop);
 }
 
-/** Tabs opened before a deploy may have to reload without them: no reason not to serve the rest. */
-function earlierAssets(directory: string, { dataDir }: Environment, notes: string[]): string[] {
-  try {
-    return keepAssets(join(directory, "client", "assets"), dataDir);
-  } catch (error) {
-    notes.push(`DATA_DIR cannot keep the assets of earlier builds: ${reasonOf(error)}`);
-    return [];
-  }
-}
-
 start().catch((error: unknown) => {
-  // One clear line for the operator; the stack only for what nobody foresaw.
+  // One clear line for the operator; the stack only for what was not foreseen.
   console.error(error instanceof EnvironmentError ? error.message : error);
   process.exit(1);
 });

@@ -39,13 +39,12 @@ const everyFewSeconds = 5000;
 const mostWaiting = 20_000;
 
 /**
- * Counts the funnel. A page view costs a look into a map; every few seconds all of it is added to
- * the day's rows in one statement, which several servers can do side by side.
+ * Counts the funnel in memory; every few seconds all of it is added to the day's rows in one
+ * statement, which several servers can do side by side.
  */
 export function createCounter({ storage, isPage, now, log }: CounterParts): Counter {
   let waiting = new Map<string, CountRow>();
   let writing: Promise<void> = Promise.resolve();
-  const dayNow = rememberedDay(now);
 
   function add(row: CountRow): void {
     const known = waiting.get(row.id);
@@ -76,7 +75,8 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
     isPage,
     count({ event, path, partner, utmSource, device }) {
       const columns = {
-        day: dayNow(),
+        // Where the firm is.
+        day: today(firmTimeZone, new Date(now())),
         event,
         path: isPage(path) ? path : other,
         partner: knownPartner(partner || path.slice(1)) ?? (partner ? other : ""),
@@ -105,18 +105,4 @@ function plainSource(source: string | null | undefined): string {
   const name = source?.trim().toLowerCase();
   if (!name) return "";
   return /^[a-z0-9][a-z0-9._-]{0,39}$/.test(name) ? name : other;
-}
-
-/** The day where the firm is. Working it out costs more than all the rest, so once a second. */
-function rememberedDay(now: () => number): () => string {
-  let second = Number.NaN;
-  let day = "";
-  return () => {
-    const time = now();
-    if (Math.floor(time / 1000) !== second) {
-      second = Math.floor(time / 1000);
-      day = today(firmTimeZone, new Date(time));
-    }
-    return day;
-  };
 }

@@ -119,7 +119,6 @@ describe("what goes wrong on our side", () => {
       await checkAnswer(response, path);
     }
     broken = false;
-    log.flush();
     expect(lines.filter((line) => line.includes("unforeseen-error"))).toHaveLength(2);
     expect(lines.join("")).not.toContain("cannot-store");
   });
@@ -133,7 +132,6 @@ describe("what goes wrong on our side", () => {
     expect(response.status).toBe(503);
     await checkAnswer(response, subscribePath);
     await change(failing, "DROP TRIGGER closed");
-    log.flush();
     expect(lines.join("")).toContain("cannot-store");
     expect((await failing.post(subscribePath, subscription)).status).toBe(200);
   });
@@ -158,7 +156,6 @@ test("a message that breaks off while it is sent is refused, and nothing is wron
     duplex: "half",
   } as RequestInit);
   expect((await watched.ask(request)).status).toBe(400);
-  log.flush();
   expect(lines.join("")).not.toContain("unforeseen-error");
 });
 

@@ -49,7 +49,7 @@ describeOnEachEngine("the outbox", (open) => {
       storage,
       timing: outboxTiming,
       now: async () => clock,
-      log: { info: note, warn: note, error: note, flush() {} },
+      log: { info: note, warn: note, error: note },
     });
     await putAt(storage, clock);
     clock += outboxTiming.stuckAfterMs;

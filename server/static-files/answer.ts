@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { deskPath } from "#contracts/desk/endpoints.ts";
-import type { Encoding, Site, StaticFile } from "./load-site.ts";
+import type { Site, StaticFile } from "./load-site.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Answers from memory. False when the path is none of the site's: then the application decides. */
@@ -10,97 +10,87 @@ export function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
   const { path, search } = splitUrl(request.url);
   const file = site.files.get(path) ?? (isDeskPage(path) ? site.files.get(deskPath) : undefined);
+  const answerEmpty = (status: number, headers: Record<string, string>) => {
+    response.writeHead(status, {
+      ...securityHeaders(publicOrigin),
+      ...headers,
+      "Content-Length": "0",
+    });
+    response.end();
+    return true;
+  };
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return file ? answerEmpty(405, { Allow: "GET, HEAD" }) : false;
   if (file) {
     sendFile(file, request, response);
     return true;
   }
   const redirect = redirectFor(site, path);
-  if (!redirect) return false;
-  response.writeHead(redirect.status, {
-    ...securityHeaders(publicOrigin),
-    Location: redirect.to + search,
-    "Content-Length": "0",
-  });
-  response.end();
-  return true;
+  return redirect ? answerEmpty(redirect.status, { Location: redirect.to + search }) : false;
 }
 
 export function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
-  const variant = file.variants[bestEncoding(file, request.headers["accept-encoding"])];
-  const { body, wholeBody, headers, etag } = variant ?? file.variants.identity;
-  if (file.status === 200 && isFresh(request.headers["if-none-match"], etag)) {
-    const { "Content-Length": _, ...rest } = headers;
-    response.writeHead(304, rest);
-    response.end();
+  const { status, bodies, hash } = file;
+  const encoding = bestEncoding(bodies, request.headers["accept-encoding"]);
+  const body = bodies[encoding] ?? bodies.identity;
+  const etag = `"${hash}${etagSuffixes[encoding]}"`;
+  const headers: Record<string, string> = {
+    ...file.headers,
+    ETag: etag,
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+  };
+  if (status === 200 && isFresh(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, headers).end();
     return;
   }
-  if (request.headers.range && headers["Accept-Ranges"]) {
-    sendRange(request.headers.range, body, headers, request, response);
+  const range = requestedRange(request, headers, body.length);
+  if (range === "not satisfiable") {
+    headers["Content-Range"] = `bytes */${body.length}`;
+    response.writeHead(416, { ...headers, "Content-Length": "0" }).end();
     return;
   }
-  response.writeHead(file.status, headers);
-  response.end(request.method === "HEAD" ? undefined : wholeBody, "latin1");
+  const { start, end } = range ?? { start: 0, end: body.length };
+  if (range) headers["Content-Range"] = `bytes ${start}-${end - 1}/${body.length}`;
+  headers["Content-Length"] = `${end - start}`;
+  response.writeHead(range ? 206 : status, headers);
+  response.end(request.method === "HEAD" ? undefined : body.subarray(start, end));
 }
 
-/** Safari plays a film only from a server that answers with the part it asks for. */
-function sendRange(
-  asked: string,
-  body: Buffer,
+type Encoding = keyof StaticFile["bodies"];
+const etagSuffixes: Record<Encoding, string> = { identity: "", br: "-br", gzip: "-gz" };
+
+/**
+ * Safari plays a film only from a server that answers with the part it asks for. What is no range
+ * of bytes, or is one of another version (If-Range), gets the whole file: RFC 9110, 14.2.
+ */
+function requestedRange(
+  { method, headers: { range = "", "if-range": ifRange } }: IncomingMessage,
   headers: Record<string, string>,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(asked) ?? [];
-  const last = body.length - 1;
+  length: number,
+): { start: number; end: number } | "not satisfiable" | undefined {
+  if (method !== "GET" || !headers["Accept-Ranges"]) return undefined;
+  if (ifRange !== undefined && ifRange !== headers.ETag) return undefined;
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(range) ?? [];
+  if (first === "" && last === "") return undefined;
+  if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
   // `-500` asks for the last 500 bytes.
-  const start = from ? Number(from) : to ? Math.max(0, body.length - Number(to)) : Number.NaN;
-  const end = from && to ? Math.min(Number(to), last) : last;
-  if (!(start <= end)) {
-    response.writeHead(416, {
-      ...headers,
-      "Content-Length": "0",
-      "Content-Range": `bytes */${body.length}`,
-    });
-    response.end();
-    return;
-  }
-  response.writeHead(206, {
-    ...headers,
-    "Content-Length": String(end - start + 1),
-    "Content-Range": `bytes ${start}-${end}/${body.length}`,
-  });
-  response.end(request.method === "HEAD" ? undefined : body.subarray(start, end + 1));
+  const start = first === "" ? Math.max(0, length - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? length : Math.min(Number(last) + 1, length);
+  return start < end ? { start, end } : "not satisfiable";
 }
 
 /** The smallest form the client takes: brotli, then gzip. `q=0` refuses one. */
-export function bestEncoding(file: StaticFile, accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  return acceptedEncodings(accepted).find((encoding) => file.variants[encoding]) ?? "identity";
-}
-
-/** Browsers send a handful of different headers, which are read once. */
-const encodingsRead = new Map<string, Encoding[]>();
-const mostRemembered = 100;
-
-function acceptedEncodings(accepted: string): Encoding[] {
-  const known = encodingsRead.get(accepted);
-  if (known) return known;
-  const encodings = (["br", "gzip"] as const).filter((encoding) => accepts(accepted, encoding));
-  if (encodingsRead.size >= mostRemembered) encodingsRead.clear();
-  encodingsRead.set(accepted, encodings);
-  return encodings;
+export function bestEncoding(bodies: StaticFile["bodies"], accepted = ""): Encoding {
+  const encodings = ["br", "gzip"] as const;
+  return encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? "identity";
 }
 
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(",").some((part) => {
-    const [name, ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return name === encoding && !parameters.some((p) => /^q=0(\.0*)?$/.test(p));
+    const [name, ...parameters] = part.split(";").map((piece) => piece.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }
 
@@ -113,7 +103,7 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
 
 function redirectFor(site: Site, path: string): { to: string; status: number } | undefined {
   if (path.length > 1 && path.endsWith("/")) {
-    const bare = path.replace(/\/+$/, "");
+    const bare = path.replace(/(?<!\/)\/+$/, "");
     // Only to pages that exist: anything else, `//evil.example/` above all, is simply not found.
     if (site.files.has(bare)) return { to: bare, status: 301 };
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { loadSite } from "./load-site.ts";
 import type { SiteDescription } from "./site-description.ts";
@@ -49,28 +50,33 @@ test.each([
   ["neither", "words", "words"],
 ])("a page that names %s of this server is filled in", async (_, built, served) => {
   const site = await loadSite(siteOf({ "about/index.html": built }), values);
-  expect(`${site.files.get("/about")?.variants.identity.body}`).toBe(served);
+  expect(`${site.files.get("/about")?.bodies.identity}`).toBe(served);
 });
 
-test("assets of earlier builds are served as this one's are, which come first", async () => {
-  const built = siteOf({ "assets/same-1.js": "now", "assets/new-1.js": "now" });
-  const before = siteOf({ "assets/same-1.js": "before", "assets/old-1.woff2": "before" });
-  const site = await loadSite(built, values, [join(before, "client", "assets")]);
-  const textOf = (path: string) => `${site.files.get(path)?.variants.identity.body}`;
-  expect(textOf("/assets/same-1.js")).toBe("now");
-  expect(textOf("/assets/old-1.woff2")).toBe("before");
-  const headersOf = (path: string) => {
-    const {
-      "Content-Type": _,
-      ETag: __,
-      ...headers
-    } = site.files.get(path)?.variants.identity.headers ?? {};
-    return { ...headers, "Content-Length": "" };
+test("a file has the same tag on every server of an address, and another where its text differs", async () => {
+  const files = { "about/index.html": "at ORIGIN", "assets/app-1.js": "script" };
+  const hashesOf = async (more: Partial<typeof values>) => {
+    const site = await loadSite(siteOf(files), { ...values, ...more });
+    return ["/about", "/assets/app-1.js"].map((path) => site.files.get(path)?.hash);
   };
-  expect(headersOf("/assets/old-1.woff2")).toEqual(headersOf("/assets/new-1.js"));
-  expect(headersOf("/assets/old-1.woff2")).toMatchObject({
-    "Cache-Control": "public, max-age=31536000, immutable",
-  });
+  const [page, script] = await hashesOf({});
+  expect(await hashesOf({})).toEqual([page, script]);
+  expect(await hashesOf({ publicOrigin: "https://other.test" })).toEqual([
+    expect.not.stringMatching(`^${page}$`),
+    script,
+  ]);
+});
+
+test("what the build compressed is served as it is; filled-in pages are compressed here", async () => {
+  const built = { "app.js": "script", "app.js.br": "built br", "app.js.gz": "built gz" };
+  const page = { "about/index.html": "at ORIGIN", "about/index.html.br": "useless" };
+  const { files } = await loadSite(siteOf({ ...built, ...page }), values);
+  expect(`${files.get("/app.js")?.bodies.br}`).toBe("built br");
+  expect(`${files.get("/app.js")?.bodies.gzip}`).toBe("built gz");
+  const { br, gzip } = files.get("/about")?.bodies ?? {};
+  for (const text of [brotliDecompressSync(br ?? ""), gunzipSync(gzip ?? "")])
+    expect(`${text}`).toBe("at https://www.tax-firm.test");
+  expect([...files.keys()].sort()).toEqual(["/about", "/app.js"]);
 });
 
 test("the desk's page is kept nowhere, found by no search and may show no other site", async () => {
@@ -78,7 +84,7 @@ test("the desk's page is kept nowhere, found by no search and may show no other 
     siteOf({ "desk/index.html": "desk", "about/index.html": "" }),
     values,
   );
-  const headers = site.files.get("/desk")?.variants.identity.headers ?? {};
+  const headers = site.files.get("/desk")?.headers ?? {};
   expect(headers).toMatchObject({
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
@@ -86,7 +92,7 @@ test("the desk's page is kept nowhere, found by no search and may show no other 
     "Referrer-Policy": "same-origin",
   });
   expect(headers["Content-Security-Policy"]).not.toMatch(/frame-src|https?:/);
-  expect(site.files.get("/about")?.variants.identity.headers["Cache-Control"]).toBe("no-cache");
+  expect(site.files.get("/about")?.headers["Cache-Control"]).toBe("no-cache");
 });
 
 test("the desk is none of the pages whose views are counted", async () => {

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from "
 import { hydrateRoot } from "react-dom/client";
 import { replayEarlyInput } from "./early-input.ts";
 import { showIslandFailure } from "./island-failure.ts";
-import { restoreInput } from "./kept-input.ts";
 import { islands } from "./registry.ts";
 
 /** Starts React inside one island; the page around it stays plain HTML. */
@@ -32,9 +31,8 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 
 function Started({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    // Not within the effect: React answers an event at once only outside its own work.
+    // After the effect: inside it React would put off the changes that the replayed events cause.
     queueMicrotask(() => {
-      restoreInput(element);
       replayEarlyInput(element);
       element.dataset.hydrated = "";
     });

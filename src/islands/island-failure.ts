@@ -1,6 +1,5 @@
 import { post } from "../browser/post.ts";
 import { islandFailurePath } from "../contracts/endpoints.ts";
-import { keepInput } from "./kept-input.ts";
 
 /** Missing in Node, where islands are rendered, and in browsers before 2026. */
 const navigation: Navigation | undefined = globalThis.navigation;
@@ -19,9 +18,8 @@ whenStaying(() => {
 });
 
 /**
- * Says in an island's place that it does not work, offers to reload, and tells the server's log.
- * After a deploy an open tab may ask for files that are gone; a reload brings the new ones, and what
- * was typed until then.
+ * Says in an island's place that it does not work, offers to reload, and reports it to the server's
+ * log. After a deploy an open tab may ask for files that are gone; a reload brings the new ones.
  */
 export function showIslandFailure(island: HTMLElement, error: unknown): void {
   // Firefox ends what a page still loads as soon as a link is followed: nothing has failed then.
@@ -35,10 +33,7 @@ export function showIslandFailure(island: HTMLElement, error: unknown): void {
   island.dataset.failed = "";
   for (const child of island.children) child.toggleAttribute("inert", true);
   island.prepend(template.content.cloneNode(true));
-  island.querySelector("[data-reload]")?.addEventListener("click", () => {
-    keepInput(island);
-    location.reload();
-  });
+  island.querySelector("[data-reload]")?.addEventListener("click", () => location.reload());
   const report = {
     island: island.dataset.island,
     page: location.pathname,

@@ -1,11 +1,11 @@
 import { showIslandFailure } from "./island-failure.ts";
 
-/** The first seconds belong to reading; an island nobody has come near yet can wait this long. */
+/** Visitors read first: an island that is not near the window waits this long. */
 const READING_FIRST_MS = 3000;
 
 /**
  * Loads React for the page's islands as soon as a visitor comes near one, and otherwise some seconds
- * after the page stands: the first paint waits for no script. The build names the scripts in a
+ * after the page has loaded: the first paint waits for no script. The build names the scripts in a
  * meta element (tools/build/finish-page.ts); in development the router's own script loads it.
  */
 function startIslands(): void {
@@ -32,7 +32,7 @@ function startIslands(): void {
     { rootMargin: "25%" },
   );
   for (const island of islands) {
-    // Until it starts nobody has been kept waiting: design-system/feedback/loading-note.css.
+    // Its loading note stays hidden until it starts: design-system/feedback/loading-note.css.
     island.dataset.waits = "";
     near.observe(island);
     island.addEventListener("focusin", start, { once: true });

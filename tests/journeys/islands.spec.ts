@@ -1,138 +1,134 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contactPage } from "#content/contact.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
-import { islandFailure } from "#content/island-failure.ts";
-import { newsletter } from "#content/knowledge-bank.ts";
+import { islandFailure, stillLoading } from "#content/island-failure.ts";
+import { searchWords } from "#content/knowledge-bank.ts";
 import { practiceTypes } from "#content/practice-types.ts";
-import { presentations } from "#content/presentations.ts";
+import { presentationCards, presentations } from "#content/presentations.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
+import { articles } from "../support/articles.ts";
+import { activeSlide, keepToken, sessionToken } from "../support/open-deck.ts";
 import { accessibilityFaults } from "../support/page-checks.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import * as calculator from "../support/rd-calculator.ts";
 
-const react = "**/assets/entry.client-*.js";
-const started = (page: Page, island: string) =>
-  page.locator(`[data-island="${island}"][data-hydrated]`);
+test.use({ reducedMotion: "reduce" });
 
-/** Opens a page whose React arrives only when the function it gives is called. */
-async function openBeforeReact(page: Page, path: string): Promise<() => void> {
-  const { promise: allowed, resolve: letReactCome } = Promise.withResolvers<void>();
-  await page.route(react, async (route) => {
+const [article] = articles as [(typeof articles)[number]];
+const form = contactPage.form;
+/** For what appears after a delay. */
+const patience = { timeout: 30_000 };
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+const started = (page: Page, name: string) =>
+  page.locator(`[data-island="${name}"][data-hydrated]`).waitFor();
+const missing = (page: Page, files: string) =>
+  page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
+
+/** Opens a page whose script files arrive when the function it returns is called. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: allowed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
     await allowed;
     await route.continue();
   });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  return letReactCome;
+  await page.goto(path, { waitUntil: "commit" });
+  return letScriptsCome;
 }
 
-for (const [path, island] of [
-  ["/", "rd-calculator"],
-  ["/contact", "contact-form"],
-] as const)
-  test(`${path} starts, with React, before any number or date is formatted`, async ({ page }) => {
-    // A phone takes a tenth of a second for the first format of either kind.
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      Object.assign(window, { made });
-      for (const name of ["NumberFormat", "DateTimeFormat"] as const)
-        Intl[name] = new Proxy(Intl[name], {
-          construct(kind, args) {
-            made.push(`${name} ${new Error().stack}`);
-            return Reflect.construct(kind, args);
-          },
-        }) as never;
+/** Enters something before the scripts arrive, while a note below the part says that it still loads. */
+async function enterBeforeScripts(
+  page: Page,
+  path: string,
+  name: string,
+  enter: () => Promise<void>,
+) {
+  const letScriptsCome = await openBeforeScripts(page, path);
+  await enter();
+  await island(page, name).scrollIntoViewIfNeeded();
+  const note = page.locator(`[data-island="${name}"] + .loading-note`);
+  await expect(note.getByText(stillLoading.loading)).toBeVisible(patience);
+  const late = note.getByText(stillLoading.late);
+  await late.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(late).toBeVisible();
+  letScriptsCome();
+  await started(page, name);
+  await expect(note).toBeHidden();
+}
+
+async function fillInContactForm(page: Page) {
+  await page.getByLabel(form.name, { exact: true }).fill("Dr. Ada Lind");
+  await page.getByLabel(form.email).first().fill("ada@practice.example");
+  await page.getByLabel(form.topic).selectOption(form.topics[2] ?? "");
+  await page.getByLabel(form.message).fill("Does our new workflow count?");
+}
+
+test.describe("what was entered before the scripts arrived counts", () => {
+  test("ticks in the calculator", async ({ page }) => {
+    const card = (index: number) =>
+      page.getByRole("checkbox", { name: practiceTypes[index]?.name ?? "" });
+    await enterBeforeScripts(page, "/", "rd-calculator", async () => {
+      await card(0).check({ force: true });
+      await card(1).check({ force: true });
+      await card(1).uncheck({ force: true });
     });
-    await page.goto(path);
-    await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded();
-    await expect(started(page, island)).toBeAttached();
-    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+    await expect(card(0)).toBeChecked();
+    await expect(card(1)).not.toBeChecked();
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page.getByText("Step 2 of 4")).toBeVisible();
   });
 
-test.describe("what a visitor did before React started counts", () => {
-  test("an income typed into the examples calculator", async ({ page }) => {
-    const letReactCome = await openBeforeReact(page, "/case-studies");
+  test("an income, a radio button and a tax year in the examples calculator", async ({ page }) => {
     const income = page.getByLabel("Annual income");
-    await income.pressSequentially("500000");
-    await page.getByText("Business Owner", { exact: true }).click();
-    await page.getByLabel(examplesCalculator.form.taxYear, { exact: true }).selectOption("2025");
-    letReactCome();
-    await started(page, "examples-calculator").waitFor();
+    await enterBeforeScripts(page, "/case-studies", "examples-calculator", async () => {
+      await income.pressSequentially("500000");
+      await page.getByText("Business Owner", { exact: true }).click();
+      await page.getByLabel(examplesCalculator.form.taxYear, { exact: true }).selectOption("2025");
+    });
     await expect(income).toHaveValue("500,000");
     await page.getByRole("button", { name: "View Educational Examples" }).click();
     await expect(page.getByText("$42,664").first()).toBeVisible();
   });
 
-  test("a practice type ticked in the calculator, and one ticked and unticked", async ({
-    page,
-  }) => {
-    const letReactCome = await openBeforeReact(page, "/");
-    const card = (index: number) =>
-      page.getByRole("checkbox", { name: practiceTypes[index]?.name ?? "" });
-    const next = page.getByRole("button", { name: "Continue" });
-    await card(0).check({ force: true });
-    await card(1).check({ force: true });
-    await card(1).uncheck({ force: true });
-    await expect(next).toBeDisabled();
-    letReactCome();
-    await started(page, "rd-calculator").waitFor();
-    await expect(card(0)).toBeChecked();
-    await expect(card(1)).not.toBeChecked();
-    await expect(next).toBeEnabled();
-  });
-
-  test("a message typed into the contact form", async ({ page }) => {
-    const words = contactPage.form;
-    const letReactCome = await openBeforeReact(page, "/contact");
-    const [, , topic = ""] = words.topics;
-    await page.getByLabel(words.name, { exact: true }).fill("Dr. Ada Lind");
-    await page.getByLabel(words.email).first().fill("ada@practice.example");
-    await page.getByLabel(words.topic).selectOption(topic);
-    await page.getByLabel(words.message).fill("Does our new workflow count?");
-    await expect(page.getByRole("button", { name: words.button })).toBeDisabled();
-    letReactCome();
-    await started(page, "contact-form").waitFor();
+  test("a message in the contact form", async ({ page }) => {
+    await enterBeforeScripts(page, "/contact", "contact-form", () => fillInContactForm(page));
     const sending = page.waitForRequest("**/functions/v1/contact");
-    await page.getByRole("button", { name: words.button }).click();
+    await page.getByRole("button", { name: form.button }).click();
     expect((await sending).postDataJSON()).toMatchObject({
       name: "Dr. Ada Lind",
       email: "ada@practice.example",
-      topic,
+      topic: form.topics[2],
       message: "Does our new workflow count?",
-      consent: words.consent,
     });
-    await expect(page.getByRole("status").filter({ hasText: words.sent })).toBeVisible();
   });
 
-  test("an address typed into the newsletter's form", async ({ page }) => {
-    const letReactCome = await openBeforeReact(page, "/knowledge-bank");
-    await page.getByPlaceholder(newsletter.placeholder).fill("ada@practice.example");
-    letReactCome();
-    await started(page, "subscribe-form").waitFor();
-    const sending = page.waitForRequest("**/functions/v1/subscribe");
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    expect((await sending).postDataJSON()).toMatchObject({ email: "ada@practice.example" });
-  });
-
-  test("a password typed at the gate", async ({ page }) => {
-    const letReactCome = await openBeforeReact(page, "/presentations");
-    await page.getByLabel("Password").fill(siteUnderTest.presentationsPassword);
-    letReactCome();
-    await started(page, "gate").waitFor();
-    await page.getByRole("button", { name: presentations.gate.submit }).click();
-    await expect(page.getByRole("button", { name: presentations.list.lock })).toBeVisible();
+  test("a password at the gate, with Enter, and the place of the caret", async ({ page }) => {
+    const password = page.getByLabel("Password");
+    await enterBeforeScripts(page, "/presentations", "gate", async () => {
+      await password.fill("abcdef");
+      await password.press("ArrowLeft");
+      await password.press("ArrowLeft");
+      // Sent without script the form would lead to another page, and the password would be gone.
+      await password.press("Enter");
+    });
+    await password.press("X");
+    await expect(password).toHaveValue("abcdXef");
   });
 });
 
-test("the caret stays where the visitor was typing when React starts", async ({ page }) => {
-  const letReactCome = await openBeforeReact(page, "/presentations");
-  const password = page.getByLabel("Password");
-  await password.fill("abcdef");
-  await password.press("ArrowLeft");
-  await password.press("ArrowLeft");
-  letReactCome();
-  await started(page, "gate").waitFor();
-  await password.press("X");
-  await expect(password).toHaveValue("abcdXef");
+test("the menu, filters and Share need no script file", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBeforeScripts(page, "/case-studies");
+  await page.locator("[popovertarget]").first().click();
+  await expect(page.locator("[popover]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const filter = page.locator("[data-filter]").last();
+  await filter.click();
+  await expect(filter).toHaveAttribute("aria-pressed", "true");
+  await page.goto(article.path, { waitUntil: "commit" });
+  await expect(page.locator("[data-share]")).toBeVisible();
 });
 
 test("a form is sent where the page is served without TLS, on an office network", async ({
@@ -140,72 +136,98 @@ test("a form is sent where the page is served without TLS, on an office network"
 }) => {
   // What a browser withholds there.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
-  const words = contactPage.form;
   await page.goto("/contact");
-  await page.getByLabel(words.name, { exact: true }).fill("Dr. Ada Lind");
-  await page.getByLabel(words.email).first().fill("ada@practice.example");
-  await page.getByLabel(words.message).fill("Does our workflow count?");
-  await page.getByRole("button", { name: words.button }).click();
-  await expect(page.getByRole("status").filter({ hasText: words.sent })).toBeVisible();
+  await fillInContactForm(page);
+  await page.getByRole("button", { name: form.button }).click();
+  await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
 });
 
-test.describe("a part of the page whose files are gone", () => {
-  for (const [what, files] of [
-    ["its own", "**/assets/rd-calculator-*.js"],
-    ["React's", react],
-  ] as const)
-    test(`says so in its place and in the server's log, and offers to reload: ${what}`, async ({
-      page,
-    }) => {
-      await page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
-      const reporting = page.waitForRequest("**/functions/v1/island-failure");
-      await page.emulateMedia({ reducedMotion: "reduce" });
+test.describe("a part whose script cannot be loaded says so and offers a way on", () => {
+  for (const files of ["**/assets/rd-calculator-*.js", "**/assets/entry.client-*.js"])
+    test(`the calculator, without ${files}, in the server's log too`, async ({ page }) => {
+      await missing(page, files);
+      const reporting = page.waitForRequest(`**${islandFailurePath}`);
       await page.goto("/wealthfd");
-      const island = page.locator('[data-island="rd-calculator"]');
-      await island.scrollIntoViewIfNeeded();
-      const notice = island.getByRole("alert").filter({ hasText: islandFailure.text });
+      const part = island(page, "rd-calculator");
+      await part.scrollIntoViewIfNeeded();
+      const notice = part.getByRole("alert").filter({ hasText: islandFailure.text });
       await expect(notice).toBeVisible();
-      expect((await reporting).postDataJSON()).toMatchObject({
-        island: "rd-calculator",
-        page: "/wealthfd",
-      });
+      expect((await reporting).postDataJSON()).toMatchObject({ page: "/wealthfd" });
       expect((await (await reporting).response())?.status()).toBe(200);
       expect(await accessibilityFaults(page)).toEqual([]);
-
       await page.unroute(files);
-      await island.getByRole("button", { name: islandFailure.reload }).click();
-      await started(page, "rd-calculator").waitFor();
-      await expect(island.getByRole("alert").filter({ hasText: islandFailure.text })).toHaveCount(
-        0,
-      );
+      await part.getByRole("button", { name: islandFailure.reload }).click();
+      await started(page, "rd-calculator");
+      await expect(notice).toHaveCount(0);
     });
+
+  test("the result: Reload brings it, with the answers typed before", async ({ page }) => {
+    await missing(page, "**/assets/result-screen-*.js");
+    const open = await calculator.openCalculator(page);
+    await calculator.answerAsOrthodontist(open);
+    await calculator.button(open, "Calculate Results").click();
+    await expect(open.getByText(rdCalculator.resultFailed)).toBeVisible();
+    await page.unrouteAll();
+    await calculator.button(open, rdCalculator.reload).click();
+    await expect(calculator.heading(open)).toHaveText(calculator.resultHeading("$33,075"));
+    await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
+  });
+
+  test("the preview of the e-mail, which can still be sent", async ({ page }) => {
+    await missing(page, "**/assets/results-email-*.js");
+    const open = await calculator.openResult(page);
+    await calculator.button(open, rdCalculatorResult.send.preview).click();
+    await expect(
+      page.getByRole("dialog").getByText(rdCalculatorResult.preview.failed),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
+  });
+
+  test("a deck, which can be tried again", async ({ page, context }) => {
+    await missing(page, "**/assets/open-deck-*.js");
+    await keepToken(context, await sessionToken(context));
+    await page.goto(`${presentationCards[0]?.path}?slide=2`);
+    await expect(page.getByText(presentations.deck.failed)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: presentations.deck.retry }).click();
+    await expect(activeSlide(page)).toBeVisible();
+  });
+
+  test("the search of articles: the list stays", async ({ page }) => {
+    await missing(page, "**/assets/search-*.js");
+    await page.goto("/knowledge-bank");
+    await page.locator("form[data-search] input").fill(article.title);
+    await expect(page.locator("[data-listing-status]")).toHaveText(searchWords.failed);
+    await expect(page.locator("[data-card]").first()).toBeVisible();
+  });
 });
 
 test("a page left while its parts still load says nothing of a failure", async ({ page }) => {
-  const failures: string[] = [];
+  const reports: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(islandFailurePath)) failures.push("reported to the server");
+    if (request.url().endsWith(islandFailurePath)) reports.push(request.url());
   });
-  const { promise: left, resolve: letItBeLeft } = Promise.withResolvers<void>();
-  const { promise: held, resolve: endLoading } = Promise.withResolvers<void>();
-  await page.route(react, async (route) => {
-    await held;
+  const left = Promise.withResolvers<void>();
+  const loading = Promise.withResolvers<void>();
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await loading.promise;
     await route.abort();
   });
   await page.route("**/terms", async (route) => {
-    await left;
+    await left.promise;
     await route.continue();
   });
   await page.goto("/contact");
-  await page.locator('[data-island="contact-form"]').scrollIntoViewIfNeeded();
+  await island(page, "contact-form").scrollIntoViewIfNeeded();
   const asked = page.waitForRequest("**/terms");
   await page.evaluate(() => location.assign("/terms"));
   await asked;
   // As Firefox does by itself once the next page has been asked for.
   const ended = page.waitForEvent("requestfailed");
-  endLoading();
+  loading.resolve();
   await ended;
-  letItBeLeft();
+  left.resolve();
   await page.waitForURL("**/terms");
-  expect(failures).toEqual([]);
+  expect(reports).toEqual([]);
 });

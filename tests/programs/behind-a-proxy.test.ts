@@ -19,8 +19,16 @@ const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) =
 const metricsToken = "a-token-for-prometheus";
 const names = Object.keys(proxyPrograms) as ProxyName[];
 
+/** Why these tests cannot run now, if they cannot. */
+function reasonToSkip(name: ProxyName): string | undefined {
+  if (!process.env.TEST_ALL) return "only with TEST_ALL";
+  if (!proxyPrograms[name]) return `${name} is not installed`;
+  return postgresBinaries ? undefined : "PostgreSQL is not installed";
+}
+
 describe.each(names)("two servers behind the example for %s", (name) => {
-  describe.skipIf(!proxyPrograms[name] || !postgresBinaries)("on one PostgreSQL", () => {
+  const skipped = reasonToSkip(name);
+  describe.skipIf(skipped)(skipped ?? "on one PostgreSQL", () => {
     let databases: Databases;
     let databaseUrl: string;
     let servers: [SiteServer, SiteServer];
@@ -99,7 +107,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       expect(leads).toEqual([{ email: "behind@practice.example" }]);
     });
 
-    test("each server tells Prometheus what it does, and the proxy nobody", async () => {
+    test("each server tells Prometheus what it does, and the proxy tells no one", async () => {
       const headers = { authorization: `Bearer ${metricsToken}` };
       const direct = await ask(servers[0].url, "/metrics", { headers });
       expect(direct.body.toString()).toMatch(/^ledgerwell_http_requests_total\{.*healthz/m);

@@ -14,7 +14,8 @@ export type SiteServer = {
   dataDir: string;
   /** What it has written so far. */
   output: () => string;
-  stop: () => Promise<void>;
+  /** As an operator does. Gives the exit code. */
+  stop: () => Promise<number | null>;
 };
 
 /**
@@ -53,8 +54,9 @@ export async function startSiteServer(
     output: () => output,
     stop: async () => {
       child.kill("SIGTERM");
-      await ended;
+      const [exitCode] = await ended;
       if (environment.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });
+      return exitCode;
     },
   };
 }

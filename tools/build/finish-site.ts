@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { constants } from "node:zlib";
 import { compress } from "../../server/static-files/compress.ts";
 import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
 import { redirects } from "../../src/redirects.ts";
@@ -85,9 +86,9 @@ async function compressFiles(client: string): Promise<void> {
   const files = globSync(`${client}/**/*.{${COMPRESSED_KINDS}}`);
   // A file takes tens of megabytes while it is compressed.
   await fewAtATime(files, availableParallelism(), async (file) => {
-    const { br, gz } = await compress(readFileSync(file));
+    const { br, gzip } = await compress(readFileSync(file), constants.BROTLI_MAX_QUALITY);
     writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gz);
+    writeFileSync(`${file}.gz`, gzip);
   });
 }
 
