@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
 
@@ -30,7 +30,7 @@ const bodies = [
 ];
 
 /** On every row of the table, as an admin, whom nothing but the request itself keeps from an answer. */
-describeAppOnEachEngine("whatever is asked of the desk", (start) => {
+appOnSqlite("whatever is asked of the desk", (start) => {
   test("an answer is never a failure of ours", async () => {
     const app = await start({ keep: true, env: { RATE_LIMIT: "off" } });
     const failures: string[] = [];

@@ -5,22 +5,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp } from "../../tests/support/app.ts";
-import {
-  type PostgresCluster,
-  postgresBinaries,
-  startPostgres,
-} from "../../tests/support/postgres.ts";
+import { patience } from "../../tests/support/patience.ts";
+import { type PostgresCluster, startPostgres } from "../../tests/support/postgres.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
+import { postgresIsSkipped } from "../../tests/support/storages.ts";
 
 const token = "a-token-for-prometheus";
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+const eventually = (check: () => unknown) =>
+  vi.waitFor(check, { timeout: 120_000 * patience, interval: 50 });
 
-describe.skipIf(!postgresBinaries)("PostgreSQL", { timeout: 90_000 }, () => {
+describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience }, () => {
   let cluster: PostgresCluster;
   beforeAll(async () => {
     cluster = await startPostgres({ fsync: false });
-  }, 60_000);
+  });
   afterAll(() => cluster.remove());
 
   test("gone and back: 503 meanwhile, nothing acknowledged lost, then all is well by itself", async () => {

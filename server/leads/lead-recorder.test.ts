@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -32,7 +32,7 @@ const idsIn = async (storage: Storage) => {
 const outboxOf = (storage: Storage) =>
   storage.run((queries) => queries.selectFrom("outbox").select("lead_id").execute());
 
-describeOnEachEngine("leads that arrive together", (open) => {
+onSqlite("leads that arrive together", (open) => {
   test("are all stored, each with its own messages", async () => {
     const storage = await open();
     const { record } = recorderOn(storage);

@@ -4,7 +4,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -86,7 +86,7 @@ const recipients = async (storage: Storage): Promise<Recipient[]> =>
 const eventually = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 5000, interval: 5 });
 
-describeOnEachEngine("the outbox worker", (open) => {
+onEveryEngine("the outbox worker", (open) => {
   test("sends every message once and records each recipient", async () => {
     const storage = await open();
     const sent: (string | undefined)[] = [];

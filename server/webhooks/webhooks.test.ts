@@ -11,12 +11,7 @@ import {
   deskDeliveryReplayPath,
 } from "#contracts/desk/connections.ts";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
-import {
-  type AppSettings,
-  describeAppOnEachEngine,
-  startApp,
-  type TestApp,
-} from "../../tests/support/app.ts";
+import { type AppSettings, appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import {
@@ -66,7 +61,7 @@ const settled = (admin: DeskVisitor, id: string, state: string) =>
     { timeout: 10_000, interval: 10 },
   );
 
-describeAppOnEachEngine("connections", (start) => {
+appOnSqlite("connections", (start) => {
   const startConnected = async (receiver: WebhookReceiver, settings: AppSettings = {}) => {
     const app = await start({ ...settings, env: { ...allowed, ...settings.env } });
     const admin = await signInAs(app, "admin");

@@ -10,7 +10,7 @@ import { silentLog } from "#server/log.ts";
 import type { Outgoing } from "#server/outbox/queue.ts";
 import { fingerprintsOf } from "#server/storage/copy-database.ts";
 import { openSqlite, type Storage } from "#server/storage/storage.ts";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "./database.ts";
 import { eraseCommand, purgeCommand } from "./erase.ts";
@@ -54,7 +54,7 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
 const finishAll = (storage: Storage) =>
   storage.run((queries) => queries.updateTable("outbox").set({ state: "done" }).execute());
 
-describeOnEachEngine("npm run leads", (open) => {
+onSqlite("npm run leads", (open) => {
   async function run(command: Command, ...args: string[]): Promise<string> {
     const lines: string[] = [];
     await command.run({
