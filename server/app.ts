@@ -82,7 +82,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     metrics,
     deliver: {
       mail: deliverMail(mail),
-      webhook: deliverWebhook({ storage, leadWebhook, rules: webhookRules }),
+      webhook: deliverWebhook({ storage, rules: webhookRules }),
     },
     onSettled: (queries, settled) => alertAboutFailure(queries, settled, publicOrigin),
     timing,
