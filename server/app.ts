@@ -12,7 +12,6 @@ import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
 import type { Services } from "./endpoints/services.ts";
 import { type Environment, EnvironmentError, ignoresItsProxy } from "./environment.ts";
-import { createLeadRecorder } from "./leads/lead-recorder.ts";
 import { type Log, reasonOf } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
@@ -97,7 +96,6 @@ export async function createApp(environment: Environment, options: AppOptions): 
     storage,
     counter,
     metrics,
-    leads: createLeadRecorder({ storage, outbox, metrics, log }),
     outbox,
     webhookRules,
     timing,

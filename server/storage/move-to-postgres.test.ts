@@ -8,7 +8,7 @@ import { recordAudit } from "../desk/audit.ts";
 import { openDeskSession } from "../desk/sessions.ts";
 import { makeSignInLink } from "../desk/sign-in-links.ts";
 import { addMember } from "../desk/users.ts";
-import { type NewLead, recordLeads } from "../leads/record-lead.ts";
+import { type NewLead, recordLead } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
 import { addEndpoint } from "../webhooks/endpoints.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
@@ -44,7 +44,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
       sourcePage: "/contact",
       createdAt: Date.now(),
     };
-    return recordLeads(storage, [{ lead, outgoing: [] }]);
+    return recordLead(storage, lead, []);
   };
 
   test("copies the desk too: people, sessions, who owns which lead, notes, audit log", async () => {

@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { patience } from "../../tests/support/patience.ts";
 import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
 import { Refusal } from "../endpoints/refusal.ts";
-import { openSqlite } from "./storage.ts";
+import { silentLog } from "../log.ts";
+import { openPostgres, openSqlite } from "./storage.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { Queries } from "./tables.ts";
 
@@ -140,5 +143,35 @@ onPostgres("a database of several servers", (createDatabase) => {
   test("is migrated by one of those that start together", async () => {
     const databaseUrl = await createDatabase();
     await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ databaseUrl, dataDir: "" })));
+  });
+
+  test("ends a statement that takes too long, but no migration", async () => {
+    const databaseUrl = await createDatabase();
+    const other = new pg.Client(databaseUrl);
+    await other.connect();
+    onTestFinished(() => other.end());
+    const eventually = (check: () => Promise<void>) =>
+      vi.waitFor(check, { timeout: 60_000 * patience });
+    const activity = async (query: string) =>
+      (
+        await other.query(
+          `SELECT 1 FROM pg_stat_activity
+           WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid() AND query LIKE $1`,
+          [query],
+        )
+      ).rowCount;
+
+    // As if another server were migrating: it takes longer than any statement may.
+    await other.query("SELECT pg_advisory_lock(3853314791062309107)");
+    const opening = openPostgres(databaseUrl, silentLog, { statementMs: 200 });
+    await eventually(async () => expect(await activity("%pg_advisory_lock%")).toBe(1));
+    await other.query("SELECT pg_sleep(1)");
+    await other.query("SELECT pg_advisory_unlock_all()");
+    const storage = await opening;
+    onTestFinished(() => storage.close());
+
+    const tooLong = storage.run((queries) => sql`SELECT pg_sleep(600)`.execute(queries));
+    await expect(tooLong).rejects.toThrow(StorageUnavailable);
+    await eventually(async () => expect(await activity("%pg_sleep(600)%")).toBe(0));
   });
 });

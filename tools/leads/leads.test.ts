@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addMember } from "#server/desk/users.ts";
 import { readEnvironment } from "#server/environment.ts";
-import { type NewLead, recordLeads } from "#server/leads/record-lead.ts";
+import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";
 import type { Outgoing } from "#server/outbox/queue.ts";
 import { fingerprintsOf } from "#server/storage/copy-database.ts";
@@ -47,7 +47,7 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
     draft: {} as never,
     recipients: [{ address: lead.email, role: "to" }],
   };
-  await recordLeads(storage, [{ lead, outgoing: [outgoing] }]);
+  await recordLead(storage, lead, [outgoing]);
   return id;
 }
 
