@@ -18,7 +18,6 @@ import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
-import { sentJournal } from "./outbox/sent-journal.ts";
 import { watchOutbox } from "./outbox/status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
@@ -87,7 +86,6 @@ export async function createApp(environment: Environment, options: AppOptions): 
     timing,
     now: databaseNow,
     log,
-    journal: sentJournal(dataDir),
   });
   const signInLinks = createSignInLinkSender({ environment, storage, outbox, log, databaseNow });
   const counter = createCounter({ storage, isPage: options.isPage ?? (() => true), now, log });

@@ -16,7 +16,6 @@ import { onPostgres } from "./storages.ts";
 
 export const quickTiming = {
   ...outboxTiming,
-  spacingMs: 0,
   pollMs: 5,
   firstPauseMs: 5,
   longestPauseMs: 50,
