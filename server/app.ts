@@ -12,14 +12,12 @@ import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
 import type { Services } from "./endpoints/services.ts";
 import { type Environment, EnvironmentError, ignoresItsProxy } from "./environment.ts";
-import { createLeadRecorder } from "./leads/lead-recorder.ts";
 import { type Log, reasonOf } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
-import { sentJournal } from "./outbox/sent-journal.ts";
 import { watchOutbox } from "./outbox/status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
@@ -82,13 +80,12 @@ export async function createApp(environment: Environment, options: AppOptions): 
     metrics,
     deliver: {
       mail: deliverMail(mail),
-      webhook: deliverWebhook({ storage, leadWebhook, rules: webhookRules }),
+      webhook: deliverWebhook({ storage, rules: webhookRules }),
     },
     onSettled: (queries, settled) => alertAboutFailure(queries, settled, publicOrigin),
     timing,
     now: databaseNow,
     log,
-    journal: sentJournal(dataDir),
   });
   const signInLinks = createSignInLinkSender({ environment, storage, outbox, log, databaseNow });
   const counter = createCounter({ storage, isPage: options.isPage ?? (() => true), now, log });
@@ -97,7 +94,6 @@ export async function createApp(environment: Environment, options: AppOptions): 
     storage,
     counter,
     metrics,
-    leads: createLeadRecorder({ storage, outbox, metrics, log }),
     outbox,
     webhookRules,
     timing,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { partners } from "#content/partners/all-partners.ts";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createCounter, type Occurrence } from "./counter.ts";
@@ -41,7 +41,7 @@ const rowsOf = (storage: Storage) =>
 const figuresOf = (storage: Storage, range = { from: day, to: day }) =>
   storage.run((queries) => readFigures(queries, range));
 
-describeOnEachEngine("the funnel's counts", (open) => {
+onSqlite("the funnel's counts", (open) => {
   test("gather in memory and are added to the day's row", async () => {
     const storage = await open();
     const counter = counterOn(storage);

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import { generatedPassword, storePassword } from "./password.ts";
 import { endSession, isOpen, openSession, removeEndedSessions } from "./sessions.ts";
 
 const now = Date.parse("2026-11-15T08:00:00Z");
 const hours = 60 * 60 * 1000;
 
-describeOnEachEngine("a presentation session", (open) => {
+onSqlite("a presentation session", (open) => {
   test("is open for twelve hours, not a moment longer", async () => {
     const storage = await open();
     const token = await storage.run((queries) => openSession(queries, now));

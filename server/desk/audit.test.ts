@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AuditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
@@ -13,7 +13,7 @@ async function auditSeenBy(visitor: DeskVisitor, query = ""): Promise<AuditAnswe
   return (await response.json()) as AuditAnswer;
 }
 
-describeAppOnEachEngine("the audit log", (start) => {
+appOnSqlite("the audit log", (start) => {
   test("tells who did what to whom, the newest first", async () => {
     let now = monday;
     const app = await start({ options: { now: () => now++ } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type SubscribersAnswer, subscribersAnswer } from "#contracts/desk/subscribers.ts";
 import type { TestApp } from "../../tests/support/app.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { leadsCsv } from "../leads/export-leads.ts";
@@ -30,7 +30,7 @@ async function auditDetails(app: TestApp, action: string): Promise<object[]> {
   return rows.map(({ details }) => JSON.parse(details));
 }
 
-describeAppOnEachEngine("an export", (start) => {
+appOnSqlite("an export", (start) => {
   test("of leads holds every lead that the filters let through, newest first, in parts", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");

@@ -6,7 +6,7 @@ import {
   deskSessionPath,
   deskSignInPath,
 } from "#contracts/desk/endpoints.ts";
-import { describeAppOnEachEngine, startApp, type TestApp } from "../../tests/support/app.ts";
+import { appOnEveryEngine, startApp, type TestApp } from "../../tests/support/app.ts";
 import { deskVisitor } from "../../tests/support/desk.ts";
 import { createApp } from "../app.ts";
 import { createLog } from "../log.ts";
@@ -24,7 +24,7 @@ const become = (app: TestApp, token: string, email = "office@firm.example") =>
 const printedToken = async (app: TestApp, now: number) =>
   (await app.storage.run((queries) => makeFirstAdminLink(queries, now))) ?? "none";
 
-describeAppOnEachEngine("the link printed at the first start", (start) => {
+appOnEveryEngine("the link printed at the first start", (start) => {
   test("makes one admin, who is signed in, and then nobody", async () => {
     const app = await start({ options: { now: () => monday } });
     const token = await printedToken(app, monday);

@@ -5,7 +5,7 @@ import { type DeskLeadAnswer, deskLeadAnswer, leadConflict } from "#contracts/de
 import { leadStatuses } from "#contracts/desk/leads.ts";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 
@@ -66,7 +66,7 @@ async function everything(app: TestApp): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describeAppOnEachEngine("a lead at the desk", (start) => {
+appOnSqlite("a lead at the desk", (start) => {
   test("opens with the slip, the answers, the messages and where it came from", async () => {
     const app = await start();
     const staff = await signInAs(app, "staff");

@@ -7,7 +7,7 @@ import {
   leadsAnswer,
 } from "#contracts/desk/leads.ts";
 import type { TestApp } from "../../tests/support/app.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { leadRow, type NewLead } from "../leads/record-lead.ts";
@@ -49,7 +49,7 @@ async function list(visitor: DeskVisitor, query: LeadsQuery = {}): Promise<Leads
 
 const idsOf = ({ leads }: LeadsAnswer) => leads.map(({ id }) => id);
 
-describeAppOnEachEngine("the list of leads", (start) => {
+appOnSqlite("the list of leads", (start) => {
   test("is empty at first, with nothing to count and whoever may own a lead", async () => {
     const app = await start();
     const staff = await signInAs(app, "staff");

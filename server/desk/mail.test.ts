@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mail.ts";
 import type { TestApp } from "../../tests/support/app.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 
@@ -33,7 +33,7 @@ async function seedMessages(app: TestApp, count: number, state: "pending" | "dea
   });
 }
 
-describeAppOnEachEngine("mail at the desk", (start) => {
+appOnSqlite("mail at the desk", (start) => {
   test("is nothing at first", async () => {
     const app = await start();
     const staff = await signInAs(app, "staff");

@@ -4,7 +4,7 @@ import { type DeskLead, deskLeadAnswer } from "#contracts/desk/lead.ts";
 import { mailAnswer } from "#contracts/desk/mail.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 
@@ -29,7 +29,7 @@ async function sentResults(app: TestApp, staff: DeskVisitor): Promise<DeskLead> 
 const again = (staff: DeskVisitor, id: string | undefined, body: object) =>
   staff.ask("POST", `/desk/api/messages/${id}/send-again`, body);
 
-describeAppOnEachEngine("sending a message again", (start) => {
+appOnSqlite("sending a message again", (start) => {
   test("sends the same words to the chosen recipient alone, as a message of its own", async () => {
     const app = await start();
     const staff = await signInAs(app, "staff");

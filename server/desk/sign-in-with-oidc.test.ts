@@ -5,7 +5,7 @@ import {
   deskSessionPath,
   deskSignInOptionsPath,
 } from "#contracts/desk/endpoints.ts";
-import { describeAppOnEachEngine, startApp, type TestApp } from "../../tests/support/app.ts";
+import { appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { deskVisitor } from "../../tests/support/desk.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../../tests/support/openid-provider.ts";
 import { freePort } from "../../tests/support/site-server.ts";
@@ -48,7 +48,7 @@ async function comeBack(app: TestApp, { approve }: OpenIdProvider, login: string
   return { cookie: firstCookie(started), path: back.pathname + back.search };
 }
 
-describeAppOnEachEngine("single sign-on", (start) => {
+appOnSqlite("single sign-on", (start) => {
   test.each([true, false])(
     "lets an invited, verified address in (address in the token: %s)",
     async (addressInToken) => {

@@ -7,7 +7,7 @@ import {
   deskSignOutEverywherePath,
   deskSignOutPath,
 } from "#contracts/desk/endpoints.ts";
-import { describeAppOnEachEngine, startApp, type TestApp } from "../../tests/support/app.ts";
+import { appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { deskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import { createLog, silentLog } from "../log.ts";
@@ -50,7 +50,7 @@ const cookieOf = (response: Response) => response.headers.get("set-cookie") ?? "
 const statusWith = async (app: TestApp, cookie: string) =>
   (await deskVisitor(app, cookie.split(";")[0]).ask("GET", deskSessionPath)).status;
 
-describeAppOnEachEngine("signing in at the desk", (start) => {
+appOnSqlite("signing in at the desk", (start) => {
   test("takes an e-mailed link and the press of a button", async () => {
     const smtp = await smtpSink();
     const app = await start({ env: { SMTP_URL: smtp.url } });

@@ -8,7 +8,7 @@ import {
   deskTeamPath,
 } from "#contracts/desk/endpoints.ts";
 import type { TeamAnswer } from "#contracts/desk/team.ts";
-import { describeAppOnEachEngine, startApp, type TestApp } from "../../tests/support/app.ts";
+import { appOnEveryEngine, startApp, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, deskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { makeSignInLink } from "./sign-in-links.ts";
 
@@ -20,7 +20,7 @@ async function teamSeenBy(visitor: DeskVisitor): Promise<TeamAnswer["members"]> 
 const linkFor = (app: TestApp, id: string) =>
   app.storage.run((queries) => makeSignInLink(queries, id, Date.now()));
 
-describeAppOnEachEngine("the team", (start) => {
+appOnEveryEngine("the team", (start) => {
   test("grows by invitation, which tells the invited and gives no secret away", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");

@@ -4,9 +4,9 @@ import { contactAcknowledgement, contactNotification } from "#emails/letters/con
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
 import { newId } from "../storage/ids.ts";
-import { countLead } from "./count.ts";
 import { limitClient, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
+import { storeLead } from "./store-lead.ts";
 
 /** The firm's own contact form: stored, sent to the firm, acknowledged to the visitor. */
 export async function contact(context: Context, services: Services): Promise<Response> {
@@ -41,7 +41,7 @@ export async function contact(context: Context, services: Services): Promise<Res
     message: topic ? `${topic}\n\n${message}` : message,
     createdAt: now,
   };
-  const stored = await services.leads.record(newLead, [notification, acknowledgement]);
-  countLead(context, services, "contact-sent", newLead, stored);
-  return context.json({ success: true, id: stored.id } satisfies ContactAnswer);
+  const messages = [notification, acknowledgement];
+  const storedId = await storeLead(context, services, "contact-sent", newLead, messages);
+  return context.json({ success: true, id: storedId } satisfies ContactAnswer);
 }

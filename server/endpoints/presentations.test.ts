@@ -3,7 +3,7 @@ import { presentationSessionPath, verifyPresentationPasswordPath } from "#contra
 import { decks } from "#protected/decks/index.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest } from "../../tests/support/requests.ts";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
 import { readEnvironment } from "../environment.ts";
 import { silentLog } from "../log.ts";
 import { createRateLimits } from "./rate-limits.ts";
@@ -87,7 +87,7 @@ test("guessing ends after ten attempts, before anything is hashed", async () => 
   expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 }, 30_000);
 
-describeOnEachEngine("guessing from many networks", (open) => {
+onEveryEngine("guessing from many networks", (open) => {
   /** The gate without the costly hash, asked through a trusted proxy. */
   async function openGate() {
     const storage = await open();

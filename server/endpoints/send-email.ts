@@ -10,11 +10,11 @@ import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { OutgoingMail } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
-import { countLead } from "./count.ts";
 import { refusals } from "./refusal.ts";
 import { limit, limitClient, readJson } from "./request.ts";
 import { type RequestedEstimate, requestedEstimate, resultSnapshot } from "./requested-estimate.ts";
 import type { Services } from "./services.ts";
+import { storeLead } from "./store-lead.ts";
 
 /** Parses, recomputes, words the message, stores both. The worker renders and sends it. */
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
@@ -31,9 +31,8 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   }
   const lead = newLead(calculation, requested, services.now());
   const mails = resultsMails(lead, calculation, requested, services);
-  const stored = await services.leads.record(lead, mails);
-  countLead(context, services, "result-mailed", lead, stored);
-  return context.json({ success: true, id: stored.id } satisfies SendEmailAnswer);
+  const id = await storeLead(context, services, "result-mailed", lead, mails);
+  return context.json({ success: true, id } satisfies SendEmailAnswer);
 }
 
 type RequestedEnvelope = {

@@ -3,7 +3,6 @@ import type { CheckPassword } from "../deck-access/password.ts";
 import type { SignInLinkSender } from "../desk/sign-in-link-sender.ts";
 import type { SingleSignOn } from "../desk/single-sign-on.ts";
 import type { Environment } from "../environment.ts";
-import type { LeadRecorder } from "../leads/lead-recorder.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { OutboxTiming } from "../outbox/timing.ts";
@@ -17,7 +16,6 @@ import type { RateLimits } from "./rate-limits.ts";
 export type Services = {
   environment: Environment;
   storage: Storage;
-  leads: LeadRecorder;
   counter: Counter;
   /** Undefined unless the operator has set METRICS_TOKEN. */
   metrics: Metrics | undefined;

@@ -2,15 +2,14 @@ import type { Context } from "hono";
 import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
 import { type SubscribeAnswer, subscribeRequest } from "#contracts/subscribe.ts";
 import { newsletterConfirmation } from "#emails/letters/newsletter.ts";
-import { insertLeads, type NewLead, newsletterHash } from "../leads/record-lead.ts";
+import { insertLead, type NewLead, newsletterHash } from "../leads/record-lead.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
-import { leadWebhooks } from "../webhooks/deliver.ts";
-import { enabledEndpoints } from "../webhooks/endpoints.ts";
 import { limitClient, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
+import { afterRecording } from "./store-lead.ts";
 
 /** The first half of a double opt-in: the answer is the same whoever asks. */
 export async function subscribe(context: Context, services: Services): Promise<Response> {
@@ -26,11 +25,11 @@ export async function subscribe(context: Context, services: Services): Promise<R
     ...request,
     createdAt: now,
   };
-  const isNew = await services.storage.transaction(async (queries) => {
+  const recorded = await services.storage.transaction(async (queries) => {
     const confirmToken = await requestSubscription(queries, email, now);
-    if (confirmToken === undefined) return false;
-    const [stored] = await insertLeads(queries, [lead]);
-    const leadId = stored?.id ?? lead.id;
+    if (confirmToken === undefined) return undefined;
+    const recorded = await insertLead(queries, lead);
+    const leadId = recorded.id;
     const confirmUrl = `${origin}${confirmSubscriptionPath}?token=${confirmToken}`;
     const confirmation = writeMail({
       purpose: "newsletter-confirmation",
@@ -39,17 +38,9 @@ export async function subscribe(context: Context, services: Services): Promise<R
       to: { name: "", address: email },
       now,
     });
-    const outgoing = [
-      confirmation,
-      ...(stored?.repeated ? [] : leadWebhooks(await enabledEndpoints(queries), lead)),
-    ];
-    await enqueue(
-      queries,
-      outgoing.map((item) => ({ outgoing: item, leadId, now })),
-    );
-    return stored?.repeated === false;
+    await enqueue(queries, [{ outgoing: confirmation, leadId, now }]);
+    return recorded;
   });
-  if (isNew) services.metrics?.leadStored(lead.kind);
-  services.outbox.wake();
+  if (recorded) afterRecording(services, lead, recorded);
   return context.json({ success: true } satisfies SubscribeAnswer);
 }

@@ -2,25 +2,48 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp } from "../../tests/support/app.ts";
-import {
-  type PostgresCluster,
-  postgresBinaries,
-  startPostgres,
-} from "../../tests/support/postgres.ts";
+import { patience } from "../../tests/support/patience.ts";
+import { type PostgresCluster, startPostgres } from "../../tests/support/postgres.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
+import { postgresIsSkipped } from "../../tests/support/storages.ts";
+import { sqliteFile } from "../storage/storage.ts";
 
 const token = "a-token-for-prometheus";
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000, interval: 50 });
+const eventually = (check: () => unknown) =>
+  vi.waitFor(check, { timeout: 120_000 * patience, interval: 50 });
 
-describe.skipIf(!postgresBinaries)("PostgreSQL", { timeout: 90_000 }, () => {
+test("SQLite locked by another process: 503 for leads, and other requests are answered meanwhile", async () => {
+  const app = await startApp();
+  const other = new DatabaseSync(sqliteFile(app.environment.dataDir));
+  onTestFinished(() => other.close());
+  other.exec("BEGIN EXCLUSIVE");
+  const answers: string[] = [];
+  const send = async (visitor: string) => {
+    const { status } = await app.post(sendEmailPath, resultsRequest(visitor));
+    answers.push(`lead ${status}`);
+  };
+  const leads = Promise.all(["a@x.example", "b@x.example", "c@x.example"].map(send));
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  answers.push(`health ${(await app.get("/healthz")).status}`);
+  await leads;
+  expect(answers).toEqual(["health 200", "lead 503", "lead 503", "lead 503"]);
+
+  other.exec("ROLLBACK");
+  await send("a@x.example");
+  expect(answers.at(-1)).toBe("lead 200");
+});
+
+describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience }, () => {
   let cluster: PostgresCluster;
   beforeAll(async () => {
     cluster = await startPostgres({ fsync: false });
-  }, 60_000);
+  });
   afterAll(() => cluster.remove());
 
   test("gone and back: 503 meanwhile, nothing acknowledged lost, then all is well by itself", async () => {

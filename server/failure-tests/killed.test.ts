@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { postgresBinaries, startPostgres } from "../../tests/support/postgres.ts";
+import { startPostgres } from "../../tests/support/postgres.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import {
@@ -11,6 +11,7 @@ import {
   type ServerProgram,
   type SpawnedServer,
 } from "../../tests/support/spawned-server.ts";
+import { postgresIsSkipped } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import { openStorage } from "../storage/storage.ts";
 
@@ -27,7 +28,7 @@ describe("a process killed at random points of a burst of 200 sends", { timeout:
 
   test("loses nothing on SQLite", () => burst({}));
 
-  test.skipIf(!postgresBinaries)("loses nothing on PostgreSQL", async () => {
+  test.skipIf(postgresIsSkipped())("loses nothing on PostgreSQL", async () => {
     const cluster = await startPostgres({ fsync: true });
     try {
       await burst({ DATABASE_URL: await cluster.createDatabase() });

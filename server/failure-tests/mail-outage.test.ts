@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import { type Claimed, enqueue } from "../outbox/queue.ts";
 import { outboxTiming } from "../outbox/timing.ts";
@@ -40,7 +40,7 @@ function spreadEvenly(): void {
   onTestFinished(() => random.mockRestore());
 }
 
-describeOnEachEngine("a mail server that is gone for 24 hours", (open) => {
+onEveryEngine("a mail server that is gone for 24 hours", (open) => {
   test("loses no message, keeps their order, and is not overrun when it is back", async () => {
     const storage = await open();
     const start = await storage.now();

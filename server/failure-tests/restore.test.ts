@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import { backup } from "../storage/backup.ts";
@@ -49,7 +49,7 @@ async function arrivals(smtp: SmtpSink): Promise<string[]> {
   );
 }
 
-describeAppOnEachEngine("a backup made under load and restored elsewhere", (start) => {
+appOnSqlite("a backup made under load and restored elsewhere", (start) => {
   test("holds every lead acknowledged before it, and sends no message twice", async () => {
     const smtp = await mailServer();
     const env = { SMTP_URL: smtp.url, RATE_LIMIT: "off" };

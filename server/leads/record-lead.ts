@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { LeadKind } from "#contracts/desk/leads.ts";
 import type { Visit } from "#contracts/visit.ts";
-import { type Enqueued, enqueue, type Outgoing } from "../outbox/queue.ts";
+import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
 import { leadWebhooks } from "../webhooks/deliver.ts";
@@ -44,52 +44,46 @@ export async function newsletterLeadId(queries: Queries, email: string): Promise
   return (await idOf(queries, newsletterHash(email))) ?? null;
 }
 
-export type LeadWithMessages = { lead: NewLead; outgoing: readonly Outgoing[] };
 export type RecordedLead = { id: string; repeated: boolean };
 
-/**
- * Stores leads and everything to be sent about them, all or nothing. A repetition stores nothing
- * and gets the first one's id.
- */
-export function recordLeads(
+/** Stores a lead and everything to be sent about it, all or nothing, in one transaction. */
+export function recordLead(
   storage: Storage,
-  entries: readonly LeadWithMessages[],
-): Promise<RecordedLead[]> {
+  lead: NewLead,
+  outgoing: readonly Outgoing[],
+): Promise<RecordedLead> {
   return storage.transaction(async (queries) => {
-    const recorded = await insertLeads(
-      queries,
-      entries.map(({ lead }) => lead),
-    );
-    const endpoints = await enabledEndpoints(queries);
-    const messages: Enqueued[] = [];
-    for (const [index, { lead, outgoing }] of entries.entries()) {
-      if (recorded[index]?.repeated) continue;
-      for (const item of [...outgoing, ...leadWebhooks(endpoints, lead)])
-        messages.push({ outgoing: item, leadId: lead.id, now: lead.createdAt });
-    }
-    await enqueue(queries, messages);
+    const recorded = await insertLead(queries, lead);
+    if (!recorded.repeated) await enqueueAbout(queries, lead, outgoing);
     return recorded;
   });
 }
 
-export async function insertLeads(
-  queries: Queries,
-  leads: readonly NewLead[],
-): Promise<RecordedLead[]> {
+/**
+ * The lead and its webhooks, within the caller's transaction. A repetition stores nothing and gets
+ * the first one's id.
+ */
+export async function insertLead(queries: Queries, lead: NewLead): Promise<RecordedLead> {
   const inserted = await queries
     .insertInto("leads")
-    .values(leads.map(leadRow))
+    .values(leadRow(lead))
     .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
     .returning("id")
-    .execute();
-  const newIds = new Set(inserted.map(({ id }) => id));
-  const recorded: RecordedLead[] = [];
-  for (const { id, idempotencyHash: hash } of leads) {
-    const repeated = !newIds.has(id);
-    const firstId = repeated ? await idOf(queries, hash) : id;
-    recorded.push({ id: firstId ?? id, repeated });
+    .executeTakeFirst();
+  if (inserted === undefined) {
+    const first = await idOf(queries, lead.idempotencyHash);
+    return { id: first ?? lead.id, repeated: true };
   }
-  return recorded;
+  await enqueueAbout(queries, lead, leadWebhooks(await enabledEndpoints(queries), lead));
+  return { id: lead.id, repeated: false };
+}
+
+function enqueueAbout(queries: Queries, lead: NewLead, outgoing: readonly Outgoing[]) {
+  const about = { leadId: lead.id, now: lead.createdAt };
+  return enqueue(
+    queries,
+    outgoing.map((item) => ({ outgoing: item, ...about })),
+  );
 }
 
 async function idOf(queries: Queries, hash: string | null): Promise<string | undefined> {

@@ -81,7 +81,6 @@ function report({ accepted, refused }: Sent): DeliveryReport {
       })),
     ],
     ...(retry ? { retry: retry.text } : {}),
-    ...(retry && retry.code === undefined && accepted.length === 0 ? { unreached: true } : {}),
     ...(alarm ? { alarm: alarm.text } : {}),
   };
 }

@@ -2,13 +2,12 @@ import { type Letter, renderLetter } from "#emails/letters/letter.tsx";
 import type { RenderedMail } from "#emails/mail/document.tsx";
 import { renderResultsWords } from "#emails/results/results-email.tsx";
 import type { ResultsEmailWords } from "#emails/results/results-message.ts";
-import { currentWords, type EarlierResultsWords } from "./earlier-draft.ts";
 
 export type Mailbox = { name: string; address: string };
 
 /** What a message says, as data that can be stored; how it looks is added when it is sent. */
 export type MailBody =
-  | { kind: "results"; words: ResultsEmailWords | EarlierResultsWords }
+  | { kind: "results"; words: ResultsEmailWords }
   | { kind: "letter"; letter: Letter };
 
 /** A message as it waits in the outbox: addressed, with all its words, but without HTML. */
@@ -34,8 +33,6 @@ export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
 export function renderDraft(content: string): MailMessage {
   const { body, ...addressed }: MailDraft = JSON.parse(content);
   const rendered =
-    body.kind === "results"
-      ? renderResultsWords(currentWords(body.words))
-      : renderLetter(body.letter);
+    body.kind === "results" ? renderResultsWords(body.words) : renderLetter(body.letter);
   return { ...addressed, ...rendered };
 }

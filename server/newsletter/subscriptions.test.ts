@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import type { Storage } from "../storage/storage.ts";
 import { confirmSubscription, requestSubscription, unsubscribe } from "./subscriptions.ts";
 import { suppress, suppressionOf } from "./suppressions.ts";
@@ -17,7 +17,7 @@ const leave = (storage: Storage, token: string) =>
   storage.transaction((queries) => unsubscribe(queries, token, now));
 const suppression = (storage: Storage) => storage.run((queries) => suppressionOf(queries, ada));
 
-describeOnEachEngine("a subscription", (open) => {
+onSqlite("a subscription", (open) => {
   test("begins when the owner of the address confirms it, and only once", async () => {
     const storage = await open();
     const token = await ask(storage);

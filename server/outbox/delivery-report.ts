@@ -9,8 +9,6 @@ export type DeliveryReport = {
   retry?: string;
   /** Why nothing was sent, on purpose. */
   skipped?: string;
-  /** Nobody answered: it says nothing about this message, and the others would fare alike. */
-  unreached?: boolean;
   /** The configuration is wrong: trying again alone will not help. */
   alarm?: string;
 };
@@ -28,8 +26,7 @@ export function settlementOf(
   if (report.retry !== undefined) {
     if (claimed.attempts >= timing.attempts) return { state: "dead", error: report.retry };
     const availableAt = now + pauseAfter(claimed.attempts, timing);
-    const { unreached = false } = report;
-    return { state: "pending", error: report.retry, availableAt, unreached };
+    return { state: "pending", error: report.retry, availableAt };
   }
   if (report.skipped !== undefined) return { state: "done", error: report.skipped };
   const refused = report.recipients.filter((recipient) => recipient.state === "refused");

@@ -1,9 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { MailDraft } from "../mail/message.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { OutboxChannel, OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
-import { holderHasEnded, newLeaseToken } from "./lease-holder.ts";
+import type { OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
 import {
   applyUpdates,
   newRecipients,
@@ -20,7 +20,7 @@ export type OutgoingMail = {
   channel: "mail";
   purpose: string;
   draft: MailDraft;
-  /** Who gets it. Blind copies stand here only: never in a header. */
+  /** Who gets it. Blind copies are only here, never in a header. */
   recipients: Pick<Recipient, "address" | "role">[];
 };
 
@@ -70,16 +70,17 @@ export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   recipients: Recipient[];
 };
 
+/** E-mails sent at once. Each webhook connection has one slot: one that hangs delays no other. */
+const mailSlots = 5;
+
 type ClaimRequest = {
   now: number;
   timing: OutboxTiming;
-  /** Messages that this process is sending already, whatever the clock says about their lease. */
-  inProgress: readonly string[];
-  /** Channels that can take one more. */
-  channels: readonly OutboxChannel[];
+  /** What this process is sending already, whatever the clock says about its leases. */
+  inProgress: readonly Claimed[];
 };
 
-/** Takes the next message that is due, for the length of one lease. */
+/** Takes the next message that is due and has a free slot, for the length of one lease. */
 export async function claimNext(
   storage: Storage,
   request: ClaimRequest,
@@ -94,11 +95,13 @@ export async function claimNext(
 
 async function claimWhere(
   storage: Storage,
-  { now, timing, inProgress, channels }: ClaimRequest,
+  { now, timing, inProgress }: ClaimRequest,
   comparison: "<=" | ">",
   time: number,
 ): Promise<Claimed | undefined> {
-  const leaseToken = newLeaseToken();
+  const mails = inProgress.filter(({ channel }) => channel === "mail").map(({ id }) => id);
+  const busyEndpoints = inProgress.flatMap(({ endpoint_id }) => endpoint_id ?? []);
+  const leaseToken = randomUUID();
   const claimed = await storage.run((queries) => {
     const due = queries
       .selectFrom("outbox")
@@ -106,90 +109,40 @@ async function claimWhere(
       // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
       .where("state", "=", sql.lit<OutboxState>("pending"))
       .where("available_at", comparison, time)
-      .where("channel", "in", channels)
-      .$if(inProgress.length > 0, (query) => query.where("id", "not in", inProgress))
+      .$if(mails.length > 0, (query) => query.where("id", "not in", mails))
+      .$if(mails.length >= mailSlots, (query) => query.where("channel", "!=", "mail"))
+      .$if(busyEndpoints.length > 0, (query) =>
+        query.where(({ eb, or }) =>
+          or([eb("endpoint_id", "is", null), eb("endpoint_id", "not in", busyEndpoints)]),
+        ),
+      )
       .orderBy("available_at")
       .orderBy("created_at")
       .limit(1)
       // Servers that share a PostgreSQL database skip each other's rows instead of waiting.
       .$if(storage.engine === "postgres", (query) => query.forUpdate().skipLocked());
-    return queries
-      .updateTable("outbox")
-      .set((value) => ({
-        attempts: value("attempts", "+", 1),
-        available_at: now + timing.leaseMs,
-        lease_token: leaseToken,
-      }))
-      .where("id", "in", due)
-      .returningAll()
-      .executeTakeFirst();
-  });
-  return claimed && { ...parseRecipients(claimed), lease_token: leaseToken };
-}
-
-/** A message whose lease this was, unless it has been settled or taken by another worker since. */
-export async function claimedBefore(
-  storage: Storage,
-  id: string,
-  leaseToken: string,
-): Promise<Claimed | undefined> {
-  const row = await storage.run((queries) =>
-    queries
-      .selectFrom("outbox")
-      .selectAll()
-      .where("id", "=", id)
-      .where("lease_token", "=", leaseToken)
-      .executeTakeFirst(),
-  );
-  return row && { ...parseRecipients(row), lease_token: leaseToken };
-}
-
-/**
- * What a process that has ended had in hand is due at once, not when its lease is over; so is what
- * it could not get rid of: it may have been stopped because nothing went out.
- */
-export async function releaseAfterRestart(storage: Storage): Promise<void> {
-  const pending = await storage.run((queries) =>
-    queries
-      .selectFrom("outbox")
-      .select(["id", "lease_token", "last_error"])
-      .where("state", "=", sql.lit<OutboxState>("pending"))
-      .execute(),
-  );
-  const due = pending.filter(({ lease_token, last_error }) =>
-    lease_token === null ? last_error?.startsWith(unreachable) : holderHasEnded(lease_token),
-  );
-  for (const { id, lease_token } of due)
-    await storage.run((queries) =>
+    return (
       queries
         .updateTable("outbox")
-        .set({ available_at: 0, lease_token: null })
-        .where("id", "=", id)
-        .where("lease_token", lease_token === null ? "is" : "=", lease_token)
-        .execute(),
+        .set((value) => ({
+          attempts: value("attempts", "+", 1),
+          available_at: now + timing.leaseMs,
+          lease_token: leaseToken,
+        }))
+        // Not `in`: PostgreSQL may run that subquery once for each row, and claim several.
+        .where("id", "=", due)
+        .returningAll()
+        .executeTakeFirst()
     );
-}
-
-/** Begins the text of why a message waits, when nobody answered for the whole channel. */
-const unreachable = "Not reached: ";
-
-/** The other side is back: what waits because of it is due, in the order in which it was written. */
-export async function releaseUnreached(queries: Queries, channel: OutboxChannel): Promise<void> {
-  await queries
-    .updateTable("outbox")
-    .set({ available_at: 0 })
-    .where("state", "=", sql.lit<OutboxState>("pending"))
-    .where("channel", "=", channel)
-    .where("lease_token", "is", null)
-    .where("last_error", "like", `${unreachable}%`)
-    .execute();
+  });
+  return claimed && { ...parseRecipients(claimed), lease_token: leaseToken };
 }
 
 /** What became of a claimed message. */
 export type Settlement =
   | { state: "done"; error?: string }
   | { state: "dead"; error: string }
-  | { state: "pending"; error: string; availableAt: number; unreached?: boolean };
+  | { state: "pending"; error: string; availableAt: number };
 
 /** Returns whether the lease still held: if not, another worker has the message now. */
 export async function settle(
@@ -204,7 +157,7 @@ export async function settle(
     .set({
       recipients: JSON.stringify(applyUpdates(claimed.recipients, updates)),
       state: settlement.state,
-      last_error: reasonToKeep(settlement),
+      last_error: settlement.error ?? null,
       lease_token: null,
       ...(settlement.state === "pending"
         ? { available_at: settlement.availableAt, finished_at: null }
@@ -214,9 +167,4 @@ export async function settle(
     .where("lease_token", "=", claimed.lease_token)
     .executeTakeFirst();
   return settled.numUpdatedRows > 0n;
-}
-
-function reasonToKeep(settlement: Settlement): string | null {
-  const unreached = settlement.state === "pending" && settlement.unreached;
-  return (unreached ? unreachable : "") + (settlement.error ?? "") || null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import { enqueue } from "./queue.ts";
@@ -18,7 +18,7 @@ const putAt = (storage: Storage, now: number) =>
     ]),
   );
 
-describeOnEachEngine("the outbox", (open) => {
+onSqlite("the outbox", (open) => {
   test("is read for Prometheus: how many wait, how long the oldest, how many were given up", async () => {
     const storage = await open();
     const now = async () => 61_500;

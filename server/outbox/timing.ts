@@ -4,30 +4,23 @@ const hour = 60 * minute;
 
 /** How long the worker waits for what. Tests shorten it. */
 export type OutboxTiming = {
-  /** A claimed message belongs to one worker this long; a killed worker's is free again after. */
+  /** How long a claimed message belongs to one worker. What a killed one held is sent after that. */
   leaseMs: number;
-  /** A delivery that takes longer is given up. Shorter than a lease: nobody else has begun it. */
+  /** A delivery that takes longer is given up. Shorter than a lease, so that no other has begun it. */
   deliveryMs: number;
-  /**
-   * The pause each message takes before the next one begins: no mail provider likes a flood, and
-   * visitors who are sending come first. At 50 ms a server begins at most 20 messages a second; one
-   * that is busy takes ten such pauses (worker.ts).
-   */
-  spacingMs: number;
   /** How often to look for messages of other servers and for pauses that have ended. */
   pollMs: number;
   firstPauseMs: number;
   longestPauseMs: number;
   /** After so many attempts a message is dead: with these pauses, after about three days. */
   attempts: number;
-  /** A message that has waited longer than this means that somebody should look. */
+  /** A message that has waited longer than this needs an operator's attention. */
   stuckAfterMs: number;
 };
 
 export const outboxTiming: OutboxTiming = {
-  leaseMs: 2 * minute,
+  leaseMs: 90 * second,
   deliveryMs: minute,
-  spacingMs: 50,
   pollMs: second,
   firstPauseMs: 5 * second,
   longestPauseMs: hour,

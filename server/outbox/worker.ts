@@ -1,21 +1,10 @@
-import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, reasonOf } from "../log.ts";
 import type { DeliveryOutcome, Metrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxChannel, Queries } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";
-import { createPace } from "./pace.ts";
-import {
-  type Claimed,
-  claimedBefore,
-  claimNext,
-  releaseAfterRestart,
-  releaseUnreached,
-  type Settlement,
-  settle,
-} from "./queue.ts";
-import type { SentJournal } from "./sent-journal.ts";
+import { type Claimed, claimNext, type Settlement, settle } from "./queue.ts";
 import type { OutboxTiming } from "./timing.ts";
 
 export type OutboxWorkerParts = {
@@ -27,8 +16,6 @@ export type OutboxWorkerParts = {
   now: () => Promise<number>;
   log: Log;
   metrics?: Metrics | undefined;
-  /** Without it a kill repeats what was sent and not yet written down. */
-  journal?: SentJournal;
 };
 
 export type SettledMessage = {
@@ -45,78 +32,37 @@ export type OutboxWorker = {
   stop(graceMs?: number): Promise<void>;
 };
 
-/** The share of its time in which a process that has much to do has something to do. */
-const busy = 0.5;
-const mostPausesWhenBusy = 10;
-
+/** Claims messages that are due, sends them, and settles or postpones each. */
 export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
-  const { storage, timing, log, journal } = parts;
-  const inProgress = new Map<string, Promise<void>>();
-  const pace = createPace();
-  const stopping = new AbortController();
+  const { storage, timing, log } = parts;
+  const inProgress = new Map<Claimed, Promise<void>>();
   const givingUp = new AbortController();
-  const stopped = new Promise((resolve) => stopping.signal.addEventListener("abort", resolve));
-  let wake = () => {};
+  let stopping = false;
+  let waiting = new AbortController();
+  const wake = () => waiting.abort();
 
   async function work(): Promise<void> {
-    await takeOverFromTheProcessBefore();
-    while (!stopping.signal.aborted) {
-      const woken = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      const begun = await beginNext();
-      if (begun) await spacing();
-      else await Promise.race([woken, pause(timing.pollMs)]);
-    }
-  }
-
-  /**
-   * Longer while the process is busy with visitors: it then reads late what the mail server has
-   * answered, and a kill in between would send that message again.
-   */
-  async function spacing(): Promise<void> {
-    for (let pauses = 0; pauses < mostPausesWhenBusy && !stopping.signal.aborted; pauses += 1) {
-      const before = performance.eventLoopUtilization();
-      await Promise.race([stopped, pause(timing.spacingMs)]);
-      if (performance.eventLoopUtilization(before).utilization < busy) return;
-    }
-  }
-
-  /** First what it had sent, then what it had in hand. */
-  async function takeOverFromTheProcessBefore(): Promise<void> {
-    try {
-      for (const { id, leaseToken, report } of journal?.read() ?? []) {
-        const claimed = await claimedBefore(storage, id, leaseToken);
-        if (claimed) await record(claimed, report, await parts.now());
-      }
-      journal?.clear();
-      await releaseAfterRestart(storage);
-    } catch (error) {
-      log.error("outbox-not-readable", { reason: reasonOf(error) });
+    while (!stopping) {
+      waiting = new AbortController();
+      if (!(await beginNext())) await pause(timing.pollMs, waiting.signal);
     }
   }
 
   async function beginNext(): Promise<boolean> {
-    const channels = pace.channelsWithRoom();
-    if (channels.length === 0) return false;
     try {
       const now = await parts.now();
       const claimed = await claimNext(storage, {
         now,
         timing,
         inProgress: [...inProgress.keys()],
-        channels,
       });
       if (claimed === undefined) return false;
-      pace.begin(claimed.channel);
       if (isUntried(claimed)) parts.metrics?.messageTaken(now - claimed.created_at);
-      const handled = handle(claimed, now).finally(() => {
-        inProgress.delete(claimed.id);
-        pace.end(claimed.channel);
-        if (inProgress.size === 0) noteThatAllIsRecorded();
+      const handled = handle(claimed).finally(() => {
+        inProgress.delete(claimed);
         wake();
       });
-      inProgress.set(claimed.id, handled);
+      inProgress.set(claimed, handled);
       return true;
     } catch (error) {
       log.error("outbox-not-readable", { reason: reasonOf(error) });
@@ -124,70 +70,44 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     }
   }
 
-  async function handle(claimed: Claimed, claimedAt: number): Promise<void> {
-    const begun = performance.now();
+  async function handle(claimed: Claimed): Promise<void> {
     const giveUp = AbortSignal.any([AbortSignal.timeout(timing.deliveryMs), givingUp.signal]);
     const report = await parts.deliver[claimed.channel](claimed, giveUp).catch(
       (error): DeliveryReport => ({ recipients: [], retry: reasonOf(error) }),
     );
-    noteThatItWasSent(claimed, report);
     if (report.alarm)
       log.error("delivery-alarm", { purpose: claimed.purpose, alarm: report.alarm });
-    // The message may have left: until that is written down, nothing else may happen to it. It
-    // stays in progress, so this process cannot send it twice; a full disk or a lost database
-    // only delays it.
+    // The message may have left. It stays in progress until that is recorded, so that this process
+    // cannot send it twice: a full disk or a lost database only delays it.
     for (;;) {
       try {
-        // Asking the database for the time would only lengthen the time in which a kill sends twice.
-        const now = Math.round(claimedAt + performance.now() - begun);
-        await record(claimed, report, now);
-        if (pace.isBack(claimed.channel, report))
-          await storage.run((queries) => releaseUnreached(queries, claimed.channel));
-        pace.learn(claimed.channel, report);
-        return;
+        return await record(claimed, report);
       } catch (error) {
         log.error("delivery-not-recorded", { outboxId: claimed.id, reason: reasonOf(error) });
         if (givingUp.signal.aborted) return;
-        await pause(timing.pollMs);
+        await pause(timing.pollMs, givingUp.signal);
       }
     }
   }
 
-  async function record(claimed: Claimed, report: DeliveryReport, now: number): Promise<void> {
+  async function record(claimed: Claimed, report: DeliveryReport): Promise<void> {
+    const now = await parts.now();
     const settlement = settlementOf(report, claimed, timing, now);
     const held = await storage.transaction(async (queries) => {
       const held = await settle(queries, claimed, settlement, report.recipients, now);
       if (held) await parts.onSettled(queries, { claimed, report, settlement, now });
-      else log.warn("lease-lost", { outboxId: claimed.id });
       return held;
     });
-    if (held) parts.metrics?.messageSettled(claimed.channel, outcomeOf(report, settlement));
+    if (!held) return log.warn("lease-lost", { outboxId: claimed.id });
+    parts.metrics?.messageSettled(claimed.channel, outcomeOf(report, settlement));
     logSettlement(log, claimed, settlement);
-  }
-
-  /** The database has the last word: a journal that cannot be written holds nothing up. */
-  function noteThatItWasSent({ id, lease_token }: Claimed, report: DeliveryReport): void {
-    if (report.unreached) return;
-    try {
-      journal?.add({ id, leaseToken: lease_token, report });
-    } catch (error) {
-      log.warn("journal-not-written", { reason: reasonOf(error) });
-    }
-  }
-
-  function noteThatAllIsRecorded(): void {
-    try {
-      journal?.clear();
-    } catch (error) {
-      log.warn("journal-not-written", { reason: reasonOf(error) });
-    }
   }
 
   const working = work();
   return {
-    wake: () => wake(),
+    wake,
     async stop(graceMs = 5000) {
-      stopping.abort();
+      stopping = true;
       wake();
       const grace = setTimeout(() => givingUp.abort(), graceMs);
       await working;
@@ -221,6 +141,6 @@ function logSettlement(log: Log, claimed: Claimed, settlement: Settlement): void
 }
 
 /** A waiting worker does not keep the process alive. */
-function pause(milliseconds: number): Promise<void> {
-  return sleep(milliseconds, undefined, { ref: false });
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return sleep(milliseconds, undefined, { ref: false, signal }).catch(() => {});
 }

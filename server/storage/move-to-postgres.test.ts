@@ -2,37 +2,32 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Databases, postgresBinaries, startDatabases } from "../../tests/support/postgres.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { onPostgres } from "../../tests/support/storages.ts";
 import { recordAudit } from "../desk/audit.ts";
 import { openDeskSession } from "../desk/sessions.ts";
 import { makeSignInLink } from "../desk/sign-in-links.ts";
 import { addMember } from "../desk/users.ts";
-import { type NewLead, recordLeads } from "../leads/record-lead.ts";
+import { type NewLead, recordLead } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
 import { addEndpoint } from "../webhooks/endpoints.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
 
-describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", () => {
-  let databases: Databases;
+onPostgres("moving an embedded database", (createDatabase) => {
   let folder: string;
   let from: Storage;
   let to: Storage;
-  beforeAll(async () => {
-    databases = await startDatabases();
-  }, 60_000);
-  afterAll(() => databases.remove());
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "move-"));
     from = await openSqlite(join(folder, "leads.sqlite"));
-    to = await openPostgres(await databases.createDatabase(), silentLog);
+    to = await openPostgres(await createDatabase(), silentLog);
     await from.transaction((queries) =>
       addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 }),
     );
     for (let lead = 0; lead < 300; lead++) await store(from);
-  }, 60_000);
+  });
   afterEach(async () => {
     await from.close();
     await to.close();
@@ -49,7 +44,7 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
       sourcePage: "/contact",
       createdAt: Date.now(),
     };
-    return recordLeads(storage, [{ lead, outgoing: [] }]);
+    return recordLead(storage, lead, []);
   };
 
   test("copies the desk too: people, sessions, who owns which lead, notes, audit log", async () => {
@@ -90,33 +85,33 @@ describe.skipIf(!postgresBinaries)("moving an embedded database to PostgreSQL", 
       queries.selectFrom("leads").select("id").where("owner_id", "is not", null).execute(),
     );
     expect(owned).toHaveLength(300);
-  }, 30_000);
+  });
 
   test("copies every row, checked by counts and content hashes", async () => {
     const moved = await moveToPostgres(from, to);
     expect(moved.leads.rows).toBe(300);
     expect(moved.outbox.rows).toBe(300);
     expect(await to.run(fingerprintsOf)).toEqual(moved);
-  }, 30_000);
+  });
 
   test("closes the old one: a server still running on it cannot store a lead unseen", async () => {
     await moveToPostgres(from, to);
     await expect(store(from)).rejects.toThrow();
     await expect(openSqlite(join(folder, "leads.sqlite"))).rejects.toThrow(/moved to PostgreSQL/);
     await store(to);
-  }, 30_000);
+  });
 
   test("refuses a database that holds something else, and changes nothing", async () => {
     await store(to);
     await expect(moveToPostgres(from, to)).rejects.toThrow();
     expect((await to.run(fingerprintsOf)).leads.rows).toBe(1);
     await store(from);
-  }, 30_000);
+  });
 
   test("can be run again after it was interrupted before the old one was closed", async () => {
     await to.transaction((target) => from.run((source) => copyRows(source, target)));
     await moveToPostgres(from, to);
     expect((await to.run(fingerprintsOf)).leads.rows).toBe(300);
     await expect(store(from)).rejects.toThrow();
-  }, 30_000);
+  });
 });

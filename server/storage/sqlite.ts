@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -17,21 +18,23 @@ import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { Queries } from "./tables.ts";
 
 /**
- * An acknowledged lead must survive a power cut: hence synchronous=FULL, one fsync a commit.
- * The time-out lets the staff's commands and a second process write beside the server.
+ * An acknowledged lead must survive a power cut: hence synchronous=FULL, one fsync a commit. Once
+ * the file is open, SQLite does not wait for locks itself, since node:sqlite would stop the whole
+ * process meanwhile: `retryWhileLocked` does.
  */
 const settings = `
-  PRAGMA busy_timeout = 3000;
+  PRAGMA busy_timeout = 60000;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA busy_timeout = 0;
 `;
 
 export function sqliteDialect(file: string): Dialect {
   const database = openFile(file);
   return {
     createDriver: () => new NodeSqliteDriver(database),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (queries) => new SqliteIntrospector(queries),
   };
@@ -48,11 +51,18 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
+/** SQLite does roll back changes of tables; Kysely's migrations need to know to run in a transaction. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class NodeSqliteDriver extends SqliteDriver {
   readonly #database: DatabaseSync;
 
   constructor(database: DatabaseSync) {
-    super({ database: asKyselyExpects(database) });
+    super({ database: toKyselyDatabase(database) });
     this.#database = database;
   }
 
@@ -71,7 +81,7 @@ class NodeSqliteDriver extends SqliteDriver {
 }
 
 /** Kysely knows the interface of better-sqlite3; node:sqlite differs in small ways. */
-function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
+function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
@@ -99,8 +109,36 @@ function orUnavailable<Result>(work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw isOurMistake(error) ? error : new StorageUnavailable(error);
+    throw isCallerError(error) ? error : new StorageUnavailable(error);
   }
+}
+
+const pauseMs = 50;
+
+/**
+ * SQLite lets one process write at a time. Work that finds the file locked has changed nothing, and
+ * is tried again while the process answers other requests. By default for about three seconds.
+ */
+export async function retryWhileLocked<Result>(
+  work: () => Promise<Result>,
+  attempts = 60,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !isLocked(error)) throw error;
+    }
+    await pause(pauseMs);
+  }
+}
+
+const busyCode = 5;
+
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof StorageUnavailable)) return false;
+  const { errcode = 0 } = error.cause as { errcode?: number };
+  return (errcode & 0xff) === busyCode;
 }
 
 /** SQLite's primary codes for statements it cannot run whenever it is asked. */
@@ -108,7 +146,7 @@ const mistakes = { ERROR: 1, TOOBIG: 18, CONSTRAINT: 19, MISMATCH: 20, MISUSE: 2
 const raisedByTrigger = 1811;
 
 /** Not the database's failure: a statement or a value that will never be right. */
-function isOurMistake(error: unknown): boolean {
+function isCallerError(error: unknown): boolean {
   const { code, errcode = 0 } = error as { code?: string; errcode?: number };
   if (code !== "ERR_SQLITE_ERROR") return true;
   // Only markAsMoved writes triggers: the database is closed for good.

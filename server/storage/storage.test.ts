@@ -5,15 +5,17 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { postgresBinaries, startDatabases } from "../../tests/support/postgres.ts";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { patience } from "../../tests/support/patience.ts";
+import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
 import { Refusal } from "../endpoints/refusal.ts";
-import { openSqlite } from "./storage.ts";
+import { silentLog } from "../log.ts";
+import { openPostgres, openSqlite } from "./storage.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { Queries } from "./tables.ts";
 
-describeOnEachEngine("storage", (open) => {
+onEveryEngine("storage", (open) => {
   test("has its tables after the first open, and after every later one", async () => {
     for (let opening = 0; opening < 2; opening++) {
       const storage = await open();
@@ -122,30 +124,54 @@ test("a transaction on SQLite has the write lock from its first statement", asyn
   expect(takeLock).not.toThrow();
 });
 
-describe("servers that start together on a fresh database", () => {
-  const openInAnotherProcess = (where: { databaseUrl?: string; dataDir: string }) =>
-    promisify(execFile)(process.execPath, [
-      "--input-type=module",
-      "--eval",
-      `import { openStorage } from "#server/storage/storage.ts";
-       const storage = await openStorage(${JSON.stringify(where)}, console);
-       await storage.close();`,
-    ]);
+const openInAnotherProcess = (where: { databaseUrl?: string; dataDir: string }) =>
+  promisify(execFile)(process.execPath, [
+    "--input-type=module",
+    "--eval",
+    `import { openStorage } from "#server/storage/storage.ts";
+     const storage = await openStorage(${JSON.stringify(where)}, console);
+     await storage.close();`,
+  ]);
 
-  test("take turns migrating a SQLite file", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "storage-"));
-    await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ dataDir })));
-    rmSync(dataDir, { recursive: true });
-  }, 20_000);
+test("servers that start together take turns migrating a fresh SQLite file", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "storage-"));
+  await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ dataDir })));
+  rmSync(dataDir, { recursive: true });
+});
 
-  test.skipIf(!postgresBinaries)(
-    "take turns migrating a PostgreSQL database",
-    async () => {
-      const databases = await startDatabases();
-      const databaseUrl = await databases.createDatabase();
-      await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ databaseUrl, dataDir: "" })));
-      await databases.remove();
-    },
-    60_000,
-  );
+onPostgres("a database of several servers", (createDatabase) => {
+  test("is migrated by one of those that start together", async () => {
+    const databaseUrl = await createDatabase();
+    await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ databaseUrl, dataDir: "" })));
+  });
+
+  test("ends a statement that takes too long, but no migration", async () => {
+    const databaseUrl = await createDatabase();
+    const other = new pg.Client(databaseUrl);
+    await other.connect();
+    onTestFinished(() => other.end());
+    const eventually = (check: () => Promise<void>) =>
+      vi.waitFor(check, { timeout: 60_000 * patience });
+    const activity = async (query: string) =>
+      (
+        await other.query(
+          `SELECT 1 FROM pg_stat_activity
+           WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid() AND query LIKE $1`,
+          [query],
+        )
+      ).rowCount;
+
+    // As if another server were migrating: it takes longer than any statement may.
+    await other.query("SELECT pg_advisory_lock(3853314791062309107)");
+    const opening = openPostgres(databaseUrl, silentLog, { statementMs: 200 });
+    await eventually(async () => expect(await activity("%pg_advisory_lock%")).toBe(1));
+    await other.query("SELECT pg_sleep(1)");
+    await other.query("SELECT pg_advisory_unlock_all()");
+    const storage = await opening;
+    onTestFinished(() => storage.close());
+
+    const tooLong = storage.run((queries) => sql`SELECT pg_sleep(600)`.execute(queries));
+    await expect(tooLong).rejects.toThrow(StorageUnavailable);
+    await eventually(async () => expect(await activity("%pg_sleep(600)%")).toBe(0));
+  });
 });

@@ -3,8 +3,8 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import { migrate } from "./migrate.ts";
-import { asKyselyExpects, postgresPool } from "./postgres.ts";
-import { refuseIfMoved, sqliteDialect } from "./sqlite.ts";
+import { limitedTo, postgresPool, toKyselyPool } from "./postgres.ts";
+import { refuseIfMoved, retryWhileLocked, sqliteDialect } from "./sqlite.ts";
 import type { Queries, Tables } from "./tables.ts";
 
 /**
@@ -15,16 +15,19 @@ export type Storage = {
   engine: "sqlite" | "postgres";
   /** Only on PostgreSQL: for the rate limits, which bring their own queries. */
   pool: pg.Pool | undefined;
-  /** One query, or several that need not agree with each other. */
+  /**
+   * One query, or several that need not agree with each other. Where another process holds the write
+   * lock of a SQLite file, the work is repeated from its beginning.
+   */
   run<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
-   * All or nothing, and durable once it resolves. Work that waits for anything but its queries keeps
-   * every other process waiting that writes to the same SQLite file, and such a one answers nobody.
+   * All or nothing, and durable once it resolves. It holds the write lock of a SQLite file: work that
+   * waits for anything but its queries delays every other process that writes.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Several reads that see the database as of one moment. */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** The clock that everyone who shares this database goes by. */
+  /** The clock shared by all servers of this database. */
   now(): Promise<number>;
   close(): Promise<void>;
 };
@@ -42,10 +45,22 @@ export async function openStorage(
     : openPostgres(where.databaseUrl, log);
 }
 
+/** How often the start tries while another process migrates: for about a minute. */
+const attemptsToOpen = 1200;
+
 export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  await refuseIfMoved(queries);
-  await migrate(queries, "sqlite");
+  const prepare = () =>
+    queries.transaction().execute(async (transaction) => {
+      await refuseIfMoved(transaction);
+      await migrate(transaction);
+    });
+  try {
+    await retryWhileLocked(prepare, attemptsToOpen);
+  } catch (error) {
+    await queries.destroy();
+    throw error;
+  }
   return sqliteStorage(queries);
 }
 
@@ -55,37 +70,42 @@ export async function openSqliteUnchanged(file: string): Promise<Storage> {
 }
 
 function sqliteStorage(queries: Queries): Storage {
-  const common = commonTo(queries);
+  const transaction: Storage["transaction"] = (work) =>
+    retryWhileLocked(() => queries.transaction().execute(work));
   return {
-    ...common,
     engine: "sqlite",
     pool: undefined,
-    snapshot: common.transaction,
+    run: (work) => retryWhileLocked(() => work(queries)),
+    transaction,
+    snapshot: transaction,
     now: async () => Date.now(),
-  };
-}
-
-export async function openPostgres(databaseUrl: string, log: Log): Promise<Storage> {
-  const pool = postgresPool(databaseUrl, log);
-  const queries = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: asKyselyExpects(pool) }),
-  });
-  const milliseconds = sql<{ now: number }>`
-    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
-  await migrate(queries, "postgres");
-  return {
-    ...commonTo(queries),
-    engine: "postgres",
-    pool,
-    snapshot: (work) => queries.transaction().setIsolationLevel("repeatable read").execute(work),
-    now: async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0,
-  };
-}
-
-function commonTo(queries: Queries): Pick<Storage, "run" | "transaction" | "close"> {
-  return {
-    run: (work) => work(queries),
-    transaction: (work) => queries.transaction().execute(work),
     close: () => queries.destroy(),
   };
+}
+
+export async function openPostgres(
+  databaseUrl: string,
+  log: Log,
+  { statementMs = 10_000 } = {},
+): Promise<Storage> {
+  const migrating = openQueries(postgresPool(databaseUrl, log, { max: 1 }));
+  await migrate(migrating).finally(() => migrating.destroy());
+
+  const pool = postgresPool(databaseUrl, log, limitedTo(statementMs));
+  const queries = openQueries(pool);
+  const milliseconds = sql<{ now: number }>`
+    SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;
+  return {
+    engine: "postgres",
+    pool,
+    run: (work) => work(queries),
+    transaction: (work) => queries.transaction().execute(work),
+    snapshot: (work) => queries.transaction().setIsolationLevel("repeatable read").execute(work),
+    now: async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0,
+    close: () => queries.destroy(),
+  };
+}
+
+function openQueries(pool: pg.Pool): Queries {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: toKyselyPool(pool) }) });
 }

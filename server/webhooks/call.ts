@@ -11,7 +11,6 @@ export type WebhookCall = {
   body: string;
   now: number;
   signal: AbortSignal;
-  headers?: Record<string, string>;
 };
 
 /** A receiver that takes longer than this should take the lead first and work afterwards. */
@@ -20,7 +19,7 @@ const answerMs = 20_000;
 /** Posts to an endpoint as Standard Webhooks has it. Gives the status; throws if there was none. */
 export async function callEndpoint(
   endpoint: WebhookEndpointRow,
-  { id, body, now, signal, headers }: WebhookCall,
+  { id, body, now, signal }: WebhookCall,
   rules: TargetRules,
 ): Promise<number> {
   const address = await resolveTarget(endpoint.url, rules);
@@ -32,7 +31,6 @@ export async function callEndpoint(
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now / 1000)),
       "webhook-signature": signatures(endpoint, id, body, now),
-      ...headers,
     },
     body,
     signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),

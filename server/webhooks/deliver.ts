@@ -1,5 +1,3 @@
-import { createHmac } from "node:crypto";
-import type { Environment } from "../environment.ts";
 import { reasonOf } from "../log.ts";
 import type { Deliver } from "../outbox/delivery-report.ts";
 import type { OutgoingWebhook } from "../outbox/queue.ts";
@@ -7,7 +5,7 @@ import type { RecipientUpdate } from "../outbox/recipients.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { WebhookEndpointRow } from "../storage/tables.ts";
 import { callEndpoint } from "./call.ts";
-import { environmentEndpointId, findEndpoint, setEndpointState } from "./endpoints.ts";
+import { findEndpoint, setEndpointState } from "./endpoints.ts";
 import { leadBody, type SentLead } from "./lead-body.ts";
 import type { TargetRules } from "./target.ts";
 
@@ -16,47 +14,37 @@ export function leadWebhooks(
   endpoints: readonly WebhookEndpointRow[],
   lead: SentLead,
 ): OutgoingWebhook[] {
-  return endpoints.map((endpoint) => ({
+  const body = leadBody(lead);
+  return endpoints.map(({ id, name }) => ({
     channel: "webhook",
     purpose: "lead",
-    endpoint: { id: endpoint.id, name: endpoint.name },
-    body: leadBody(lead, endpoint),
+    endpoint: { id, name },
+    body,
   }));
 }
 
-type WebhookParts = {
-  storage: Storage;
-  leadWebhook: Environment["leadWebhook"];
-  rules: TargetRules;
-};
-
 /**
- * Whatever a receiver answers but 2xx is tried again: it may be repaired in time. 410 says that it
- * will not be: the connection is switched off, and the firm hears of it.
+ * Any answer but 2xx is tried again: the receiver may be repaired in time. 410 means that it will
+ * not be: the connection is switched off, and the firm is told.
  */
-export function deliverWebhook({ storage, leadWebhook, rules }: WebhookParts): Deliver {
-  return async (claimed, signal) => {
-    const id = claimed.endpoint_id ?? environmentEndpointId;
-    const endpoint = await storage.run((queries) => findEndpoint(queries, id));
+export function deliverWebhook({
+  storage,
+  rules,
+}: {
+  storage: Storage;
+  rules: TargetRules;
+}): Deliver {
+  return async ({ id, endpoint_id: endpointId, content: body, recipients }, signal) => {
+    const endpoint = await storage.run((queries) => findEndpoint(queries, endpointId ?? ""));
     if (endpoint?.state !== "on") return { recipients: [], skipped: "Not sent: paused" };
     const update = (state: RecipientUpdate["state"], response: string): RecipientUpdate[] =>
-      claimed.recipients.map(({ address }) => ({ address, state, response }));
+      recipients.map(({ address }) => ({ address, state, response }));
     try {
-      const now = Date.now();
-      const { content: body } = claimed;
-      const headers =
-        id === environmentEndpointId && leadWebhook
-          ? earlierHeaders(leadWebhook.secret, claimed.id, body, now)
-          : {};
-      const status = await callEndpoint(
-        endpoint,
-        { id: claimed.id, body, now, signal, headers },
-        rules,
-      );
+      const status = await callEndpoint(endpoint, { id, body, now: Date.now(), signal }, rules);
       const answered = `Answered ${status}`;
       if (status >= 200 && status < 300) return { recipients: update("delivered", answered) };
       if (status === 410) {
-        await storage.run((queries) => setEndpointState(queries, id, "gone"));
+        await storage.run((queries) => setEndpointState(queries, endpoint.id, "gone"));
         const response = `${answered}: it wants no more calls and was switched off`;
         return { recipients: update("refused", response) };
       }
@@ -66,14 +54,4 @@ export function deliverWebhook({ storage, leadWebhook, rules }: WebhookParts): D
       return { recipients: update("pending", retry), retry };
     }
   };
-}
-
-/**
- * How calls to LEAD_WEBHOOK_URL were signed before Standard Webhooks; its receivers may still look
- * at this. `t` is the time in seconds, `v1` the HMAC-SHA256 of `t`, a dot and the body.
- */
-function earlierHeaders(secret: string, id: string, body: string, now: number) {
-  const seconds = Math.floor(now / 1000);
-  const hmac = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
-  return { "idempotency-key": id, "lead-signature": `t=${seconds},v1=${hmac}` };
 }

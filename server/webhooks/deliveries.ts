@@ -59,8 +59,8 @@ export async function unfinishedDeliveries(
   const found = new Map<string, { waiting: number; failed: number }>();
   const add = (rows: Awaited<ReturnType<typeof count>>, key: "waiting" | "failed") => {
     for (const { endpoint_id: id, count: number } of rows) {
-      const so = found.get(id ?? "") ?? { waiting: 0, failed: 0 };
-      found.set(id ?? "", { ...so, [key]: Number(number) });
+      const counts = found.get(id ?? "") ?? { waiting: 0, failed: 0 };
+      found.set(id ?? "", { ...counts, [key]: Number(number) });
     }
   };
   add(await count("pending"), "waiting");

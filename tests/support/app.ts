@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
-import { afterAll, beforeAll, describe, onTestFinished, vi } from "vitest";
+import { describe, onTestFinished, vi } from "vitest";
 import { type AppOptions, createApp } from "#server/app.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
@@ -10,12 +10,12 @@ import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { readMailbox } from "./mailbox.ts";
-import { type Databases, postgresBinaries, startDatabases } from "./postgres.ts";
+import { patience } from "./patience.ts";
 import { jsonRequest } from "./requests.ts";
+import { onPostgres } from "./storages.ts";
 
 export const quickTiming = {
   ...outboxTiming,
-  spacingMs: 0,
   pollMs: 5,
   firstPauseMs: 5,
   longestPauseMs: 50,
@@ -87,7 +87,7 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
           if (mails.length < count) throw new Error(`${mails.length} of ${count} messages`);
           return mails;
         },
-        { timeout: 10_000, interval: 10 },
+        { timeout: 60_000 * patience, interval: 10 },
       ),
     async counted() {
       await app.counter.flush();
@@ -100,20 +100,17 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
   };
 }
 
-/** The same sentences about the application on SQLite and on PostgreSQL. */
-export function describeAppOnEachEngine(
-  what: string,
-  sentences: (start: typeof startApp) => void,
-): void {
-  describe(`${what}, on SQLite`, () => sentences(startApp));
-  describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, () => {
-    let databases: Databases;
-    beforeAll(async () => {
-      databases = await startDatabases();
-    });
-    afterAll(() => databases.remove());
+/** The application with SQLite. */
+export function appOnSqlite(what: string, sentences: (start: typeof startApp) => void): void {
+  describe(what, () => sentences(startApp));
+}
+
+/** The same sentences with SQLite and with PostgreSQL. */
+export function appOnEveryEngine(what: string, sentences: (start: typeof startApp) => void): void {
+  appOnSqlite(`${what}, on SQLite`, sentences);
+  onPostgres(what, (createDatabase) => {
     sentences(async (settings = {}) => {
-      const env = { DATABASE_URL: await databases.createDatabase(), ...settings.env };
+      const env = { DATABASE_URL: await createDatabase(), ...settings.env };
       return startApp({ ...settings, env });
     });
   });

@@ -9,50 +9,65 @@ import { type Databases, postgresBinaries, startDatabases } from "./postgres.ts"
 /** Opens an empty database; the same `name` within one test opens the same database again. */
 type Open = (name?: string) => Promise<Storage>;
 
-/** Long enough where other tests share the machine. */
-const options = { timeout: 30_000 };
-
-/** Runs the same sentences on SQLite and on PostgreSQL; without the latter they count as skipped. */
-export function describeOnEachEngine(what: string, sentences: (open: Open) => void): void {
-  describe(`${what}, on SQLite`, options, () => sentences(onSqlite()));
-  describe.skipIf(postgresBinaries === undefined)(`${what}, on PostgreSQL`, options, () =>
-    sentences(onPostgres()),
-  );
+/** For most storage tests: the queries are the same on both engines (decision 0010). */
+export function onSqlite(what: string, sentences: (open: Open) => void): void {
+  describe(what, () => {
+    const opened: Storage[] = [];
+    let folder: string | undefined;
+    afterEach(async () => {
+      for (const storage of opened.splice(0)) await storage.close();
+      if (folder) rmSync(folder, { recursive: true, force: true });
+      folder = undefined;
+    });
+    sentences(async (name = "leads") => {
+      folder ??= mkdtempSync(join(tmpdir(), "storage-"));
+      const storage = await openSqlite(join(folder, `${name}.sqlite`));
+      opened.push(storage);
+      return storage;
+    });
+  });
 }
 
-function onSqlite(): Open {
-  const opened: Storage[] = [];
-  let folder: string | undefined;
-  afterEach(async () => {
-    for (const storage of opened.splice(0)) await storage.close();
-    if (folder) rmSync(folder, { recursive: true, force: true });
-    folder = undefined;
+/** For what the engines do in different ways: locks, limits, transactions side by side. */
+export function onEveryEngine(what: string, sentences: (open: Open) => void): void {
+  onSqlite(`${what}, on SQLite`, sentences);
+  onPostgres(what, (createDatabase) => {
+    const opened: Storage[] = [];
+    const urls = new Map<string, Promise<string>>();
+    afterEach(async () => {
+      for (const storage of opened.splice(0)) await storage.close();
+      urls.clear();
+    });
+    sentences(async (name = "leads") => {
+      const url = urls.get(name) ?? createDatabase();
+      urls.set(name, url);
+      const storage = await openPostgres(await url, silentLog);
+      opened.push(storage);
+      return storage;
+    });
   });
-  return async (name = "leads") => {
-    folder ??= mkdtempSync(join(tmpdir(), "storage-"));
-    const storage = await openSqlite(join(folder, `${name}.sqlite`));
-    opened.push(storage);
-    return storage;
-  };
 }
 
-function onPostgres(): Open {
-  const opened: Storage[] = [];
-  const urls = new Map<string, Promise<string>>();
-  let databases: Databases;
-  beforeAll(async () => {
-    databases = await startDatabases();
-  }, 60_000);
-  afterEach(async () => {
-    for (const storage of opened.splice(0)) await storage.close();
-    urls.clear();
+/** `createDatabase` makes an empty one and returns its DATABASE_URL. */
+export function onPostgres(
+  what: string,
+  sentences: (createDatabase: () => Promise<string>) => void,
+): void {
+  const reason = postgresIsSkipped();
+  const name = `${what}, on PostgreSQL`;
+  describe.skipIf(reason)(reason ? `${name} (skipped: ${reason})` : name, () => {
+    let databases: Databases;
+    beforeAll(async () => {
+      databases = await startDatabases();
+    });
+    afterAll(() => databases.remove());
+    sentences(() => databases.createDatabase());
   });
-  afterAll(() => databases.remove());
-  return async (name = "leads") => {
-    const url = urls.get(name) ?? databases.createDatabase();
-    urls.set(name, url);
-    const storage = await openPostgres(await url, silentLog);
-    opened.push(storage);
-    return storage;
-  };
+}
+
+/** PostgreSQL is tested by `npm run test:all`, which sets TEST_ALL. */
+export function postgresIsSkipped(): string | undefined {
+  if (!process.env.TEST_ALL) return "part of npm run test:all";
+  if (postgresBinaries === undefined) return "this machine has no PostgreSQL";
+  return undefined;
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { useSignInLink } from "#server/desk/sign-in-links.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { inviteCommand, listCommand, removeCommand, signInLinkCommand } from "./team.ts";
 
-describeOnEachEngine("npm run desk", (open) => {
+onSqlite("npm run desk", (open) => {
   async function run(command: Command, ...args: string[]): Promise<string> {
     const lines: string[] = [];
     await command.run({

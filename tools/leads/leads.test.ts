@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addMember } from "#server/desk/users.ts";
 import { readEnvironment } from "#server/environment.ts";
-import { type NewLead, recordLeads } from "#server/leads/record-lead.ts";
+import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";
 import type { Outgoing } from "#server/outbox/queue.ts";
 import { fingerprintsOf } from "#server/storage/copy-database.ts";
 import { openSqlite, type Storage } from "#server/storage/storage.ts";
-import { describeOnEachEngine } from "../../tests/support/storages.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "./database.ts";
 import { eraseCommand, purgeCommand } from "./erase.ts";
@@ -47,14 +47,14 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
     draft: {} as never,
     recipients: [{ address: lead.email, role: "to" }],
   };
-  await recordLeads(storage, [{ lead, outgoing: [outgoing] }]);
+  await recordLead(storage, lead, [outgoing]);
   return id;
 }
 
 const finishAll = (storage: Storage) =>
   storage.run((queries) => queries.updateTable("outbox").set({ state: "done" }).execute());
 
-describeOnEachEngine("npm run leads", (open) => {
+onSqlite("npm run leads", (open) => {
   async function run(command: Command, ...args: string[]): Promise<string> {
     const lines: string[] = [];
     await command.run({

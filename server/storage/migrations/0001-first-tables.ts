@@ -1,7 +1,21 @@
-/** In the subset of SQL that SQLite and PostgreSQL share. */
-export const name = "0001-first-tables";
+import { type Kysely, sql } from "kysely";
 
-export const statements = [
+/** In the subset of SQL that SQLite and PostgreSQL share. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
+
+const statements = [
+  // A removed user stays, without access: notes and the audit log keep their author.
+  `CREATE TABLE desk_users (
+    id text PRIMARY KEY,
+    email text NOT NULL UNIQUE,
+    role text NOT NULL CHECK (role IN ('staff', 'admin')),
+    created_at bigint NOT NULL,
+    last_seen_at bigint,
+    removed_at bigint
+  )`,
+
   `CREATE TABLE leads (
     id text PRIMARY KEY,
     kind text NOT NULL CHECK (kind IN ('estimate', 'contact', 'newsletter')),
@@ -16,14 +30,61 @@ export const statements = [
     result text,
     source_page text NOT NULL,
     partner text,
+    embedding_host text,
+    utm_source text,
+    utm_medium text,
+    utm_campaign text,
     consent text,
+    created_at bigint NOT NULL,
+    status text NOT NULL CHECK (status IN ('new', 'contacted', 'meeting', 'client', 'not-a-fit')),
+    owner_id text REFERENCES desk_users (id),
+    version integer NOT NULL,
+    search_text text NOT NULL
+  )`,
+  // The list is read newest first, page by page after (created_at, id). The index holds all that
+  // filters, counts and searches ask about: they walk along it without touching the much wider
+  // rows. Measured on SQLite with 100,000 leads: counts by status in 22 ms, 130 ms without it.
+  "CREATE INDEX leads_newest ON leads (created_at, id, status, kind, partner, owner_id, search_text)",
+  // Most leads have no partner: those cost nothing when they are stored.
+  `CREATE INDEX leads_by_partner
+    ON leads (partner, created_at, id, status, kind, owner_id, search_text)
+    WHERE partner IS NOT NULL`,
+
+  `CREATE TABLE lead_notes (
+    id text PRIMARY KEY,
+    lead_id text NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    author_id text NOT NULL REFERENCES desk_users (id),
+    text text NOT NULL,
     created_at bigint NOT NULL
   )`,
-  "CREATE INDEX leads_by_time ON leads (created_at)",
+  "CREATE INDEX lead_notes_by_lead ON lead_notes (lead_id, created_at)",
+
+  // The timeline: what happened to a lead besides its notes and messages, such as a new status.
+  `CREATE TABLE lead_events (
+    id text PRIMARY KEY,
+    lead_id text NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+    author_id text REFERENCES desk_users (id),
+    kind text NOT NULL,
+    details text NOT NULL,
+    created_at bigint NOT NULL
+  )`,
+  "CREATE INDEX lead_events_by_lead ON lead_events (lead_id, created_at)",
+
+  `CREATE TABLE webhook_endpoints (
+    id text PRIMARY KEY,
+    name text NOT NULL,
+    url text NOT NULL,
+    state text NOT NULL CHECK (state IN ('on', 'paused', 'gone')),
+    secret text NOT NULL,
+    previous_secret text,
+    previous_secret_ends_at bigint,
+    created_at bigint NOT NULL
+  )`,
 
   `CREATE TABLE outbox (
     id text PRIMARY KEY,
     lead_id text REFERENCES leads (id) ON DELETE CASCADE,
+    endpoint_id text REFERENCES webhook_endpoints (id) ON DELETE CASCADE,
     channel text NOT NULL CHECK (channel IN ('mail', 'webhook')),
     purpose text NOT NULL,
     content text NOT NULL,
@@ -39,6 +100,9 @@ export const statements = [
   "CREATE INDEX outbox_waiting ON outbox (available_at, created_at) WHERE state = 'pending'",
   "CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead'",
   "CREATE INDEX outbox_by_lead ON outbox (lead_id)",
+  "CREATE INDEX outbox_by_endpoint ON outbox (endpoint_id, created_at) WHERE endpoint_id IS NOT NULL",
+  // Messages with a sign-in link are deleted once they are sent or too old: server/desk/sign-in-links.ts.
+  "CREATE INDEX outbox_desk_sign_in ON outbox (created_at) WHERE purpose = 'desk-sign-in'",
 
   `CREATE TABLE subscriptions (
     id text PRIMARY KEY,
@@ -58,6 +122,19 @@ export const statements = [
     created_at bigint NOT NULL
   )`,
 
+  // The id is the other columns but the count, joined: what happens again adds to the same row.
+  `CREATE TABLE counts (
+    id text PRIMARY KEY,
+    day text NOT NULL,
+    event text NOT NULL,
+    path text NOT NULL,
+    partner text NOT NULL,
+    utm_source text NOT NULL,
+    device text NOT NULL CHECK (device IN ('phone', 'computer')),
+    count bigint NOT NULL
+  )`,
+  "CREATE INDEX counts_by_day ON counts (day)",
+
   `CREATE TABLE presentation_sessions (
     token_hash text PRIMARY KEY,
     created_at bigint NOT NULL,
@@ -69,6 +146,36 @@ export const statements = [
     salt text NOT NULL,
     hash text NOT NULL
   )`,
+
+  // A link without a user makes the first admin, as long as there is no user at all.
+  `CREATE TABLE desk_sign_in_links (
+    token_hash text PRIMARY KEY,
+    user_id text REFERENCES desk_users (id) ON DELETE CASCADE,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+  )`,
+  "CREATE INDEX desk_sign_in_links_by_user ON desk_sign_in_links (user_id)",
+
+  `CREATE TABLE desk_sessions (
+    token_hash text PRIMARY KEY,
+    user_id text NOT NULL REFERENCES desk_users (id) ON DELETE CASCADE,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL
+  )`,
+  "CREATE INDEX desk_sessions_by_user ON desk_sessions (user_id)",
+
+  // No foreign keys: what was done stays on record when the lead it was done to is erased.
+  `CREATE TABLE desk_audit (
+    id text PRIMARY KEY,
+    created_at bigint NOT NULL,
+    user_id text,
+    user_email text,
+    action text NOT NULL,
+    subject text,
+    details text NOT NULL
+  )`,
+  "CREATE INDEX desk_audit_by_time ON desk_audit (created_at, id)",
+  "CREATE INDEX desk_audit_by_subject ON desk_audit (subject, created_at, id)",
 
   `CREATE TABLE rate_limits (
     key varchar(255) PRIMARY KEY,
