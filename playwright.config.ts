@@ -39,7 +39,6 @@ export default defineConfig({
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
       PRESENTATIONS_PASSWORD: presentationsPassword,
-      SPECIMEN: "on",
     },
   },
 });

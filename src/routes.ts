@@ -38,7 +38,7 @@ const routes: RouteConfig = [
   route("presentations/convertible-tax-bonds", "pages/deck.tsx", { id: "deck-bonds" }),
   route("presentations/charitable-donation", "pages/deck.tsx", { id: "deck-charitable" }),
 
-  // Every component in every state, for development and tests: the server leaves it out.
+  // Every component in every state, for development and tests: the build keeps it apart.
   route("specimen", "pages/specimen.tsx"),
 
   // Built once, as /desk: the server answers it for every address below.

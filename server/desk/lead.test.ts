@@ -18,7 +18,7 @@ async function estimateOf(app: TestApp, email = "ada@practice.example"): Promise
 }
 
 async function delivered(app: TestApp, leadId: string): Promise<void> {
-  await expect.poll(() => waiting(app, leadId), { timeout: 10_000, interval: 10 }).toBe(0);
+  await expect.poll(() => waiting(app, leadId)).toBe(0);
 }
 
 async function waiting(app: TestApp, leadId: string): Promise<number> {

@@ -5,8 +5,7 @@ import { appOnSqlite } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 
-const eventually = (read: () => Promise<unknown>) =>
-  expect.poll(read, { timeout: 10_000, interval: 10 });
+const eventually = (read: () => Promise<unknown>) => expect.poll(read);
 
 async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
   const response = await visitor.ask("GET", `/desk/api/mail?${new URLSearchParams(query)}`);

@@ -10,8 +10,7 @@ import { resultsRequest } from "../../tests/support/requests.ts";
 
 const email = "ada@practice.example";
 
-const eventually = (read: () => Promise<unknown>) =>
-  expect.poll(read, { timeout: 10_000, interval: 10 });
+const eventually = (read: () => Promise<unknown>) => expect.poll(read);
 
 async function open(visitor: DeskVisitor, id: string): Promise<DeskLead> {
   const response = await visitor.ask("GET", `/desk/api/leads/${id}`);

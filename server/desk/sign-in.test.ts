@@ -9,6 +9,7 @@ import {
 } from "#contracts/desk/endpoints.ts";
 import { appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { deskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { waiting } from "../../tests/support/patience.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import { createLog, silentLog } from "../log.ts";
 import { newToken } from "../storage/ids.ts";
@@ -20,9 +21,6 @@ import { addMember } from "./users.ts";
 const minutes = 60_000;
 const hours = 60 * minutes;
 const monday = Date.parse("2026-11-16T08:00:00Z");
-
-/** Only ends a wait that would hang, on a slow machine too. */
-const patience = { timeout: 10_000, interval: 10 };
 
 const invited = (app: TestApp, email = "dana@firm.example") =>
   app.storage.run((queries) => addMember(queries, email, "staff", monday));
@@ -41,7 +39,7 @@ async function smtpSink(): Promise<SmtpSink> {
 
 /** The token of the newest link that arrived, once there are that many messages. */
 async function mailedToken(smtp: SmtpSink, count = 1): Promise<string> {
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(count), patience);
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(count), waiting);
   const text = (await smtp.parsed()).at(-1)?.text ?? "";
   return /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? `none in: ${text}`;
 }
@@ -144,7 +142,7 @@ appOnSqlite("signing in at the desk", (start) => {
     };
     await vi.waitFor(
       async () => expect(await recipients()).toContain("another@firm.example"),
-      patience,
+      waiting,
     );
     expect(await recipients()).toEqual([
       "another@firm.example",
@@ -172,13 +170,13 @@ appOnSqlite("signing in at the desk", (start) => {
     expect(JSON.stringify(links)).not.toContain(token);
     const mails = () =>
       app.storage.run((queries) => queries.selectFrom("outbox").select("state").execute());
-    await vi.waitFor(async () => expect(await mails()).toEqual([{ state: "done" }]), patience);
+    await vi.waitFor(async () => expect(await mails()).toEqual([{ state: "done" }]), waiting);
     await app.storage.run((queries) => removeExpiredLinks(queries, now));
     expect(await mails()).toEqual([]);
 
     smtp.behave({ recipient: () => ({ code: 450, text: "later" }) });
     await askForLink(app, "dana@firm.example");
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), patience);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), waiting);
     await app.storage.run((queries) => removeExpiredLinks(queries, now + 15 * minutes - 1));
     expect(await mails()).toHaveLength(1);
     now += 15 * minutes;

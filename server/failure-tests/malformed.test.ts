@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oEmbedPath } from "#content/embed.ts";
 import { contactPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
-import { describeAppOnEachEngine } from "../../tests/support/app.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
@@ -66,7 +66,7 @@ const request = fc.record({
 /** People open these themselves, and are answered with a page. */
 const pagesForPeople = /^\/(newsletter|desk\/api\/oidc)\//;
 
-describeAppOnEachEngine("200 malformed requests", (start) => {
+appOnSqlite("200 malformed requests", (start) => {
   test("are each answered with a sentence, never with a failure of ours", async () => {
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line));

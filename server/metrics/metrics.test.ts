@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { waiting } from "../../tests/support/patience.ts";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 
@@ -156,7 +157,7 @@ describe("the metrics", () => {
     const sent = 'deliveries_total{channel="mail",outcome="sent"}';
     await vi.waitFor(
       async () => expect(await growth(sent, "worker_lag_seconds_count")).toEqual([count, count]),
-      { timeout: 10_000, interval: 10 },
+      waiting,
     );
   });
 

@@ -22,5 +22,5 @@ export const minimumFillMilliseconds = 1500;
  */
 export const samplePublicAnonKey = "ledgerwell-public-anon-key";
 
-/** Every component in every state. It is built with the site, and served only to tests. */
+/** Every component in every state: shown in development and to tests, never served to visitors. */
 export const specimenPath = "/specimen";

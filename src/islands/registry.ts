@@ -3,7 +3,7 @@
  * component: by that name the build finds the scripts that a page with it may load.
  */
 export const islands = {
-  // Not for visitors: the server leaves its page out (server/static-files/load-site.ts).
+  // Not for visitors: the build keeps its page apart (tools/build/finish-site.ts).
   "all-specimens": async () =>
     (await import("#design-system/specimens/all-specimens.tsx")).AllSpecimens,
   "contact-form": async () => (await import("#features/contact/contact-form.tsx")).ContactForm,

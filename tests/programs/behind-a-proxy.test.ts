@@ -21,7 +21,6 @@ const names = Object.keys(proxyPrograms) as ProxyName[];
 
 /** Why these tests cannot run now, if they cannot. */
 function reasonToSkip(name: ProxyName): string | undefined {
-  if (!process.env.TEST_ALL) return "only with TEST_ALL";
   if (!proxyPrograms[name]) return `${name} is not installed`;
   return postgresBinaries ? undefined : "PostgreSQL is not installed";
 }

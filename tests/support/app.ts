@@ -10,7 +10,7 @@ import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { readMailbox } from "./mailbox.ts";
-import { patience } from "./patience.ts";
+import { waiting } from "./patience.ts";
 import { jsonRequest } from "./requests.ts";
 import { onPostgres } from "./storages.ts";
 
@@ -81,14 +81,11 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
       ),
     post: (path, body, bearer) => ask(jsonRequest(origin, path, body, bearer)),
     mails: (count) =>
-      vi.waitFor(
-        async () => {
-          const mails = await readMailbox(dataDir);
-          if (mails.length < count) throw new Error(`${mails.length} of ${count} messages`);
-          return mails;
-        },
-        { timeout: 60_000 * patience, interval: 10 },
-      ),
+      vi.waitFor(async () => {
+        const mails = await readMailbox(dataDir);
+        if (mails.length < count) throw new Error(`${mails.length} of ${count} messages`);
+        return mails;
+      }, waiting),
     async counted() {
       await app.counter.flush();
       const rows = await storage.run((queries) =>

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
+import { patience } from "./patience.ts";
 import { freePort } from "./site-server.ts";
 
 /** A throw-away PostgreSQL cluster for tests and benchmarks, on a port of its own. */
@@ -31,27 +32,8 @@ function findBinaries(): string | undefined {
 
 export type Databases = Pick<PostgresCluster, "createDatabase" | "remove">;
 
-/** Set while one cluster serves all tests of a run: `npm test` starts it, since each takes seconds. */
-const sharedPort = "SHARED_POSTGRES_PORT";
-
-/** For tests that only need empty databases: out of the cluster the run shares, else of their own. */
-export async function startDatabases(): Promise<Databases> {
-  const port = Number(process.env[sharedPort]);
-  if (!port) return startPostgres({ fsync: false });
-  return { createDatabase: () => createDatabase(port), remove: async () => {} };
-}
-
-/** One cluster for all that asks for databases while `work` is done. */
-export async function sharingPostgres<Result>(work: () => Promise<Result>): Promise<Result> {
-  const cluster = await startPostgres({ fsync: false });
-  process.env[sharedPort] = `${cluster.port}`;
-  try {
-    return await work();
-  } finally {
-    delete process.env[sharedPort];
-    await cluster.remove();
-  }
-}
+/** For tests that only need empty databases. */
+export const startDatabases = (): Promise<Databases> => startPostgres({ fsync: false });
 
 export async function startPostgres(options: { fsync: boolean }): Promise<PostgresCluster> {
   if (postgresBinaries === undefined) throw new Error("No PostgreSQL found on this machine.");
@@ -130,7 +112,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 async function untilItAnswers(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2400 * patience; attempt++) {
     try {
       return await query(port, "SELECT 1");
     } catch {

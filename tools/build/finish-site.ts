@@ -1,8 +1,9 @@
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { constants } from "node:zlib";
 import { compress } from "../../server/static-files/compress.ts";
 import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
+import { specimenPath } from "../../src/contracts/endpoints.ts";
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
 import { browserFiles } from "./browser-files.ts";
@@ -41,13 +42,14 @@ export async function finishSite(directory: string): Promise<void> {
     });
   scripts.removeUnused();
   removeUnusedMedia(client, shownMedia);
+  renameSync(`${client}${specimenPath}`, `${directory}${specimenPath}`);
 
   await compressFiles(client);
 
   const site: SiteDescription = {
     originPlaceholder: ORIGIN_PLACEHOLDER,
     anonKeyPlaceholder: ANON_KEY_PLACEHOLDER,
-    pages,
+    pages: pages.filter(({ path }) => path !== specimenPath),
     frame: frameOf(read("404/index.html")),
     redirects,
   };
