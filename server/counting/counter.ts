@@ -100,7 +100,7 @@ function knownPartner(id: string): string | undefined {
   return partnerIds.has(id) ? id : undefined;
 }
 
-/** A name such as `google` or `spring-letter`; what else stands there could be about a person. */
+/** A name such as `google` or `spring-letter`. Any other text could be about a person. */
 function plainSource(source: string | null | undefined): string {
   const name = source?.trim().toLowerCase();
   if (!name) return "";

@@ -78,6 +78,6 @@ test("a page that the browser still had is a view, and so is one in a frame", ()
   expect(counted({ "sec-fetch-dest": "iframe" })).toHaveLength(1);
 });
 
-test("Do Not Track that is off does not keep anybody from being counted", () => {
+test("a visitor whose Do Not Track is off is counted", () => {
   expect(counted({ dnt: "0", "sec-gpc": "0" })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { oldestKept } from "../storage/retention.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
-/** Stands for every path, partner or source that is not kept by name. */
+/** Replaces every path, partner or source that is not kept by name. */
 export const other = "other";
 
 /**

@@ -62,7 +62,7 @@ describe("a client's address behind proxies known by their networks", () => {
     );
   });
 
-  test("is the socket's for whoever went past the proxies, whatever the header says", () => {
+  test("is the socket's for a client that went past the proxies, whatever the header says", () => {
     expect(clientAddress("203.0.113.9", "198.51.100.1", trusted)).toBe("203.0.113.9");
     expect(clientAddress("192.0.2.8", "198.51.100.1, 10.0.0.2", trusted)).toBe("192.0.2.8");
   });

@@ -15,10 +15,10 @@ export function clientNetwork(context: Context, trusted: TrustedProxies): string
 }
 
 /**
- * Anybody can write an X-Forwarded-For header; a proxy appends the address that asked it. So the
+ * Every client can write an X-Forwarded-For header; a proxy appends the address that asked it. So the
  * header is read from its end, for as long as the one who wrote the entry is trusted: by how many
  * there are, or by its own address. What is no address is not believed: made-up words would
- * otherwise each be a visitor with attempts of its own.
+ * otherwise each count as another visitor.
  */
 export function clientAddress(
   socketAddress: string,
@@ -58,7 +58,7 @@ export function networkOf(address: string): string {
   return widened(address, { ipv4: 32, ipv6: 64 });
 }
 
-/** Whoever has many networks has them side by side: a site gets a /48, a small host a /24. */
+/** Many networks of one owner are neighbors: a site gets a /48, a small host a /24. */
 export function widerNetworkOf(network: string): string {
   return widened(network.replace(/\/\d+$/, ""), { ipv4: 24, ipv6: 48 });
 }

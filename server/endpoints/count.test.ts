@@ -28,7 +28,7 @@ const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}
     ),
   );
 
-test("each step that the browser tells is counted, with nothing about the visitor", async () => {
+test("each step that the browser reports is counted, with nothing about the visitor", async () => {
   const app = await startCountingApp();
   for (const event of eventsOfBrowser) {
     const answer = await beacon(app, {
@@ -66,7 +66,7 @@ test.each([
   ["Do Not Track", { dnt: "1" }],
   ["Global Privacy Control", { "sec-gpc": "1" }],
   ["a program", { "user-agent": "python-requests/2.32" }],
-])("%s is answered like anybody and not counted", async (_, headers) => {
+])("%s is answered like others and not counted", async (_, headers) => {
   const app = await startCountingApp();
   const step = { event: "step-2", path: "/" };
   expect((await beacon(app, step, headers as Record<string, string>)).status).toBe(200);
@@ -85,7 +85,7 @@ test.each([
   { event: "step-2", path: "/made-up" },
   { event: "step-2", path: "/?email=ada@practice.example" },
   { event: "step-2", path: "https://elsewhere.example/" },
-])("%o cannot be told by a browser", async (body) => {
+])("%o cannot be reported by a browser", async (body) => {
   const app = await startCountingApp();
   expect((await beacon(app, body)).status).toBe(422);
   expect(await app.counted()).toEqual([]);

@@ -7,7 +7,7 @@ import { limitClient, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 
 /**
- * The browser tells a step of the funnel: src/browser/count.ts. It comes as plain text without the
+ * The browser reports a step of the funnel: src/browser/count.ts. It comes as plain text without the
  * public key, since a beacon cannot carry one and a browser would ask permission for JSON first.
  */
 export async function count(context: Context, services: Services): Promise<Response> {

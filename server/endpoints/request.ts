@@ -48,7 +48,7 @@ async function readBody({ req }: Context): Promise<Uint8Array> {
   const reading = Number.isNaN(announced) ? readCounting(req.raw) : req.arrayBuffer();
   return new Uint8Array(
     await reading.catch((error: unknown) => {
-      // The visitor's connection ended in the middle: nobody will read the answer.
+      // The visitor's connection ended in the middle: the answer will not be read.
       throw error instanceof Refusal ? error : refusals.notJson();
     }),
   );
@@ -77,7 +77,7 @@ export function bearerOf(context: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
 }
 
-/** Lets in who has the token, nobody if there is none. Comparing takes the same time wherever they differ. */
+/** Refuses every bearer but the token, and all if there is none. Compares in constant time. */
 export function bearerGuard(
   token: string | undefined,
   refusal: () => Refusal,

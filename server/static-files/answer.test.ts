@@ -101,7 +101,7 @@ describe("choosing an encoding", () => {
     expect(bestEncoding(staticFile("").bodies, accepted)).toBe(encoding);
   });
 
-  it("gives each encoding a tag of its own, from the hash of the uncompressed text", async () => {
+  it("gives each encoding another tag, from the hash of the uncompressed text", async () => {
     const tags = ["br", "gzip", "identity"].map(async (encoding) => {
       const { headers } = await get("/about", {
         headers: { "Accept-Encoding": encoding },

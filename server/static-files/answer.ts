@@ -114,7 +114,7 @@ function redirectFor(site: Site, path: string): { to: string; status: number } |
   );
 }
 
-/** The desk is one page with addresses of its own, such as /desk/leads/ID, which its script reads. */
+/** The desk is one page with many addresses, such as /desk/leads/ID, which its script reads. */
 export function isDeskPage(path: string): boolean {
   return /^\/desk\/(?!api(\/|$))/.test(path);
 }

@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import { mailStyle } from "#emails/mail/style.ts";
 import type { InlineSources } from "./site-description.ts";
 
-/** The e-mail preview stands in a frame that inherits this policy, with the message's style sheet. */
+/** The e-mail preview is shown in a frame that inherits this policy, with the message's style sheet. */
 const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");
 
 const frameHosts = [
@@ -15,7 +15,7 @@ const frameHosts = [
 export interface PagePolicy {
   /** Allows the style element and the scripts that the build put into the page. */
   inline?: InlineSources | undefined;
-  /** The sites that may show the page in a frame, besides our own; none unless told. */
+  /** The sites that may show the page in a frame, besides our own; none if undefined. */
   embedOrigins?: readonly string[] | undefined;
 }
 

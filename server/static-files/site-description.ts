@@ -1,8 +1,8 @@
 /** `build/site.json`: what was built, for the server and for the checks. */
 export interface SiteDescription {
-  /** What stands in the files where the server puts PUBLIC_ORIGIN. */
+  /** The server replaces it by PUBLIC_ORIGIN in every file. */
   originPlaceholder: string;
-  /** What stands in the pages where the server puts PUBLIC_ANON_KEY. */
+  /** The server replaces it by PUBLIC_ANON_KEY in every page. */
   anonKeyPlaceholder: string;
   pages: BuiltPage[];
   /** For the small pages the server makes itself. */

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a visitor typed, ticked or chose before React started stands in the page, but React does not
+ * What a visitor typed, ticked or chose before React started is in the page, but React does not
  * know of it. Every control that differs from how it was rendered is set back, then changed again as
  * the visitor did, so that the island's own handlers hear of it. All are set back first, because
  * React may redraw every control of the island after the first change.

@@ -43,5 +43,5 @@ function startIslands(): void {
   else addEventListener("load", later);
 }
 
-// In a task of its own, after the parser's, so that neither holds up a visitor's tap for long.
+// In a separate task, after the parser's, so that neither holds up a visitor's tap for long.
 setTimeout(startIslands);

@@ -68,7 +68,7 @@ describe("over http", () => {
   });
 
   test.each(answers.filter((path) => documents.has(path)))(
-    "%s runs the scripts that stand in it, and no others",
+    "%s runs the scripts that it contains, and no others",
     async (path) => {
       const { headers, body } = await ask(server.url, path);
       const policy = directives(`${headers["content-security-policy"]}`);
@@ -90,7 +90,7 @@ describe("over http", () => {
   });
 });
 
-test("EMBED_ORIGINS says who may show the calculator, and nobody else gains by it", async () => {
+test("EMBED_ORIGINS says who may show the calculator, and changes nothing for other pages", async () => {
   const server = await startSiteServer({ EMBED_ORIGINS: "https://smith.example" });
   try {
     const ancestorsOf = async (path: string) => {

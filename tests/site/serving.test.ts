@@ -120,7 +120,7 @@ describe("compression", () => {
   });
 });
 
-test("a server that is told to stop writes down what it has counted, and ends well", async () => {
+test("a server that gets SIGTERM writes down what it has counted and logged, and exits with 0", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "stopped-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const stopped = await startSiteServer({ DATA_DIR: dataDir });
@@ -128,6 +128,9 @@ test("a server that is told to stop writes down what it has counted, and ends we
   const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/142.0.0.0 Safari/537.36" };
   await (await fetch(stopped.url + page, { headers: browser })).text();
   expect(await stopped.stop()).toBe(0);
+  const logged = (stopped.output().match(/^\{.*\}$/gm) ?? []).map((line) => JSON.parse(line));
+  for (const event of [{ event: "request", path: page, status: 200 }, { event: "stopping" }])
+    expect(logged).toContainEqual(expect.objectContaining(event));
   const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
   onTestFinished(() => storage.close());
   const counts = await storage.run((queries) => queries.selectFrom("counts").selectAll().execute());

@@ -37,7 +37,7 @@ export async function startSiteServer(
     stream.on("data", (chunk) => {
       output += chunk;
     });
-  const ended = once(child, "exit");
+  const ended = once(child, "close");
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(`${url}/healthz`)

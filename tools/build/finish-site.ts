@@ -87,22 +87,22 @@ const statuses: Record<string, number> = { "/404": 404, "/500": 500 };
 async function compressFiles(client: string): Promise<void> {
   const files = globSync(`${client}/**/*.{${COMPRESSED_KINDS}}`);
   // A file takes tens of megabytes while it is compressed.
-  await fewAtATime(files, availableParallelism(), async (file) => {
+  await forEachWithLimit(files, availableParallelism(), async (file) => {
     const { br, gzip } = await compress(readFileSync(file), constants.BROTLI_MAX_QUALITY);
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gzip);
   });
 }
 
-/** Does the work for each item, with so many under way at once and no more. */
-export async function fewAtATime<Item>(
+/** Does the work for each item, with at most `limit` under way at once. */
+export async function forEachWithLimit<Item>(
   items: Iterable<Item>,
-  howMany: number,
+  limit: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const rest = items[Symbol.iterator]();
   const worker = async () => {
     for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: howMany }, worker));
+  await Promise.all(Array.from({ length: limit }, worker));
 }
