@@ -5,6 +5,7 @@ import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
 import { subsetFonts } from "./fonts.ts";
+import { lucideIcons } from "./icon-plugin.ts";
 
 /**
  * The whole product, the public files and the server, into `build/`. As a specimen, into
@@ -34,7 +35,7 @@ async function bundleIslands(outDir: string, specimen: boolean): Promise<void> {
   await vite.build({
     configFile: false,
     logLevel: "error",
-    plugins: [browserScript()],
+    plugins: [browserScript(), lucideIcons()],
     define: { "import.meta.env.SPECIMEN": JSON.stringify(specimen ? "1" : "") },
     build: {
       outDir,

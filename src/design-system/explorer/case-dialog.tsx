@@ -1,5 +1,6 @@
-import { X } from "lucide-react";
+import close from "lucide:x";
 import type { CSSProperties } from "react";
+import { Icon } from "../reading/icon.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
 
 /**
@@ -36,7 +37,7 @@ export function CaseDialog({
         </div>
         <form method="dialog">
           <button type="submit" className="dialog-close">
-            <X aria-hidden="true" className="size-5" />
+            <Icon drawing={close} className="size-5" />
             Close
           </button>
         </form>
