@@ -25,29 +25,6 @@ async function openBeforeReact(page: Page, path: string): Promise<() => void> {
   return letReactCome;
 }
 
-for (const [path, island] of [
-  ["/", "rd-calculator"],
-  ["/contact", "contact-form"],
-] as const)
-  test(`${path} starts, with React, before any number or date is formatted`, async ({ page }) => {
-    // A phone takes a tenth of a second for the first format of either kind.
-    await page.addInitScript(() => {
-      const made: string[] = [];
-      Object.assign(window, { made });
-      for (const name of ["NumberFormat", "DateTimeFormat"] as const)
-        Intl[name] = new Proxy(Intl[name], {
-          construct(kind, args) {
-            made.push(`${name} ${new Error().stack}`);
-            return Reflect.construct(kind, args);
-          },
-        }) as never;
-    });
-    await page.goto(path);
-    await page.locator(`[data-island="${island}"]`).scrollIntoViewIfNeeded();
-    await expect(started(page, island)).toBeAttached();
-    expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
-  });
-
 test.describe("what a visitor did before React started counts", () => {
   test("an income typed into the examples calculator", async ({ page }) => {
     const letReactCome = await openBeforeReact(page, "/case-studies");
