@@ -3,27 +3,13 @@ import type { CSSProperties } from "react";
 import { Icon } from "../reading/icon.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
 
-/**
- * A dialog that is in the page from the start, opened and closed by the browser itself. With
- * scripting its content is mere text until it is opened (browser/case-explorer.ts): as elements, the
- * cases nobody has opened would be more than half of the page.
- */
-export function CaseDialog({
-  id,
-  entry,
-  loading,
-}: {
-  id: string;
-  entry: ExplorerCase;
-  /** Said in a dialog that was opened while the page was still on its way. */
-  loading: string;
-}) {
+/** In the page from the start, closed; the browser itself opens and closes it. */
+export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   return (
     <dialog
       id={id}
       aria-labelledby={`${id}-title`}
-      className="dialog case-dialog on-sheet"
-      data-loading={loading}
+      className="dialog on-sheet"
       style={{ "--dialog-width": "55rem" } as CSSProperties}
     >
       <div className="dialog-head">
@@ -42,10 +28,8 @@ export function CaseDialog({
           </button>
         </form>
       </div>
-      <noscript>
-        <div className="dialog-body">{entry.dialog}</div>
-        {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
-      </noscript>
+      <div className="dialog-body">{entry.dialog}</div>
+      {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
     </dialog>
   );
 }
