@@ -6,6 +6,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
 import { browserScript } from "./tools/build/browser-script-plugin.ts";
+import { lucideIcons } from "./tools/build/icon-plugin.ts";
 import { pictures } from "./tools/build/picture-plugin.ts";
 import { prerendering } from "./tools/build/prerendering-plugin.ts";
 
@@ -24,6 +25,7 @@ export default defineConfig({
     tailwindcss(),
     browserScript(),
     pictures(),
+    lucideIcons(),
     prerendering(),
     reactRouter(),
   ],

@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 import { patience } from "./tests/support/patience.ts";
 import siteConfig from "./vite.config.ts";
 
-/** Articles, `?script` and `?picture` imports mean the same in tests as in the build. */
-const pluginsForTests = ["@mdx-js/rollup", "browser-script", "pictures"];
+/** Articles, `?script`, `?picture` and `lucide:` imports mean the same in tests as in the build. */
+const pluginsForTests = ["@mdx-js/rollup", "browser-script", "pictures", "lucide-icons"];
 const plugins = siteConfig.plugins?.filter(
   (plugin): plugin is Plugin =>
     plugin instanceof Object && "name" in plugin && pluginsForTests.includes(plugin.name),

@@ -9,7 +9,3 @@ export const stillLoading = {
   loading: "This part of the page is still loading. What you enter now is kept.",
   late: "If it does not start, please reload the page; copy a longer text first.",
 };
-
-/** In the dialog of a case that is opened while the page is still on its way. */
-export const caseLoading =
-  "This case is still loading. If it does not appear, please reload the page.";

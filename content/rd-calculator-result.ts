@@ -1,3 +1,4 @@
+import { estimateSlip } from "./estimate-slip.ts";
 import { firm } from "./firm.ts";
 
 /** Who else gets a visitor's results: the form says it before they are sent, the e-mail says it again. */
@@ -17,13 +18,8 @@ export const studyAssumption = {
 export const rdCalculatorResult = {
   slip: {
     title: "Educational estimate",
-    wages: "Doctor and staff wages",
+    ...estimateSlip,
     contribution: "R&D time, {specialty}",
-    rdTime: "Total R&D time",
-    qualifiedExpenses: "Estimated QREs",
-    federal: "Federal credit (10% of QREs)",
-    state: "State credit ({state})",
-    total: "Estimated credit",
     caveat:
       "An educational estimate, not tax advice. A study may find less, or nothing. Only your own tax professional can tell.",
   },

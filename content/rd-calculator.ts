@@ -1,3 +1,5 @@
+import { estimateSlip } from "./estimate-slip.ts";
+
 /** What the calculator says on its way to the result. The result's words: rd-calculator-result.ts. */
 export const rdCalculator = {
   name: "R&D credit calculator",
@@ -119,15 +121,12 @@ export const rdCalculator = {
     title: "Your estimate so far",
     titleWithoutNumber: "Your answers so far",
     subtitle: "It fills in as you answer",
+    ...estimateSlip,
     practice: "Practice",
     specialties: "Specialties",
     rdTime: "R&D time",
-    wages: "Doctor and staff wages",
-    qualifiedExpenses: "Estimated QREs",
     federal: "Federal credit, 10% of QREs",
-    state: "credit",
-    ofFederal: "of federal",
-    total: "Estimated credit",
+    state: "{state} credit, {rate} of federal",
     announcement: "Estimate so far:",
     show: "Show the lines",
     hide: "Hide the lines",

@@ -1,6 +1,7 @@
 import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { calculatorPages, embedPath } from "./embed.ts";
+import { estimateSlip } from "./estimate-slip.ts";
 import { disclaimer, firm } from "./firm.ts";
 import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
 
@@ -19,15 +20,7 @@ export const resultsEmail = {
     "{name}, this is the estimate you asked for, with every line of its arithmetic. Keep it, or forward it to your CPA.",
   startedAt: "This estimate was started at {place}.",
   startedThrough: "This estimate was started through {partner}.",
-  slip: {
-    wages: "Doctor and staff wages",
-    rdTime: "Total R&D time",
-    qualifiedExpenses: "Estimated QREs",
-    federal: "Federal credit (10% of QREs)",
-    state: "State credit ({state})",
-    total: "Estimated credit",
-    caveat: disclaimer.short,
-  },
+  slip: { ...estimateSlip, caveat: disclaimer.short },
   specialties: {
     heading: "Specialties, R&D time and activities",
     summary: "{time}% of time, {activities}",

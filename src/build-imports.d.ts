@@ -17,3 +17,9 @@ declare module "*?picture" {
   const picture: PreparedPicture;
   export default picture;
 }
+
+/** The inside of an icon's SVG; see tools/build/icon-plugin.ts. */
+declare module "lucide:*" {
+  const drawing: string;
+  export default drawing;
+}

@@ -11,7 +11,7 @@ import siteConfig from "../vite.config.ts";
 
 /**
  * `node tools/article-words.ts [id …]`: renders each article and prints its words and the minutes
- * they make beside those in its front matter. Whatever is wrong with an article is printed instead.
+ * they make. Whatever is wrong with an article is printed instead.
  */
 const asked = process.argv.slice(2).map((argument) => basename(argument, ".mdx"));
 const ids = globSync("content/articles/*.mdx").map((file) => basename(file, ".mdx"));
@@ -23,8 +23,8 @@ const vite = await createServer({
   logLevel: "silent",
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
-  plugins: siteConfig.plugins?.filter(
-    (plugin): plugin is Plugin => (plugin as Plugin | undefined)?.name === "@mdx-js/rollup",
+  plugins: siteConfig.plugins?.filter((plugin): plugin is Plugin =>
+    ["@mdx-js/rollup", "lucide-icons"].includes((plugin as Plugin | undefined)?.name ?? ""),
   ),
 });
 try {
@@ -44,10 +44,6 @@ try {
   await vite.close();
 }
 
-function report({ id, words, minutes, readMinutes }: RenderedArticle): void {
-  const verdict = minutes === readMinutes ? "ok   " : "off  ";
-  console.log(
-    `${verdict}  ${String(words).padStart(5)} words = ${minutes} min, front matter ${readMinutes}  ${id}`,
-  );
-  if (minutes !== readMinutes) process.exitCode = 1;
+function report({ id, words, minutes }: RenderedArticle): void {
+  console.log(`${String(words).padStart(5)} words = ${String(minutes).padStart(2)} min  ${id}`);
 }

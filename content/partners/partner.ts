@@ -23,7 +23,7 @@ export interface Partner {
   contact: { heading: string; text: string; independence: string; person?: StaffContact };
 }
 
-/** Some of the names in src/design-system/reading/icon.tsx; add one that a card needs. */
+/** Some of the names in src/design-system/reading/named-icon.tsx; add one that a card needs. */
 export type CardIcon =
   | "bone"
   | "book-open-text"

@@ -1,3 +1,5 @@
+import { dateFormat } from "./formats.ts";
+
 /** A day, month or year as YYYY-MM-DD, YYYY-MM or YYYY: as exact as what is known. */
 export type CalendarDate = string;
 
@@ -6,15 +8,10 @@ export type CalendarDate = string;
  * content/firm.ts: a deadline ends with its day where the firm is.
  */
 export function today(timeZone: string, now = new Date()): CalendarDate {
-  // Every page asks. A phone takes a tenth of a second to make its first Intl.DateTimeFormat.
-  if (globalThis.Temporal)
-    return Temporal.Instant.fromEpochMilliseconds(now.getTime())
-      .toZonedDateTimeISO(timeZone)
-      .toPlainDate()
-      .toString();
   const digits = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, ...digits });
-  const [month, day, year] = format.format(now).split("/");
+  const [month, day, year] = dateFormat({ timeZone, ...digits })
+    .format(now)
+    .split("/");
   return `${year}-${month}-${day}`;
 }
 
@@ -28,7 +25,7 @@ export function startOfDay(day: CalendarDate, timeZone: string): number {
 
 /** How far a time zone's clocks are ahead of UTC, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  const format = dateFormat({ timeZone, timeZoneName: "longOffset" });
   const name = format.formatToParts(time).find(({ type }) => type === "timeZoneName")?.value ?? "";
   const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
@@ -55,31 +52,13 @@ export function isWithin({ after, through }: Period, day: CalendarDate): boolean
   return (!after || day > after) && (!through || day <= through);
 }
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
 /** `July 4, 2025`, or `Jul 4, 2025` in the short style; `July 2025` and `2025` in both. */
 export function formatDate(date: CalendarDate, style: "long" | "short" = "long"): string {
   if (!isCalendarDay(date)) throw new RangeError(`${date} is not in the calendar`);
-  // Without Intl.DateTimeFormat, for the reason `today` gives.
   const [year = "", month, day] = date.split("-");
-  const name = MONTHS[Number(month) - 1];
-  if (!name) return year;
-  return day
-    ? `${style === "short" ? name.slice(0, 3) : name} ${Number(day)}, ${year}`
-    : `${name} ${year}`;
+  if (!month) return year;
+  const parts = day ? ({ month: style, day: "numeric" } as const) : ({ month: "long" } as const);
+  return dateFormat({ timeZone: "UTC", year: "numeric", ...parts }).format(Date.parse(date));
 }
 
 /** `November 3, 2025` → `2025-11-03`. */

@@ -76,29 +76,3 @@ test("plain numbers have separators and at most two decimals", () => {
   expect(formatNumber(1_234.567)).toBe("1,234.57");
   expect(formatNumber(-3)).toBe("\u22123");
 });
-
-test("a number is written as Intl writes it, whether it needs rounding or not", () => {
-  const intl = (options: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat("en-US", { signDisplay: "negative", ...options });
-    return (value: number) => format.format(value).replace("-", "\u2212");
-  };
-  const usd = { style: "currency", currency: "USD" } as const;
-  const pairs = [
-    [formatUsd, intl({ ...usd, maximumFractionDigits: 0 })],
-    [formatUsdAndCents, intl(usd)],
-    [formatNumber, intl({ maximumFractionDigits: 2 })],
-    [formatFraction, intl({ style: "percent", maximumFractionDigits: 3 })],
-    [
-      (value: number) => formatFractionFixed(value, 2),
-      intl({ style: "percent", minimumFractionDigits: 2 }),
-    ],
-  ] as const;
-  const sizes = [
-    0, 1e-7, 0.004, 0.005, 0.07, 0.14, 0.285, 0.5, 1.005, 999.995, 1e6, 9_007_199_254_740, 1e21,
-  ];
-  const fractions = Array.from({ length: 2000 }, (_, index) => index / 1000);
-  const amounts = Array.from({ length: 2000 }, (_, index) => (index * 7_919.37) / 4);
-  for (const size of [...sizes, ...fractions, ...amounts])
-    for (const value of [size, -size])
-      for (const [ours, theirs] of pairs) expect(ours(value)).toBe(theirs(value));
-});

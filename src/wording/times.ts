@@ -1,12 +1,11 @@
 import { formatDate, today } from "./dates.ts";
+import { dateFormat } from "./formats.ts";
 
 /** A moment as milliseconds since 1970, and the time zone it is told in. */
 
 /** `10:22 AM`. */
 export function formatTime(at: number, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(
-    at,
-  );
+  return dateFormat({ timeZone, hour: "numeric", minute: "2-digit" }).format(at);
 }
 
 /** `Nov 14, 2026, 10:22 AM`. */
@@ -21,7 +20,7 @@ export function dayOf(at: number, timeZone: string): string {
 
 /** `Friday, Nov 13`; with its year where that is not this one. */
 export function formatDayOfWeek(day: string, thisYear: string): string {
-  return new Intl.DateTimeFormat("en-US", {
+  return dateFormat({
     timeZone: "UTC",
     weekday: "long",
     month: "short",

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { decks } from "#protected/decks/index.ts";
-import { CHARACTERS } from "../../tools/build/fonts.ts";
+import { charactersInUse } from "../../tools/build/fonts.ts";
 import { pages, readPage } from "../support/built-site.ts";
 import { parseDocument, textOf } from "../support/html-document.ts";
 
+const inFonts = charactersInUse();
+
 /** Those that the fonts do not have: a browser would take them from whatever font it finds. */
 const lacking = (text: string): string[] =>
-  [...new Set(text)].filter(
-    (character) => !CHARACTERS.includes(character) && !/\s/.test(character),
-  );
+  [...new Set(text)].filter((character) => !inFonts.includes(character) && !/\s/.test(character));
 
 const wordsOf = (value: unknown): string =>
   value instanceof Object ? Object.values(value).map(wordsOf).join(" ") : `${value}`;

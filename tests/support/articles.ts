@@ -17,7 +17,6 @@ export const articles = globSync("content/articles/*.mdx").map((file) => {
     ],
     featured: field("featured") === "true",
     taxYear: Number(field("taxYear")),
-    readMinutes: Number(field("readMinutes")),
     body,
   };
 });

@@ -5,6 +5,7 @@ import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
 import { subsetFonts } from "./fonts.ts";
+import { lucideIcons } from "./icon-plugin.ts";
 
 /** The whole product, the public files and the server, into `build/`. */
 export async function build(): Promise<void> {
@@ -31,7 +32,7 @@ async function bundleIslands(outDir: string): Promise<void> {
   await vite.build({
     configFile: false,
     logLevel: "error",
-    plugins: [browserScript()],
+    plugins: [browserScript(), lucideIcons()],
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont, { type SubsetOptions } from "subset-font";
@@ -5,17 +6,33 @@ import subsetFont, { type SubsetOptions } from "subset-font";
 const PROJECT = new URL("../../", import.meta.url);
 const PACKAGES = new URL("node_modules/@fontsource-variable/", PROJECT);
 const OUTPUT = new URL(".generated/fonts/", PROJECT);
+const MADE_FROM = new URL("characters.txt", OUTPUT);
 
 /** What every page downloads before its text looks right. */
 const BUDGET_BYTES = 40_000;
 
-/**
- * What our pages, decks and tables are written in. Each one costs its outline and its place in the
- * tables of kerning, three times; tests/site/characters.test.ts names a page that uses another.
- */
-export const CHARACTERS =
+/** The ASCII that text is written in, and what stands in visitors' names. */
+const BASIC =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzéñ0123456789" +
-  " \u00a0!\"#$%&'()*+,-./:;<=>?@_–—‘’“”…·×÷−©";
+  " \u00a0!\"#$%&'()*+,-./:;<=>?@_‘’";
+
+/** Beyond ASCII, what the Latin files of the packages have: accented letters, punctuation, €, ™, −. */
+const FURTHER = /[\u00a0-\u00ff\u2010-\u205e\u20ac\u2122\u2212]/g;
+
+/**
+ * What pages and decks are written in: the basic characters and the further ones in the sources.
+ * Each costs its outline and its place in the tables of kerning, three times.
+ */
+export function charactersInUse(): string {
+  const sources = globSync("{content,protected,src}/**/*.{ts,tsx,mdx}", {
+    cwd: PROJECT,
+    exclude: ["**/*.test.*"],
+  });
+  const further = sources.flatMap(
+    (file) => readFileSync(new URL(file, PROJECT), "utf8").match(FURTHER) ?? [],
+  );
+  return [...new Set([...BASIC, ...further])].sort().join("");
+}
 
 const SOURCES = {
   newsreader: "newsreader/files/newsreader-latin-opsz-normal.woff2",
@@ -74,12 +91,13 @@ const FONTS: Font[] = [
 
 /** Writes the fonts that pages and pictures use, unless they are newer than what they are made from. */
 export async function subsetFonts(): Promise<void> {
-  if (await isUpToDate()) return;
+  const characters = charactersInUse();
+  if (await isUpToDate(characters)) return;
   await mkdir(OUTPUT, { recursive: true });
   let served = 0;
   for (const { name, source, axes, features } of FONTS) {
     const forPages = name.endsWith(".woff2");
-    const font = await subsetFont(await readFile(new URL(source, PACKAGES)), CHARACTERS, {
+    const font = await subsetFont(await readFile(new URL(source, PACKAGES)), characters, {
       targetFormat: forPages ? "woff2" : "sfnt",
       variationAxes: axes,
       ...(features && { keepFeatures: features }),
@@ -90,9 +108,12 @@ export async function subsetFonts(): Promise<void> {
   if (served > BUDGET_BYTES) {
     throw new Error(`The fonts weigh ${served} bytes; the budget is ${BUDGET_BYTES}`);
   }
+  await writeFile(MADE_FROM, characters);
 }
 
-async function isUpToDate(): Promise<boolean> {
+async function isUpToDate(characters: string): Promise<boolean> {
+  const madeFrom = await readFile(MADE_FROM, "utf8").catch(() => undefined);
+  if (madeFrom !== characters) return false;
   const inputs = [fileURLToPath(import.meta.url), ...FONTS.map((f) => new URL(f.source, PACKAGES))];
   const outputs = FONTS.map((f) => new URL(f.name, OUTPUT));
   const newestInput = Math.max(...(await Promise.all(inputs.map(modifiedAt))));

@@ -1,5 +1,7 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import arrowRight from "lucide:arrow-right";
+import arrowUpRight from "lucide:arrow-up-right";
 import type { ComponentProps } from "react";
+import { Icon } from "../reading/icon.tsx";
 
 /** In running text: underlined. Standing alone: a full-size target with an arrow. */
 export function TextLink({
@@ -21,8 +23,8 @@ export function TextLink({
       {children}
       {newTab ? <NewTabNote /> : null}
       {standalone && !newTab ? (
-        <ArrowRight
-          aria-hidden="true"
+        <Icon
+          drawing={arrowRight}
           className="size-[1.05em] shrink-0 transition-[translate] group-hover:translate-x-1"
         />
       ) : null}
@@ -34,7 +36,7 @@ export function TextLink({
 export function NewTabNote() {
   return (
     <>
-      <ArrowUpRight aria-hidden="true" className="size-[1em] shrink-0 opacity-80" />
+      <Icon drawing={arrowUpRight} className="size-[1em] shrink-0 opacity-80" />
       <span className="sr-only"> (opens in a new tab)</span>
     </>
   );

@@ -1,28 +1,15 @@
-import { X } from "lucide-react";
+import close from "lucide:x";
 import type { CSSProperties } from "react";
+import { Icon } from "../reading/icon.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
 
-/**
- * A dialog that is in the page from the start, opened and closed by the browser itself. With
- * scripting its content is mere text until it is opened (browser/case-explorer.ts): as elements, the
- * cases nobody has opened would be more than half of the page.
- */
-export function CaseDialog({
-  id,
-  entry,
-  loading,
-}: {
-  id: string;
-  entry: ExplorerCase;
-  /** Said in a dialog that was opened while the page was still on its way. */
-  loading: string;
-}) {
+/** In the page from the start, closed; the browser itself opens and closes it. */
+export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   return (
     <dialog
       id={id}
       aria-labelledby={`${id}-title`}
-      className="dialog case-dialog on-sheet"
-      data-loading={loading}
+      className="dialog on-sheet"
       style={{ "--dialog-width": "55rem" } as CSSProperties}
     >
       <div className="dialog-head">
@@ -36,15 +23,13 @@ export function CaseDialog({
         </div>
         <form method="dialog">
           <button type="submit" className="dialog-close">
-            <X aria-hidden="true" className="size-5" />
+            <Icon drawing={close} className="size-5" />
             Close
           </button>
         </form>
       </div>
-      <noscript>
-        <div className="dialog-body">{entry.dialog}</div>
-        {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
-      </noscript>
+      <div className="dialog-body">{entry.dialog}</div>
+      {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
     </dialog>
   );
 }

@@ -16,8 +16,6 @@ interface CaseExplorerProps {
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
-  /** Said in a dialog that was opened while the page was still on its way. */
-  loadingText: string;
   /** Stands after the last card, beside it where there is room: what holds for all of them. */
   note?: ReactNode;
   cases: readonly ExplorerCase[];
@@ -53,12 +51,7 @@ export function CaseExplorer(props: CaseExplorerProps) {
       <p data-case-empty="" role="status" className="text-ink-2" />
       <template data-case-empty-text="">{props.emptyText}</template>
       {cases.map((entry) => (
-        <CaseDialog
-          key={entry.id}
-          id={`${name}-${entry.id}`}
-          entry={entry}
-          loading={props.loadingText}
-        />
+        <CaseDialog key={entry.id} id={`${name}-${entry.id}`} entry={entry} />
       ))}
       <script type="module" src={scriptUrl} />
     </div>

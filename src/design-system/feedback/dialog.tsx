@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import close from "lucide:x";
 import {
   type CSSProperties,
   type MouseEvent,
@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { Icon } from "../reading/icon.tsx";
 
 const widths = { regular: "40rem", wide: "55rem" };
 
@@ -71,7 +72,7 @@ export function Dialog({
           </h2>
         </div>
         <button type="button" className="dialog-close" onClick={() => dialogRef.current?.close()}>
-          <X aria-hidden="true" className="size-5" />
+          <Icon drawing={close} className="size-5" />
           Close
         </button>
       </div>

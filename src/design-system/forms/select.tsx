@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import chevronDown from "lucide:chevron-down";
 import { type ComponentProps, useId } from "react";
+import { Icon } from "../reading/icon.tsx";
 import { Field, type FieldWords } from "./field.tsx";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
@@ -37,7 +38,7 @@ export function Select({
             ))}
           </select>
           <span className="right-3.5">
-            <ChevronDown aria-hidden="true" className="size-5" />
+            <Icon drawing={chevronDown} className="size-5" />
           </span>
         </div>
       )}

@@ -1,5 +1,6 @@
-import { Play } from "lucide-react";
+import playMark from "lucide:play";
 import type { ReactNode } from "react";
+import { Icon } from "../reading/icon.tsx";
 import { type DescribedPicture, Picture } from "./picture.tsx";
 
 /**
@@ -31,7 +32,7 @@ export function Film({
       <a href={address} data-film={title} data-captions={captions} className="film-poster">
         <Picture picture={poster} sizes="(width >= 64rem) 60rem, 100vw" />
         <span className="film-play">
-          <Play aria-hidden="true" className="film-play-mark" />
+          <Icon drawing={playMark} className="film-play-mark" />
           {play}
           <span className="film-length">{length}</span>
         </span>

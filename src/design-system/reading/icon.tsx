@@ -1,112 +1,23 @@
-import {
-  Baby,
-  Bone,
-  BookOpenText,
-  Building2,
-  Calculator,
-  CalendarCheck,
-  CalendarClock,
-  Car,
-  ChartLine,
-  ClipboardList,
-  Clock,
-  Coins,
-  Drill,
-  Eye,
-  FileText,
-  FlaskConical,
-  FolderCheck,
-  Gift,
-  HandCoins,
-  HeartPulse,
-  House,
-  Landmark,
-  Package,
-  Percent,
-  PiggyBank,
-  Printer,
-  Receipt,
-  Scale,
-  Scan,
-  ScanLine,
-  ShieldAlert,
-  ShieldQuestion,
-  Smile,
-  Sparkles,
-  Stamp,
-  Stethoscope,
-  Sun,
-  Syringe,
-  TableProperties,
-  Toothbrush,
-  Truck,
-  Umbrella,
-  Users,
-  UsersRound,
-  Wallet,
-  Workflow,
-} from "lucide-react";
-
-/** What content and articles may name: Lucide's own names. Add a line here for another. */
-const icons = {
-  baby: Baby,
-  bone: Bone,
-  "book-open-text": BookOpenText,
-  "building-2": Building2,
-  calculator: Calculator,
-  "calendar-check": CalendarCheck,
-  "calendar-clock": CalendarClock,
-  car: Car,
-  "chart-line": ChartLine,
-  "clipboard-list": ClipboardList,
-  clock: Clock,
-  coins: Coins,
-  drill: Drill,
-  eye: Eye,
-  "file-text": FileText,
-  "flask-conical": FlaskConical,
-  "folder-check": FolderCheck,
-  gift: Gift,
-  "hand-coins": HandCoins,
-  "heart-pulse": HeartPulse,
-  house: House,
-  landmark: Landmark,
-  package: Package,
-  percent: Percent,
-  "piggy-bank": PiggyBank,
-  printer: Printer,
-  receipt: Receipt,
-  scale: Scale,
-  scan: Scan,
-  "scan-line": ScanLine,
-  "shield-alert": ShieldAlert,
-  "shield-question": ShieldQuestion,
-  smile: Smile,
-  sparkles: Sparkles,
-  stamp: Stamp,
-  stethoscope: Stethoscope,
-  sun: Sun,
-  syringe: Syringe,
-  "table-properties": TableProperties,
-  toothbrush: Toothbrush,
-  truck: Truck,
-  umbrella: Umbrella,
-  users: Users,
-  "users-round": UsersRound,
-  wallet: Wallet,
-  workflow: Workflow,
-} as const;
-
-export type IconName = keyof typeof icons;
-
-/** Always beside words that say the same. */
-export function Icon({ name, className }: { name: IconName; className: string }) {
-  const Drawing = icons[name];
-  return <Drawing aria-hidden="true" strokeWidth={1.5} className={className} />;
-}
-
-/** For names in articles, which TypeScript does not check. */
-export function checkedIconName(name: string): IconName {
-  if (Object.hasOwn(icons, name)) return name as IconName;
-  throw new Error(`There is no icon “${name}”. Icons: ${Object.keys(icons).join(", ")}.`);
+/** Always beside words that say the same. `drawing` is imported as `lucide:name`. */
+export function Icon({
+  drawing,
+  strokeWidth = 2,
+  className,
+}: {
+  drawing: string;
+  strokeWidth?: number;
+  className?: string;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      strokeWidth={strokeWidth}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of a package, put in by the build
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { cpaCopy, resultsEmail } from "#content/results-email.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { slipLines } from "#wording/slip-lines.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
 import type { ResultsEmailProps, ResultsEmailWords } from "./results-message.ts";
@@ -25,7 +26,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     occasion: [resultsEmail.occasion, practiceName],
     title,
     opening: [fillIn(opening, { name, practice: practiceName }), ...whereStarted(props)].join(" "),
-    lines: slipLines(estimate),
+    lines: linesWithNotes(estimate),
     total: { label: resultsEmail.slip.total, value: total },
     caveat: resultsEmail.slip.caveat,
     sections: forCpa ? cpaSections(props) : visitorSections(props),
@@ -44,32 +45,16 @@ function whereStarted({ startedAt: { host, partner } = {} }: ResultsEmailProps):
   return partner ? [fillIn(resultsEmail.startedThrough, { partner })] : [];
 }
 
-function slipLines(estimate: Estimate): LedgerLine[] {
-  const words = resultsEmail.slip;
+/** Each with its arithmetic below it. */
+function linesWithNotes(estimate: Estimate): LedgerLine[] {
+  const lines = slipLines(estimate, resultsEmail.slip);
   const workingOf = (id: string) => estimate.working.find((line) => line.id === id)?.formula ?? "";
   const timeOf = estimate.specialties.length === 1 ? "rd-time-0" : "total-rd-time";
   return [
-    { label: words.wages, note: workingOf("wages"), value: formatUsd(estimate.wagesInUsd) },
-    {
-      label: words.rdTime,
-      note: workingOf("counted-rd-time") || workingOf(timeOf),
-      // As many decimals as its parts below, so that they add up to it.
-      value: formatFractionFixed(estimate.totalRdTimeAsFraction, 2),
-    },
-    {
-      label: words.qualifiedExpenses,
-      note: workingOf("qualified-expenses"),
-      value: formatUsd(estimate.qualifiedExpensesInUsd),
-    },
-    {
-      label: words.federal,
-      note: workingOf("federal-credit"),
-      value: formatUsd(estimate.federalCreditInUsd),
-    },
-    {
-      label: fillIn(words.state, { state: estimate.stateName }),
-      note: workingOf("state-credit"),
-      value: formatUsd(estimate.stateCreditInUsd),
-    },
+    { ...lines.wages, note: workingOf("wages") },
+    { ...lines.rdTime, note: workingOf("counted-rd-time") || workingOf(timeOf) },
+    { ...lines.qualifiedExpenses, note: workingOf("qualified-expenses") },
+    { ...lines.federal, note: workingOf("federal-credit") },
+    { ...lines.state, note: workingOf("state-credit") },
   ];
 }

@@ -37,8 +37,7 @@ test("one article is featured", () => {
 describe.each(articles)("$id", (article) => {
   const specified = specifiedArticles[article.id];
 
-  test("takes as long to read as it says, and as specified", () => {
-    expect(article.minutes).toBe(article.readMinutes);
+  test("takes as long to read as specified", () => {
     const [least, most] = specified?.minutes ?? [5, 14];
     expect(article.minutes).toBeGreaterThanOrEqual(least);
     expect(article.minutes).toBeLessThanOrEqual(most);

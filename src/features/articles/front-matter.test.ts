@@ -9,7 +9,6 @@ const complete = {
   author: editorialTeam,
   category: "Year-End Tax Planning",
   keywords: ["a", "b", "c", "d", "e", "f", "g"],
-  readMinutes: 12,
   taxYear: 2025,
   keyFigures: [{ figure: "section-179-limit", lastDay: "year-end" }],
   lastReviewed: "2026-11-15",
@@ -75,7 +74,6 @@ describe("an author who makes a mistake reads the file, the field and what to wr
     ],
     ["six keywords", { keywords: ["a", "b", "c", "d", "e", "f"] }, "keywords: write at least 7"],
     ["a misspelt field", { tittle: "x" }, "tittle: no such field. Fields: title, excerpt, date"],
-    ["minutes in words", { readMinutes: "ten" }, "readMinutes: write a whole number of minutes"],
     [
       "a figure that does not exist",
       { keyFigures: [{ figure: "section-179-cap", lastDay: "year-end" }] },

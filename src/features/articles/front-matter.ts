@@ -78,12 +78,6 @@ export const frontMatterSchema = z.strictObject({
   /** True on one article only: it stands first and large on the listing. */
   featured: z.boolean("write true, or leave it out").default(false),
 
-  /** Minutes on the label. A test compares it with the words: `node tools/article-words.ts`. */
-  readMinutes: z
-    .int("write a whole number of minutes")
-    .min(5, "an article takes 5 minutes or more")
-    .max(14, "an article takes 14 minutes or less"),
-
   /**
    * The year the article is about: `<TaxFigure>` gives its figures unless it names another, the
    * listing files the article under it, and the strip under the title says whether it has closed.

@@ -1,5 +1,5 @@
 import { caseStudiesPage, type TaxPrescription } from "#content/case-studies.ts";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { lineName, reductionWords } from "./prescription-lines.ts";
@@ -19,7 +19,7 @@ export function PrescriptionCard({ study }: { study: TaxPrescription }) {
         </p>
       </div>
       <h3 className="flex items-center gap-2.5">
-        <Icon name={study.icon} className="size-5 text-leaf" />
+        <NamedIcon name={study.icon} className="size-5 text-leaf" />
         {study.specialty}
       </h3>
       <dl className="slip-rows prescription-lines">

@@ -6,7 +6,7 @@ import {
 } from "#content/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
 import { Passage } from "#design-system/explorer/case-dialog.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
@@ -35,7 +35,7 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
               className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[1fr_1.5fr]"
             >
               <div className="flex gap-3">
-                <Icon
+                <NamedIcon
                   name={strategyKinds[strategy.name].icon}
                   className="mt-1 size-5 shrink-0 text-leaf"
                 />

@@ -1,6 +1,5 @@
 import { caseStudiesPage, type TaxPrescription, taxPrescriptions } from "#content/case-studies.ts";
 import { firm } from "#content/firm.ts";
-import { caseLoading } from "#content/island-failure.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
 import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
@@ -27,7 +26,6 @@ export function Prescriptions() {
           showCounts
           cardLook="slip"
           emptyText={empty}
-          loadingText={caseLoading}
           cases={taxPrescriptions.map(explorerCase)}
           note={<Disclaimer />}
         />

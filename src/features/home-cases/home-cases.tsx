@@ -2,7 +2,6 @@ import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
-import { caseLoading } from "#content/island-failure.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
@@ -24,7 +23,6 @@ export function HomeCases() {
           defaultFilter="dental"
           search={{ label: words.searchLabel, placeholder: words.searchPlaceholder }}
           emptyText={words.empty}
-          loadingText={caseLoading}
           cases={rdCaseStudies.map(rdExplorerCase)}
         />
       </div>

@@ -2,7 +2,7 @@ import type { ActivitiesSection, ActivityGroup } from "#content/partners/partner
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 
 interface ActivityGroupsProps {
   words: ActivitiesSection;
@@ -28,7 +28,7 @@ function Group({ group }: { group: ActivityGroup }) {
     <Reveal as="li">
       <div>
         <h3 className="activity-title">
-          <Icon name={group.icon} className="size-6 text-leaf" />
+          <NamedIcon name={group.icon} className="size-6 text-leaf" />
           {group.title}
         </h3>
         <p className="mt-2 text-ink-2">{group.description}</p>

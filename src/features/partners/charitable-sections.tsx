@@ -9,7 +9,7 @@ import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { figure } from "#tax-law/look-up.ts";
@@ -38,7 +38,7 @@ function Strategy({ strategy }: { strategy: CharitableStrategy }) {
   return (
     <Reveal as="li">
       <h3>
-        <Icon name={strategy.icon} className="size-6 text-plum" />
+        <NamedIcon name={strategy.icon} className="size-6 text-plum" />
         {strategy.title}
       </h3>
       <p className="text-ink-2">{strategy.description}</p>

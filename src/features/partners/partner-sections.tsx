@@ -7,7 +7,7 @@ import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { type LawNote, lawNotesOn } from "#tax-law/law-notes.ts";
@@ -63,7 +63,7 @@ export function Benefits({ partner, layout, surface }: BenefitsProps) {
       <ul className={`benefit-cards ${benefitLayouts[layout]}`}>
         {partner.benefits.cards.map((card) => (
           <Reveal as="li" key={card.title}>
-            <Icon name={card.icon} className="size-6 text-leaf" />
+            <NamedIcon name={card.icon} className="size-6 text-leaf" />
             <div>
               <h3>{card.title}</h3>
               <p className="mt-2 text-ink-2">{card.description}</p>

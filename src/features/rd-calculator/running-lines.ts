@@ -1,6 +1,8 @@
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { stateCreditRate } from "#tax-law/state-credit-rates.ts";
-import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { slipLines } from "#wording/slip-lines.ts";
 import type { Answers } from "./answers/answers.ts";
 import { type RunningEstimate, runningEstimate } from "./answers/running-estimate.ts";
 
@@ -17,33 +19,30 @@ export function runningLines(
   estimate: RunningEstimate,
   { stateName }: Answers,
 ): { rows: RunningLine[]; total: RunningLine } {
-  const answered = [
+  const amounts = {
+    ...{ wagesInUsd: 0, qualifiedExpensesInUsd: 0, federalCreditInUsd: 0, stateCreditInUsd: 0 },
+    totalCreditInUsd: 0,
+    ...estimate,
+    totalRdTimeAsFraction: estimate.rdTimeAsFraction ?? 0,
+    stateName,
+  };
+  const rate = formatFraction(stateCreditRate(stateName));
+  const state = fillIn(words.state, { state: stateName, rate });
+  const lines = slipLines(amounts, { ...words, state }, 1);
+  const rows = [
     { label: words.practice, value: named(estimate.practiceTypes, 2) },
     { label: words.specialties, value: named(estimate.specialties, 1) },
-    { label: words.rdTime, value: known(estimate.rdTimeAsFraction, toOneDecimal) },
-    { label: words.wages, value: known(estimate.wagesInUsd, formatUsd) },
+    whereKnown(estimate.rdTimeAsFraction, lines.rdTime),
+    whereKnown(estimate.wagesInUsd, lines.wages),
   ];
-  const total = { label: words.total, value: known(estimate.totalCreditInUsd, formatUsd) };
+  const total = whereKnown(estimate.totalCreditInUsd, lines.total);
   // What is computed stays away until there is a number.
-  if (total.value === undefined) return { rows: answered, total };
-  const rate = formatFraction(stateCreditRate(stateName));
-  const computed = [
-    { label: words.qualifiedExpenses, value: known(estimate.qualifiedExpensesInUsd, formatUsd) },
-    { label: words.federal, value: known(estimate.federalCreditInUsd, formatUsd) },
-    {
-      label: `${stateName} ${words.state}, ${rate} ${words.ofFederal}`,
-      value: known(estimate.stateCreditInUsd, formatUsd),
-    },
-  ];
-  return { rows: [...answered, ...computed], total };
+  const computed = [lines.qualifiedExpenses, lines.federal, lines.state];
+  return { rows: total.value === undefined ? rows : [...rows, ...computed], total };
 }
 
-function toOneDecimal(fraction: number): string {
-  return formatFractionFixed(fraction, 1);
-}
-
-function known(value: number | undefined, format: (value: number) => string): string | undefined {
-  return value === undefined ? undefined : format(value);
+function whereKnown(amount: number | undefined, line: RunningLine): RunningLine {
+  return amount === undefined ? { label: line.label } : line;
 }
 
 /** Names as long as they fit on the line, otherwise how many. */

@@ -1,7 +1,6 @@
 /** The behaviours every page has, without React. Budget: 3 kB compressed, this file and all it imports. */
 
 import { keepVisit } from "../../browser/where-from.ts";
-import { layOutBelowWindow } from "../../design-system/layout/browser/below-window.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { countSteps } from "./count-steps.ts";
@@ -9,9 +8,8 @@ import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 import { keepMenusTidy } from "./keep-menus-tidy.ts";
 
-// Before the first paint: nobody sees words that are no longer true, or lands where words still move.
+// Before the first paint, so that no words show that are no longer true.
 followCalendar();
-layOutBelowWindow();
 // The others take their time after the parser's, so that neither holds up a visitor's tap for long.
 setTimeout(() => {
   keepVisit();

@@ -1,5 +1,6 @@
 import { designColor, drawSvg, rasterize, SERIF } from "./draw.server.ts";
 
+const MARK_SIZE = 64;
 /** Corner radius in 64ths: 14 like the wordmark's box, 0 where the system cuts its own shape. */
 type Shape = { radius: number; fontSize: number };
 
@@ -20,8 +21,7 @@ export const icons: Record<string, Icon> = {
 };
 
 async function png(shape: Shape, size: number): Promise<Uint8Array<ArrayBuffer>> {
-  const image = await rasterize(await drawMark(shape), size);
-  return new Uint8Array(image.asPng());
+  return rasterize(await drawMark(shape), MARK_SIZE, size);
 }
 
 /** The boxed Rx of the wordmark, reversed: a filled box holds its own in a row of tabs. */
@@ -49,7 +49,7 @@ function drawMark({ radius, fontSize }: Shape): Promise<string> {
     >
       Rx
     </div>,
-    { width: 64, height: 64 },
+    { width: MARK_SIZE, height: MARK_SIZE },
   );
 }
 

@@ -46,7 +46,6 @@ function explore(root: HTMLElement): void {
   function open(id: string | undefined): void {
     const dialog = document.getElementById(`${name}-${id}`);
     if (!(dialog instanceof HTMLDialogElement)) return;
-    fill(dialog);
     if (!dialog.open) dialog.showModal();
     remember("case", id);
     dialog.addEventListener("close", () => remember("case", undefined), { once: true });
@@ -72,20 +71,11 @@ function explore(root: HTMLElement): void {
       open(link.dataset.opensCase);
     });
   // A press on the backdrop lands on the dialog element itself, never on its content.
-  for (const dialog of root.querySelectorAll("dialog")) {
+  for (const dialog of root.querySelectorAll("dialog"))
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dialog.close();
     });
-    // The browser opened it while the rest of the page was on its way.
-    if (dialog.open) fill(dialog);
-  }
 
   show();
   open(address.searchParams.get("case") ?? undefined);
-}
-
-/** Makes elements of what a browser with scripting keeps as the text of a noscript element. */
-function fill(dialog: HTMLDialogElement): void {
-  const kept = dialog.querySelector("noscript");
-  if (kept) kept.outerHTML = kept.textContent;
 }

@@ -1,12 +1,17 @@
+import { numberFormat } from "#wording/formats.ts";
+
 const durationMs = 2000;
 
 /** What `$1,000+` shows at a fraction of its way up: same sign, separators, decimals and suffix. */
 export function countUpText(finalText: string, progress: number): string {
   return finalText.replace(/\d[\d,]*(\.\d+)?/, (number, decimals = ".") => {
     const reached = Number(number.replaceAll(",", "")) * (1 - (1 - progress) ** 3);
-    const digits = reached.toFixed(decimals.length - 1);
-    // By hand: a phone takes a tenth of a second for its first number from Intl.
-    return number.includes(",") ? digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",") : digits;
+    const fractionDigits = decimals.length - 1;
+    return numberFormat({
+      useGrouping: number.includes(","),
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    }).format(reached);
   });
 }
 

@@ -1,8 +1,9 @@
-import { Share2 } from "lucide-react";
+import share from "lucide:share-2";
 import { articlePage as words } from "#content/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { categoryTones, slug } from "../categories.ts";
@@ -48,7 +49,7 @@ export function ArticleHeader({
             data-copied={words.share.copied}
             data-not-copied={words.share.notCopied}
           >
-            <Share2 aria-hidden="true" className="size-[1.05em]" />
+            <Icon drawing={share} className="size-[1.05em]" />
             {words.share.label}
           </Button>
           <output data-share-status="" />

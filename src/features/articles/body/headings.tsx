@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
-import { checkedIconName, Icon } from "#design-system/reading/icon.tsx";
+import { checkedIconName, NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { slug } from "../categories.ts";
 
 export function Heading2({ children }: { children?: ReactNode }) {
@@ -23,7 +23,7 @@ export function StrategyHeading({
   return (
     <h2 id={slug(textIn(children))} className="strategy-heading">
       <span className="strategy-number">{number}.</span> <span>{children}</span>
-      <Icon name={checkedIconName(icon)} className="strategy-icon" />
+      <NamedIcon name={checkedIconName(icon)} className="strategy-icon" />
     </h2>
   );
 }

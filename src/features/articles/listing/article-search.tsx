@@ -1,5 +1,6 @@
-import { Search } from "lucide-react";
+import magnifier from "lucide:search";
 import { searchWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { Icon } from "#design-system/reading/icon.tsx";
 import searchScriptUrl from "../browser/search.ts?script";
 
 /** Loads the search and its index when it is first used. Not shown where there is no script. */
@@ -13,7 +14,7 @@ export function ArticleSearch() {
         data-index="/knowledge-bank/search-index.json"
         data-words={JSON.stringify(searchWords)}
       >
-        <Search aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        <Icon drawing={magnifier} className="size-5" strokeWidth={1.75} />
         <input
           className="control"
           type="search"

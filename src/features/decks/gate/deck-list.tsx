@@ -1,10 +1,11 @@
-import { ArrowRight } from "lucide-react";
+import arrowRight from "lucide:arrow-right";
 import { useEffect, useRef, useState } from "react";
 import { presentationCards, presentations } from "#content/presentations.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 import { DeckSketch } from "./deck-sketch.tsx";
 import { PresentationsTop } from "./presentations-top.tsx";
 
@@ -65,7 +66,7 @@ export function DeckList({ takesFocus, onLock }: DeckListProps) {
             <p className="deck-card-text">{card.description}</p>
             <p className="deck-card-foot" aria-hidden="true">
               <span>
-                {words.open} <ArrowRight className="size-[1.05em]" />
+                {words.open} <Icon drawing={arrowRight} className="size-[1.05em]" />
               </span>
               <span>
                 {card.slideCount} {words.slides}

@@ -1,7 +1,13 @@
-import { ArrowLeft, ArrowRight, Maximize, Minimize, NotebookText, Printer } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import arrowLeft from "lucide:arrow-left";
+import arrowRight from "lucide:arrow-right";
+import maximize from "lucide:maximize";
+import minimize from "lucide:minimize";
+import notebookText from "lucide:notebook-text";
+import printer from "lucide:printer";
+import { useRef } from "react";
 import { presentations } from "#content/presentations.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 import { slideName } from "./slide-announcement.tsx";
 import type { FullScreen } from "./use-full-screen.ts";
 import type { SlidePosition } from "./use-slide-position.ts";
@@ -20,17 +26,17 @@ export function DeckBar({ titles, position, fullScreen, onNotes, onPrint }: Deck
   return (
     <nav className="deck-bar" aria-label={words.controls}>
       <a href="/presentations" className="deck-back">
-        <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+        <Icon drawing={arrowLeft} className="size-4 shrink-0" />
         {words.back}
       </a>
       <SlideSteps titles={titles} position={position} />
       <div className="deck-tools">
-        <Tool label={words.notes} icon={<NotebookText />} onClick={onNotes} />
-        <Tool label={words.print} icon={<Printer />} onClick={onPrint} />
+        <Tool label={words.notes} icon={notebookText} onClick={onNotes} />
+        <Tool label={words.print} icon={printer} onClick={onPrint} />
         {fullScreen.offered ? (
           <Tool
             label={fullScreen.on ? words.leaveFullScreen : words.fullScreen}
-            icon={fullScreen.on ? <Minimize /> : <Maximize />}
+            icon={fullScreen.on ? minimize : maximize}
             onClick={fullScreen.toggle}
           />
         ) : null}
@@ -77,16 +83,18 @@ function SlideSteps({ titles, position }: Pick<DeckBarProps, "titles" | "positio
         onClick={() => step(index + 1)}
       >
         {words.next}
-        <ArrowRight aria-hidden="true" className="size-4" />
+        <Icon drawing={arrowRight} className="size-4" />
       </Button>
     </div>
   );
 }
 
-function Tool(props: { label: string; icon: ReactNode; onClick: () => void }) {
+function Tool(props: { label: string; icon: string; onClick: () => void }) {
   return (
     <button type="button" className="deck-tool" onClick={props.onClick}>
-      <span aria-hidden="true">{props.icon}</span>
+      <span>
+        <Icon drawing={props.icon} />
+      </span>
       {props.label}
     </button>
   );

@@ -2,10 +2,10 @@ import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import type { DeskLead, EstimateSnapshot } from "#contracts/desk/lead.ts";
-import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import { resultSlip } from "#wording/slip-lines.ts";
 import { dayOf } from "#wording/times.ts";
 
 const words = rdCalculatorResult.slip;
@@ -21,7 +21,7 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
         <Slip
           title={words.title}
           subtitle={fillIn(deskLead.slip.subtitle, { day })}
-          {...snapshotLines(estimate.snapshot)}
+          {...resultSlip(storedAmounts(estimate.snapshot), words)}
           footnote={words.caveat}
         />
       ) : (
@@ -34,23 +34,19 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
   );
 }
 
-/** The lines of the calculator's own slip, by the same words. */
-export function snapshotLines(snapshot: EstimateSnapshot): { rows: SlipLine[]; total: SlipLine } {
+/** What was stored, by the names of the engine. */
+export function storedAmounts(snapshot: EstimateSnapshot) {
   return {
-    rows: [
-      { label: words.wages, value: formatUsd(snapshot.wages) },
-      ...snapshot.selectedSpecialties.map(({ name, rdTimeContribution }) => ({
-        label: fillIn(words.contribution, { specialty: name }),
-        value: formatFractionFixed(rdTimeContribution, 2),
-      })),
-      { label: words.rdTime, value: formatFractionFixed(snapshot.totalRdTime, 2) },
-      { label: words.qualifiedExpenses, value: formatUsd(snapshot.qualifiedExpenses) },
-      { label: words.federal, value: formatUsd(snapshot.federalCredit) },
-      {
-        label: fillIn(words.state, { state: snapshot.selectedState }),
-        value: formatUsd(snapshot.stateCredit),
-      },
-    ],
-    total: { label: words.total, value: formatUsd(snapshot.estimatedCredit) },
+    specialties: snapshot.selectedSpecialties.map(({ name, rdTimeContribution }) => ({
+      name,
+      rdTimeContributionAsFraction: rdTimeContribution,
+    })),
+    totalRdTimeAsFraction: snapshot.totalRdTime,
+    wagesInUsd: snapshot.wages,
+    qualifiedExpensesInUsd: snapshot.qualifiedExpenses,
+    federalCreditInUsd: snapshot.federalCredit,
+    stateCreditInUsd: snapshot.stateCredit,
+    totalCreditInUsd: snapshot.estimatedCredit,
+    stateName: snapshot.selectedState,
   };
 }

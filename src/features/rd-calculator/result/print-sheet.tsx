@@ -4,13 +4,13 @@ import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { slipLines } from "#wording/slip-lines.ts";
 import type { Answers } from "../answers/answers.ts";
 import { Computed } from "./computed.tsx";
 import { CreditRange } from "./credit-range.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { plainReading } from "./plain-reading.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
-import { resultLines } from "./result-slip.tsx";
 
 const words = rdCalculatorResult;
 
@@ -26,7 +26,7 @@ function crowding(specialtyCount: number, activityCount: number): "some" | "most
 /** The estimate on one sheet of paper. On the screen it does not exist. */
 export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
   const reading = plainReading(estimate);
-  const { total } = resultLines(estimate);
+  const { total } = slipLines(estimate, words.slip);
   const activities = answers.specialties.flatMap(({ selectedActivities }) => selectedActivities);
   const specialtyCount = answers.specialties.length;
   const listed = specialtyCount + activities.length <= mostLinesListed ? activities : [];

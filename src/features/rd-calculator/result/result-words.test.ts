@@ -5,11 +5,11 @@ import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/work
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { resultSlip } from "#wording/slip-lines.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { specialtyOf } from "../answers/catalog.ts";
 import { effectLines } from "./effect-lines.ts";
 import { summaryLines } from "./practice-summary.tsx";
-import { resultLines } from "./result-slip.tsx";
 
 const { slip, summary, sensitivity } = rdCalculatorResult;
 const { changes } = sensitivity;
@@ -18,7 +18,7 @@ describe("the result's slip", () => {
   it.each(workedExamples)("shows $title", ({ answers, expected }) => {
     const estimate = estimateCredit(answers);
     if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
-    const { rows, total } = resultLines(estimate);
+    const { rows, total } = resultSlip(estimate, slip);
     const values = rows.map(({ value }) => value);
     expect(values[0]).toBe(formatUsd(expected.wagesInUsd));
     expect(values.slice(-3)).toEqual([
@@ -33,7 +33,7 @@ describe("the result's slip", () => {
   it("gives contributions and their total two decimals, so that they add up", () => {
     const estimate = estimateCredit(orthodonticsInUtah.answers);
     if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
-    expect(resultLines(estimate).rows).toEqual([
+    expect(resultSlip(estimate, slip).rows).toEqual([
       { label: slip.wages, value: "$700,000" },
       { label: fillIn(slip.contribution, { specialty: "Orthodontics" }), value: "45.00%" },
       { label: slip.rdTime, value: "45.00%" },
@@ -58,7 +58,7 @@ describe("a percentage", () => {
       ],
     });
     if (estimate.kind !== "estimate") throw new Error("The answers cannot be computed.");
-    const onSlip = resultLines(estimate).rows.map(({ value }) => value);
+    const onSlip = resultSlip(estimate, slip).rows.map(({ value }) => value);
     expect(onSlip.slice(1, 4)).toEqual(["7.50%", "3.75%", "11.25%"]);
     const formulas = estimate.working.map(({ formula }) => formula).join("\n");
     expect(formulas).toContain("7.50% + 3.75%");

@@ -1,13 +1,15 @@
-import { Droplets, Stethoscope } from "lucide-react";
+import droplets from "lucide:droplets";
+import stethoscope from "lucide:stethoscope";
 import type { PracticeType } from "#content/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
 import type { StepProps } from "../answers/wizard.ts";
-import { ToothSign } from "./tooth-sign.tsx";
+import { tooth } from "./tooth.ts";
 
 const words = rdCalculator.steps["practice-types"];
-const signs = { stethoscope: Stethoscope, tooth: ToothSign, droplets: Droplets };
+const signs = { stethoscope, tooth, droplets };
 const inks = { pine: "text-pine", blue: "text-blue", plum: "text-plum" };
 
 export function PracticeTypesStep({
@@ -18,7 +20,6 @@ export function PracticeTypesStep({
   return (
     <ChoiceGroup legend={words.heading} hideLegend>
       {offered.map(({ id, name, summary, icon, color, subspecialties }) => {
-        const Sign = signs[icon];
         return (
           <div key={id} className="practice-type">
             <ChoiceCard
@@ -37,7 +38,7 @@ export function PracticeTypesStep({
                 dispatch({ type: "practice-type-toggled", practiceTypeId: id })
               }
             />
-            <Sign aria-hidden="true" strokeWidth={1.4} className={`size-9 ${inks[color]}`} />
+            <Icon drawing={signs[icon]} strokeWidth={1.4} className={`size-9 ${inks[color]}`} />
           </div>
         );
       })}

@@ -1,0 +1,20 @@
+/**
+ * The formats of US English. Each is made when it is first used, and kept: the first one of a page
+ * takes a phone up to a tenth of a second.
+ */
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat("en-US", options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat("en-US", options);
+  dateFormats.set(key, format);
+  return format;
+}

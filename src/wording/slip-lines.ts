@@ -1,0 +1,60 @@
+import { fillIn } from "./fill-in.ts";
+import { formatFractionFixed, formatUsd } from "./numbers.ts";
+
+/** What the lines of an estimate are written from: an estimate, or what was stored of one. */
+export interface SlipAmounts {
+  readonly wagesInUsd: number;
+  readonly totalRdTimeAsFraction: number;
+  readonly qualifiedExpensesInUsd: number;
+  readonly federalCreditInUsd: number;
+  readonly stateCreditInUsd: number;
+  readonly totalCreditInUsd: number;
+  readonly stateName: string;
+}
+
+type SlipLabels = Readonly<
+  Record<"wages" | "rdTime" | "qualifiedExpenses" | "federal" | "state" | "total", string>
+>;
+
+interface Line {
+  label: string;
+  value: string;
+}
+
+/** Every line of an estimate in words and digits. */
+export function slipLines(
+  amounts: SlipAmounts,
+  labels: SlipLabels,
+  rdTimeDecimals: 1 | 2 = 2,
+): Record<keyof SlipLabels, Line> {
+  const inUsd = (label: string, amount: number) => ({ label, value: formatUsd(amount) });
+  return {
+    wages: inUsd(labels.wages, amounts.wagesInUsd),
+    rdTime: {
+      label: labels.rdTime,
+      value: formatFractionFixed(amounts.totalRdTimeAsFraction, rdTimeDecimals),
+    },
+    qualifiedExpenses: inUsd(labels.qualifiedExpenses, amounts.qualifiedExpensesInUsd),
+    federal: inUsd(labels.federal, amounts.federalCreditInUsd),
+    state: inUsd(fillIn(labels.state, { state: amounts.stateName }), amounts.stateCreditInUsd),
+    total: inUsd(labels.total, amounts.totalCreditInUsd),
+  };
+}
+
+/** The slip of a result: its lines in order, with what each specialty adds to the R&D time. */
+export function resultSlip(
+  amounts: SlipAmounts & {
+    readonly specialties: readonly {
+      readonly name: string;
+      readonly rdTimeContributionAsFraction: number;
+    }[];
+  },
+  labels: SlipLabels & { readonly contribution: string },
+): { rows: Line[]; total: Line } {
+  const { wages, rdTime, qualifiedExpenses, federal, state, total } = slipLines(amounts, labels);
+  const contributions = amounts.specialties.map((specialty) => ({
+    label: fillIn(labels.contribution, { specialty: specialty.name }),
+    value: formatFractionFixed(specialty.rdTimeContributionAsFraction, 2),
+  }));
+  return { rows: [wages, ...contributions, rdTime, qualifiedExpenses, federal, state], total };
+}
