@@ -70,6 +70,8 @@ const leadNote = z.object({
 
 /** What happened to a lead, in words, such as "Status changed from New to Contacted". */
 const timelineEntry = z.object({
+  /** Of the event, the message, or the lead itself for its arrival. */
+  id: z.string(),
   at: z.number(),
   /** Null for what the site did by itself. */
   by: z.nullable(deskPerson),
