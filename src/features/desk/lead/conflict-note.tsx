@@ -20,8 +20,8 @@ export function ConflictNote(props: {
       <h2>{words.heading}</h2>
       <p>{words.theirs}</p>
       <ul>
-        {theirs.map(({ at, by, text }) => (
-          <li key={`${at} ${text}`}>
+        {theirs.map(({ id, at, by, text }) => (
+          <li key={id}>
             {text}
             {by ? ` · ${by.email}` : null} · {formatTime(at, firmTimeZone)}
           </li>

@@ -1,7 +1,13 @@
-import { deskLeadsCsvPath, deskLeadsPath, type LeadsQuery } from "#contracts/desk/leads.ts";
+import {
+  deskLeadsCsvPath,
+  deskLeadsPath,
+  type LeadsQuery,
+  leadsAnswer,
+} from "#contracts/desk/leads.ts";
+import { answerQuery } from "../desk-api.ts";
 
 /** The filters of the list, by the same names in the desk's address and in the endpoint's. */
-export const filterNames = [
+const filterNames = [
   "status",
   "kind",
   "partner",
@@ -18,24 +24,19 @@ export function isFiltered(query: URLSearchParams): boolean {
   return filterNames.some((name) => query.get(name));
 }
 
-/** The list's addresses for what the desk's address says: this page, the first page, all as CSV. */
-export function leadPaths(query: URLSearchParams) {
+/** For what the desk's address says: this page of the list, its first page, and all of it as CSV. */
+export function leadQueries(query: URLSearchParams) {
   const filters = new URLSearchParams();
   for (const name of filterNames) {
     const value = query.get(name)?.trim();
     if (value) filters.set(name, value);
   }
+  const page = new URLSearchParams(filters);
   const after = query.get("after");
+  if (after) page.set("after", after);
   return {
-    first: withText(deskLeadsPath, filters),
-    page: after
-      ? withText(deskLeadsPath, new URLSearchParams([...filters, ["after", after]]))
-      : undefined,
-    csv: withText(deskLeadsCsvPath, filters),
+    first: answerQuery(`${deskLeadsPath}?${filters}`, leadsAnswer),
+    page: answerQuery(`${deskLeadsPath}?${page}`, leadsAnswer),
+    csv: `${deskLeadsCsvPath}?${filters}`,
   };
-}
-
-function withText(path: string, query: URLSearchParams): string {
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
 }
