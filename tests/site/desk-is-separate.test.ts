@@ -11,7 +11,7 @@ import { documents } from "../support/site-links.ts";
 /** Brotli bytes: the desk opens on a phone, too. */
 const deskScriptBudget = 150_000;
 
-/** What only the desk says: its endpoints and its sentences. */
+/** What only the desk says: its endpoints, its sentences, and those of its router and its queries. */
 const marks = [
   deskSignInPath,
   deskTeamPath,
@@ -21,6 +21,8 @@ const marks = [
   deskLead.erase.about,
   deskMail.retryAll,
   deskTeam.removeAbout,
+  "useLocation() may be used only in the context",
+  "No QueryClient set",
 ];
 
 const scriptsAt = (path: string) => scriptsOf(documents.get(path) as HtmlElement).files;
