@@ -116,7 +116,7 @@ export const deskLeadAnswer = z.object({
 });
 export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;
 
-/** `version` is the one on the screen: what somebody else changed meanwhile is not overwritten. */
+/** `version` is the one on the screen: what a colleague changed meanwhile is not overwritten. */
 export const changeLeadRequest = z.object({
   version: z.int("Reload the lead and try again."),
   status: z.optional(leadStatus),
