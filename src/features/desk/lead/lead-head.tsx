@@ -11,8 +11,8 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { ConflictNote } from "./conflict-note.tsx";
+import { useLeadChange } from "./lead-query.ts";
 import { telephoneHref } from "./telephone.ts";
-import { useLeadChange } from "./use-lead-change.ts";
 
 /** Who it is, how to reach them, and how far the work with them is. */
 export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer }) {

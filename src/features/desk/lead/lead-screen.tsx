@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { deskLead as words } from "#content/desk.ts";
 import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { useOpenedFrom } from "../leads/opened-from.ts";
+import { useOpenedFrom } from "../leads/leads-query.ts";
 import { useUser } from "../session.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";

@@ -6,7 +6,7 @@ import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { useUser } from "../session.ts";
 import { useFilters } from "../use-filters.ts";
-import { fieldNames, isFiltered } from "./lead-query.ts";
+import { fieldNames, isFiltered } from "./leads-query.ts";
 
 const words = deskLeads;
 

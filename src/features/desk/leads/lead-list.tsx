@@ -14,7 +14,7 @@ import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
-import type { OpenedFrom } from "./opened-from.ts";
+import type { OpenedFrom } from "./leads-query.ts";
 
 const words = deskLeads;
 

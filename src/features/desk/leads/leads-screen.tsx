@@ -13,7 +13,7 @@ import { useFilters } from "../use-filters.ts";
 import { useKeys } from "../use-keys.ts";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadList } from "./lead-list.tsx";
-import { isFiltered, leadQueries } from "./lead-query.ts";
+import { isFiltered, leadQueries } from "./leads-query.ts";
 import "./leads.css";
 
 /** The list, or one lead of it. */
