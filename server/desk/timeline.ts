@@ -54,9 +54,15 @@ export async function timelineOf(
     .orderBy("id")
     .execute();
   const entries: Entry[] = [
-    { at: lead.created_at, by: null, text: `${arrivals[lead.kind]} on ${lead.source_page}` },
+    {
+      id: lead.id,
+      at: lead.created_at,
+      by: null,
+      text: `${arrivals[lead.kind]} on ${lead.source_page}`,
+    },
     ...messages.flatMap(messageEntry),
-    ...events.map(({ created_at, author_id, kind, details }) => ({
+    ...events.map(({ id, created_at, author_id, kind, details }) => ({
+      id,
       at: created_at,
       by: author_id === null ? null : { id: author_id, email: emails.get(author_id) ?? "" },
       text: eventInWords({ kind, ...Object(jsonOrUndefined(details)) }, emails),
@@ -66,11 +72,12 @@ export async function timelineOf(
   return entries.toSorted((one, other) => one.at - other.at).reverse();
 }
 
-function messageEntry({ state, finished_at, purpose, last_error }: OutboxRow): Entry[] {
+function messageEntry({ id, state, finished_at, purpose, last_error }: OutboxRow): Entry[] {
   if (state === "pending" || finished_at === null) return [];
   const reason = last_error ? ` (${last_error})` : "";
   const outcome = state === "done" ? "Sent" : "Could not be sent";
-  return [{ at: finished_at, by: null, text: `${outcome}: ${purposeInWords(purpose)}${reason}` }];
+  const text = `${outcome}: ${purposeInWords(purpose)}${reason}`;
+  return [{ id, at: finished_at, by: null, text }];
 }
 
 function purposeInWords(purpose: string): string {

@@ -55,6 +55,10 @@ const screen = (page: Page, name: string) =>
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 const rows = (page: Page) => page.locator(".lead-row");
+const nameIn = (row: Locator) => row.locator(".lead-name");
+/** The rows of the address, and no longer those of the one before. */
+const listIsLoaded = (page: Page) =>
+  expect(page.locator(".lead-days")).toHaveAttribute("aria-busy", "false");
 const status = (page: Page) => page.getByLabel(deskLead.status, { exact: true });
 const note = (page: Page) => page.getByLabel(deskLead.conversation.note, { exact: true });
 const messagesTo = (address: string) =>
@@ -132,6 +136,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await expect(page).toHaveURL(/search=quennell/);
   await expect(rows(page)).toHaveCount(1);
   await page.keyboard.press("Escape");
+  await expect(page.getByLabel(deskLeads.search, { exact: true })).toHaveValue("quennell ortho");
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: person })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -187,6 +192,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   expect(trouble).toEqual([]);
   expect(await page.title()).not.toBe("run");
 
+  await listIsLoaded(page);
   const shown = await rows(page).count();
   await page.context().clearCookies();
   await page.getByRole("link", { name: deskLeads.export }).click();
@@ -196,6 +202,48 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(rows(page)).toHaveCount(shown);
   await page.context().close();
+});
+
+test("from lead to lead and back, the list and the place in it stay", async () => {
+  await ana.goto("/desk/leads?kind=contact");
+  await listIsLoaded(ana);
+  const [first, second] = await nameIn(rows(ana)).evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map(({ href }) => href),
+  );
+  await ana.keyboard.press("j");
+  await ana.keyboard.press("Enter");
+  await expect(ana).toHaveURL(first ?? "");
+  await ana.keyboard.press("j");
+  await expect(ana).toHaveURL(second ?? "");
+  await ana.reload();
+  await ana.getByRole("link", { name: deskLead.newer }).click();
+  await expect(ana).toHaveURL(first ?? "");
+  await ana.keyboard.press("Escape");
+  await expect(ana).toHaveURL(/leads\?kind=contact$/);
+  await expect(nameIn(rows(ana).first()), "the row that was open").toBeFocused();
+  await nameIn(rows(ana).nth(1)).click();
+  await expect(ana).toHaveURL(second ?? "");
+  await ana.goBack();
+  await expect(nameIn(rows(ana).nth(1)), "the same after Back").toBeFocused();
+  await nameIn(rows(ana).first()).click();
+  await ana.keyboard.press("/");
+  await expect(ana.getByLabel(deskLeads.search, { exact: true })).toBeFocused();
+
+  const older = ana.getByRole("link", { name: deskLeads.older });
+  const newer = ana.getByRole("link", { name: deskLeads.newer });
+  const pages: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    await listIsLoaded(ana);
+    pages.push(ana.url());
+    const next = new URL((await older.getAttribute("href")) ?? "", ana.url()).href;
+    await older.click();
+    await expect(ana).toHaveURL(next);
+  }
+  for (const page of pages.toReversed()) {
+    await newer.click();
+    await expect(ana).toHaveURL(page);
+  }
+  await expect(newer).toBeHidden();
 });
 
 test("two at one lead: the second sees what the first changed, and loses nothing", async () => {
@@ -259,6 +307,26 @@ test("a session that ends, and a server that is away, lose nothing that was type
   await sam.getByRole("button", { name: deskLead.conversation.add }).click();
   await expect(sam.locator("[data-note]").first()).toContainText("Half a sentence");
   expect(cookies.length).toBeGreaterThan(0);
+});
+
+test("an answer that breaks off fails its own screen, which can be tried again", async () => {
+  await ana.goto("/desk/team");
+  await ana.route("**/desk/api/leads?*", (route) =>
+    route.fulfill({ contentType: "application/json", body: '{"leads":[{"id":' }),
+  );
+  await screen(ana, desk.screens.leads).click();
+  await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
+  await expect(heading(ana, deskLeads.heading)).toBeVisible();
+  await holds(ana, "an answer that breaks off");
+  await screen(ana, desk.screens.mail).click();
+  await expect(heading(ana, deskMail.heading)).toBeVisible();
+  await expect(ana.getByRole("alert")).toBeHidden();
+  await screen(ana, desk.screens.leads).click();
+  await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
+  await ana.unroute("**/desk/api/leads?*");
+  await ana.getByRole("button", { name: desk.state.retry }).click();
+  await expect(rows(ana).first()).toBeVisible();
+  await expect(ana.getByRole("alert")).toBeHidden();
 });
 
 test("every other screen holds; keys can be turned off", async () => {

@@ -70,6 +70,8 @@ const leadNote = z.object({
 
 /** What happened to a lead, in words, such as "Status changed from New to Contacted". */
 const timelineEntry = z.object({
+  /** Of the event, the message, or the lead itself for its arrival. */
+  id: z.string(),
   at: z.number(),
   /** Null for what the site did by itself. */
   by: z.nullable(deskPerson),
@@ -114,7 +116,7 @@ export const deskLeadAnswer = z.object({
 });
 export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;
 
-/** `version` is the one on the screen: what somebody else changed meanwhile is not overwritten. */
+/** `version` is the one on the screen: what a colleague changed meanwhile is not overwritten. */
 export const changeLeadRequest = z.object({
   version: z.int("Reload the lead and try again."),
   status: z.optional(leadStatus),

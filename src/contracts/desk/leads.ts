@@ -27,10 +27,11 @@ export const leadKindNames: Record<LeadKind, string> = {
   newsletter: "Newsletter",
 };
 
-/** The owner filter's value for leads that nobody has taken. */
+/** The owner filter's value for leads without an owner. */
 export const withoutOwner = "none";
 
-function isDay(day: string): boolean {
+/** A day of the calendar, as YYYY-MM-DD. */
+export function isDay(day: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
@@ -48,14 +49,14 @@ export const leadFilters = z.object({
   /** First and last day, in the firm's time zone; both belong to the range. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Words, each of which stands somewhere in name, practice, e-mail or phone number. */
+  /** Words, each of which is somewhere in name, practice, e-mail or phone number. */
   search: z.optional(
     z.string().check(z.trim(), z.maxLength(100, "Search for 100 characters at most.")),
   ),
 });
 export type LeadFilters = z.infer<typeof leadFilters>;
 
-/** Says where the next page begins; its form is the server's own affair. */
+/** Says where the next page begins. Only the server reads it. */
 const cursor = z.string().check(z.maxLength(200));
 
 export const leadsQuery = z.extend(leadFilters, { after: z.optional(cursor) });
@@ -87,7 +88,7 @@ export const leadsAnswer = z.object({
   leads: z.array(leadInList),
   /** For `after` of the next page; null on the last. */
   after: z.nullable(cursor),
-  /** What stands around the list. With the first page only: further pages say null. */
+  /** What is shown around the list. With the first page only: further pages say null. */
   overview: z.nullable(
     z.object({
       /** Counted with the same filters except the status itself. */

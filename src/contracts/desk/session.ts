@@ -34,7 +34,7 @@ const token = z
 export const signInRequest = z.object({ token });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** The link printed at the first start: whoever holds it names the first admin, and is it. */
+/** The link printed at the first start: its holder names the first admin, and is it. */
 export const firstAdminRequest = z.object({ token, email: emailAddress });
 export type FirstAdminRequest = z.infer<typeof firstAdminRequest>;
 

@@ -1,72 +1,122 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { QueryClientProvider, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  BrowserRouter,
+  Link,
+  matchPath,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from "react-router";
 import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
-import { type Address, go, useAddress } from "./address.ts";
-import { isPlace, takePlace } from "./place.ts";
-import { screenAt } from "./screens.ts";
-import { closeSessionNote, followSession, type Session, useSession } from "./session.ts";
-import { DeskLink } from "./shell/desk-link.tsx";
+import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
+import { Dialog } from "#design-system/feedback/dialog.tsx";
+import { screens } from "./screens.ts";
+import {
+  closeSessionNote,
+  followOtherTabs,
+  newDeskClient,
+  type Session,
+  sessionQuery,
+  takeReturnTo,
+} from "./session.ts";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
-import { SessionEnded } from "./shell/session-ended.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
+import { SignInForm } from "./sign-in/sign-in-form.tsx";
 import { SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
 import { useKeys } from "./use-keys.ts";
 import "./desk.css";
 
-/** The staff's application: the way in, or the screen of the address. */
+/** The staff's application. */
 export function Desk() {
-  const address = useAddress();
-  const session = useSession();
-  useEffect(followSession, []);
+  const [client] = useState(newDeskClient);
   return (
-    <div className="desk">
-      <Room address={address} session={session} />
-    </div>
+    <QueryClientProvider client={client}>
+      <div className="desk">
+        <Opening />
+      </div>
+    </QueryClientProvider>
   );
 }
 
-function Room({ address, session }: { address: Address | undefined; session: Session }) {
-  if (!address || session.state === "unknown") return <SignInScreen opening />;
-  const { fragment: token } = address;
-  if (token && address.path === "/desk/first-admin") return <FirstAdminScreen token={token} />;
-  if (token && address.path === "/desk/sign-in") return <LinkScreen token={token} />;
-  if (session.state === "unreachable") return <UnreachableScreen />;
-  if (session.state === "signed-out" || !session.user) return <SignInScreen />;
-  return <SignedIn address={address} user={session.user} asking={session.asking} />;
+/** The page is built with the sign-in; the router starts in the browser, when the session is known. */
+function Opening() {
+  const { data, isFetched } = useQuery(sessionQuery);
+  const client = useQueryClient();
+  useEffect(() => followOtherTabs(client), [client]);
+  if (!isFetched) return <SignInScreen opening />;
+  return (
+    // Without transitions: a field that shows a part of the address must follow at once.
+    <BrowserRouter useTransitions={false}>
+      <DeskRoutes session={data} />
+    </BrowserRouter>
+  );
 }
 
-function SignedIn(props: {
-  address: Address;
-  user: NonNullable<Session["user"]>;
-  asking: boolean;
-}) {
-  const { address, user, asking } = props;
-  const { path } = address;
-  const [keysShown, showKeys] = useState(false);
-  const found = screenAt(path, user.role === "admin");
-  const main = useRef<HTMLElement>(null);
-  const label = found?.screen.label;
+function DeskRoutes({ session }: { session: Session | undefined }) {
+  const { pathname, hash } = useLocation();
+  const token = hash.slice(1);
+  if (token && matchPath(deskFirstAdminPagePath, pathname))
+    return <FirstAdminScreen token={token} />;
+  if (token && matchPath(deskSignInPagePath, pathname)) return <LinkScreen token={token} />;
+  if (!session) return <UnreachableScreen />;
+  if (!session.user) return <SignInScreen />;
+  return <SignedIn user={session.user} asking={session.asking} />;
+}
 
-  useEffect(() => {
-    if (!isPlace(path)) go(takePlace(), { replace: true });
-  }, [path]);
+function SignedIn({ user, asking }: { user: NonNullable<Session["user"]>; asking: boolean }) {
+  const client = useQueryClient();
+  const { pathname } = useLocation();
+  const [keysShown, showKeys] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const visible = screens.filter(({ adminOnly }) => !adminOnly || user.role === "admin");
+  const label = visible.find(({ path }) => matchPath({ path, end: false }, pathname))?.label;
+
   useEffect(() => {
     document.title = [label, desk.title, firm.name].filter(Boolean).join(" | ");
   }, [label]);
-  useFocusOnMove(path, main);
+  useScrollToTop();
+  useFocusOnMove(pathname, main);
   useKeys({ "?": () => showKeys(true) });
 
   return (
     <>
-      <Masthead path={path} user={user} onKeys={() => showKeys(true)} />
+      <Masthead screens={visible} current={label} user={user} onKeys={() => showKeys(true)} />
       <main id="desk-main" ref={main} className="desk-main" tabIndex={-1}>
-        {found ? <found.screen.Screen rest={found.rest} /> : <NotFound />}
+        <Routes>
+          {visible.map(({ path, parameters = "", Screen }) => (
+            <Route key={path} path={path + parameters} element={<Screen />} />
+          ))}
+          {[deskPath, deskSignInPagePath, deskFirstAdminPagePath].map((path) => (
+            <Route key={path} path={path} element={<GoOn />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
       </main>
       <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
-      {asking ? <SessionEnded email={user.email} onClose={closeSessionNote} /> : null}
+      {/* Over the screen that was open, which stays as it is: after signing in, work goes on there. */}
+      {asking ? (
+        <Dialog open onClose={() => closeSessionNote(client)} title={desk.ended.heading}>
+          <p className="mb-5 text-ink-2">{desk.ended.text}</p>
+          <SignInForm email={user.email} />
+        </Dialog>
+      ) : null}
     </>
   );
+}
+
+/** A new screen starts at its top; Back is left to the browser, which knows where one was. */
+function useScrollToTop(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address starts at the top.
+  useLayoutEffect(() => {
+    if (type === "PUSH") scrollTo({ top: 0, behavior: "instant" });
+  }, [location, type]);
 }
 
 /**
@@ -82,6 +132,15 @@ function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void
   }, [path, main]);
 }
 
+/** At an address that is only the way in, for someone who is signed in. */
+function GoOn() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate(takeReturnTo(), { replace: true });
+  }, [navigate]);
+  return null;
+}
+
 function NotFound() {
   const words = desk.notFound;
   return (
@@ -89,7 +148,7 @@ function NotFound() {
       <h1>{words.heading}</h1>
       <p>{words.text}</p>
       <p>
-        <DeskLink href="/desk/leads">{words.leads}</DeskLink>
+        <Link to="/desk/leads">{words.leads}</Link>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
 
-/** What somebody has begun to write on a lead, kept in this browser for a day or until sent. */
+/** A note that is not sent yet, kept in this browser for a day or until it is sent. */
 const prefix = "desk draft ";
 
 export function useDraft(name: string): [string, (text: string) => void] {
@@ -20,7 +20,7 @@ export function useDraft(name: string): [string, (text: string) => void] {
   ];
 }
 
-/** Nothing of a lead stays in the browser of somebody who has signed out. */
+/** After signing out nothing of a lead stays in the browser. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) forget(key);

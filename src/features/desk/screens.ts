@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { desk } from "#content/desk.ts";
 import { ActivityScreen } from "./activity/activity-screen.tsx";
-import type { ScreenProps } from "./address.ts";
 import { ConnectionsScreen } from "./connections/connections-screen.tsx";
 import { FiguresScreen } from "./figures/figures-screen.tsx";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
@@ -11,18 +10,20 @@ import { TeamScreen } from "./team/team-screen.tsx";
 
 export interface DeskScreen {
   path: string;
+  /** What may follow in the address, as a pattern of React Router. */
+  parameters?: string;
   /** In the navigation and the window's title. */
   label: string;
   /** Others do not see it; its endpoints refuse them. */
   adminOnly?: boolean;
-  Screen: ComponentType<ScreenProps>;
+  Screen: ComponentType;
 }
 
 const words = desk.screens;
 
 /** Every screen, in the order of the navigation. One line here is all a new one needs. */
 export const screens: readonly DeskScreen[] = [
-  { path: "/desk/leads", label: words.leads, Screen: LeadsScreen },
+  { path: "/desk/leads", parameters: "/:id?", label: words.leads, Screen: LeadsScreen },
   { path: "/desk/mail", label: words.mail, Screen: MailScreen },
   { path: "/desk/subscribers", label: words.subscribers, Screen: SubscribersScreen },
   { path: "/desk/figures", label: words.figures, Screen: FiguresScreen },
@@ -35,13 +36,3 @@ export const screens: readonly DeskScreen[] = [
   },
   { path: "/desk/activity", label: words.activity, adminOnly: true, Screen: ActivityScreen },
 ];
-
-/** The screen at an address, with what follows its path. */
-export function screenAt(
-  path: string,
-  isAdmin: boolean,
-): { screen: DeskScreen; rest: string } | undefined {
-  const screen = screens.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-  if (!screen || (screen.adminOnly && !isAdmin)) return undefined;
-  return { screen, rest: path.slice(screen.path.length + 1) };
-}

@@ -1,103 +1,151 @@
-import { useSyncExternalStore } from "react";
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+} from "@tanstack/react-query";
+import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
 import {
   deskSignInOptionsPath,
+  deskSignInPagePath,
   deskSignOutEverywherePath,
   deskSignOutPath,
 } from "#contracts/desk/endpoints.ts";
-import type { DeskSessionAnswer, SignInOptionsAnswer } from "#contracts/desk/session.ts";
-import { ask, whenSessionEnds } from "./ask-server.ts";
+import {
+  deskDone,
+  type SignInOptionsAnswer,
+  signInOptionsAnswer,
+} from "#contracts/desk/session.ts";
+import { ask, type DeskFailure } from "./desk-api.ts";
 import { forgetDrafts } from "./drafts.ts";
 
 /** Who is signed in, as far as this tab knows. */
-export interface Session {
-  state: "unknown" | "unreachable" | "signed-out" | "signed-in";
-  user: DeskSessionAnswer["user"] | undefined;
-  /** Signed in, but the server no longer knows it: the screen stays, under a note to sign in. */
+export interface Session extends SignInOptionsAnswer {
+  /** The server no longer knows this user's session: the screen stays, under a note to sign in. */
   ended: boolean;
-  /** That note is shown: closed by hand, it comes back with the next refusal. */
+  /** That note is shown. Closed by hand, it comes back with the next refusal. */
   asking: boolean;
-  singleSignOn: boolean;
 }
 
-const unknown: Session = {
-  state: "unknown",
-  user: undefined,
-  ended: false,
-  asking: false,
-  singleSignOn: false,
-};
-let session = unknown;
-const changes = new EventTarget();
+export const sessionQuery = queryOptions({
+  queryKey: [deskSignInOptionsPath],
+  queryFn: async ({ client, signal }): Promise<Session> => {
+    const answer = await ask(deskSignInOptionsPath, signInOptionsAnswer, { signal });
+    const before = client.getQueryData<Session>([deskSignInOptionsPath]);
+    if (before?.ended && !answer.user) return before;
+    // Another person must not go on with what is on this person's screen.
+    if (before?.user && answer.user && before.user.id !== answer.user.id) {
+      location.reload();
+      return before;
+    }
+    if (before?.ended)
+      client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) });
+    return { ...answer, ended: false, asking: false };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
-function set(next: Partial<Session>): void {
-  session = { ...session, ...next };
-  changes.dispatchEvent(new Event("change"));
+const isSession = ([path]: readonly unknown[]) => path === deskSignInOptionsPath;
+
+/** The signed-in user. */
+export function useUser(): Session["user"] {
+  return useQuery(sessionQuery).data?.user ?? null;
 }
 
-function subscribe(listen: () => void): () => void {
-  changes.addEventListener("change", listen);
-  return () => changes.removeEventListener("change", listen);
+/** Answers are kept while the page is open: going back shows a list at once, then loads it again. */
+export function newDeskClient(): QueryClient {
+  const onError = ({ status }: DeskFailure) => {
+    if (status === 401) changeSession(client, { ended: true, asking: true });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        // After the end of a session only what is missing is asked for: the answer is a refusal.
+        staleTime: () =>
+          client.getQueryData(sessionQuery.queryKey)?.ended ? Number.POSITIVE_INFINITY : 0,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+  return client;
 }
 
-export function useSession(): Session {
-  return useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => unknown,
+function changeSession(client: QueryClient, change: Partial<Session>): void {
+  client.setQueryData(sessionQuery.queryKey, (session) =>
+    session?.user ? { ...session, ...change } : session,
   );
 }
 
-/** Asks the server who is signed in. */
-export async function findSession(): Promise<void> {
-  try {
-    const { user, singleSignOn } = await ask<SignInOptionsAnswer>(deskSignInOptionsPath);
-    set({ singleSignOn });
-    if (user) signedIn(user);
-    else if (!session.ended) set({ state: "signed-out" });
-  } catch {
-    if (!session.ended) set({ state: "unreachable" });
-  }
+export function closeSessionNote(client: QueryClient): void {
+  changeSession(client, { asking: false });
 }
 
-function signedIn(user: NonNullable<Session["user"]>): void {
-  // Another person's session must not go on with what stands on this person's screen.
-  if (session.user && session.user.id !== user.id) location.reload();
-  else set({ state: "signed-in", user, ended: false, asking: false });
+export async function refreshSession(client: QueryClient): Promise<void> {
+  await client.refetchQueries(sessionQuery);
 }
 
-/** Tabs of this browser share one session: they tell each other when it begins and ends. */
-let otherTabs: BroadcastChannel | undefined;
+const channelName = "desk";
 
-/** Called once, in the browser. */
-export function followSession(): void {
-  whenSessionEnds(() => {
-    if (session.state === "signed-in") set({ ended: true, asking: true });
+/** Tabs of one browser share a session: they tell each other when it begins and ends. */
+export function tellOtherTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage("session changed");
+  channel.close();
+}
+
+/** Asks again who is signed in when another tab has changed it. Returns how to stop. */
+export function followOtherTabs(client: QueryClient): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener("message", () => refreshSession(client));
+  // The link may have been opened where no message comes from, such as a private window.
+  const look = () => {
+    const session = client.getQueryData(sessionQuery.queryKey);
+    if (!session?.user || session.ended) refreshSession(client);
+  };
+  addEventListener("focus", look);
+  return () => {
+    channel.close();
+    removeEventListener("focus", look);
+  };
+}
+
+export function useSignOut() {
+  return useMutation({
+    mutationFn: (where: "here" | "everywhere") => {
+      const path = where === "here" ? deskSignOutPath : deskSignOutEverywherePath;
+      return ask(path, deskDone, { method: "POST", body: {} });
+    },
+    onSuccess: () => {
+      forgetDrafts();
+      tellOtherTabs();
+      // A new page: nothing of the last one stays in memory.
+      location.assign(deskSignInPagePath);
+    },
   });
-  otherTabs = new BroadcastChannel("desk");
-  otherTabs.addEventListener("message", findSession);
-  // The link may have been opened where no message comes from: in another window, for instance.
-  addEventListener("focus", () => {
-    if (session.ended || session.state === "signed-out") findSession();
-  });
-  findSession();
 }
 
-export function closeSessionNote(): void {
-  set({ asking: false });
+const returnKey = "desk place";
+
+/** A screen of the desk, not the way into it. */
+const screenAddress = /^\/desk\/(?!sign-in|first-admin)\w/;
+
+/** Where to go on after signing in; stored, because the e-mailed link opens in another tab. */
+export function rememberReturnTo(): void {
+  const place = location.pathname + location.search;
+  if (screenAddress.test(place)) save(returnKey, writeKept({ place }, Date.now()));
 }
 
-/** After a sign-in that this tab has made. */
-export async function beginSession(): Promise<void> {
-  await findSession();
-  otherTabs?.postMessage("signed-in");
-}
-
-/** Throws a DeskFailure when the server did not hear of it. */
-export async function signOut(where: "here" | "everywhere"): Promise<void> {
-  const path = where === "here" ? deskSignOutPath : deskSignOutEverywherePath;
-  await ask(path, { method: "POST", body: {} });
-  forgetDrafts();
-  otherTabs?.postMessage("signed-out");
-  // A new page: nothing of the last one stays in memory.
-  location.assign("/desk/sign-in");
+/** Used once. */
+export function takeReturnTo(): string {
+  const place = readKept(load(returnKey), Date.now())?.place;
+  forget(returnKey);
+  return typeof place === "string" && screenAddress.test(place) ? place : "/desk/leads";
 }

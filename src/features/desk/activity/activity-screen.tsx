@@ -1,38 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { desk, deskActivity as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { AuditAnswer, AuditEntry } from "#contracts/desk/audit.ts";
+import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { leadStatusNames } from "#contracts/desk/leads.ts";
-import type { TeamAnswer } from "#contracts/desk/team.ts";
+import { teamAnswer } from "#contracts/desk/team.ts";
 import { formatMoment } from "#wording/times.ts";
-import { useAddress, withQuery } from "../address.ts";
-import { DeskLink } from "../shell/desk-link.tsx";
+import { answerQuery } from "../desk-api.ts";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useFilters } from "../use-filters.ts";
 
 type Names = Readonly<Record<string, string>>;
 
 /** The audit log, for admins: who did what, and when. It holds no visitor's name or address. */
 export function ActivityScreen() {
-  const address = useAddress();
-  const query = new URLSearchParams();
+  const { query, searchWith } = useFilters();
+  const asked = new URLSearchParams();
   for (const name of ["subject", "after"]) {
-    const value = address?.query.get(name);
-    if (value) query.set(name, value);
+    const value = query.get(name);
+    if (value) asked.set(name, value);
   }
-  const loaded = useLoaded<AuditAnswer>(`${deskAuditPath}?${query}`);
-  const team = useLoaded<TeamAnswer>(deskTeamPath);
+  const log = useQuery(answerQuery(`${deskAuditPath}?${asked}`, auditAnswer));
+  const team = useQuery(answerQuery(deskTeamPath, teamAnswer));
   const people = Object.fromEntries(team.data?.members.map(({ id, email }) => [id, email]) ?? []);
-  if (!address) return null;
   return (
     <>
       <div className="desk-title">
         <h1>{words.heading}</h1>
-        {query.get("subject") ? <DeskLink href={address.path}>{words.all}</DeskLink> : null}
+        {query.get("subject") ? <Link to={{ search: "" }}>{words.all}</Link> : null}
       </div>
       <p className="mb-4 text-ink-2">{words.about}</p>
-      <Ready loaded={loaded}>
+      <Ready query={log}>
         {({ entries, after }) =>
           entries.length === 0 ? (
             <Empty heading={words.none}>
@@ -53,18 +53,18 @@ export function ActivityScreen() {
                     </p>
                     <p>
                       {entry.subject ? (
-                        <DeskLink href={withQuery(address, { subject: entry.subject, after: "" })}>
+                        <Link to={{ search: searchWith({ subject: entry.subject, after: "" }) }}>
                           {words.one}
-                        </DeskLink>
+                        </Link>
                       ) : null}
                       {entry.subject && isOpenLead(entry) ? (
-                        <DeskLink href={`/desk/leads/${entry.subject}`}>{words.openLead}</DeskLink>
+                        <Link to={`/desk/leads/${entry.subject}`}>{words.openLead}</Link>
                       ) : null}
                     </p>
                   </li>
                 ))}
               </ol>
-              <ListPages address={address} after={after} older={words.older} newer={words.newest} />
+              <ListPages after={after} older={words.older} newer={words.newest} />
             </>
           )
         }

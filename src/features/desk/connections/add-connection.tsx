@@ -1,53 +1,52 @@
-import { type SubmitEvent, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useRef, useState } from "react";
 import { checkFields } from "#browser/form-fields.ts";
 import { deskConnections } from "#content/desk.ts";
 import {
   type ConnectionSecretAnswer,
+  connectionSecretAnswer,
   deskConnectionsPath,
   type NewConnectionRequest,
 } from "#contracts/desk/connections.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
+import { ask } from "../desk-api.ts";
 import { Refused } from "../shell/states.tsx";
-import { useChange } from "../use-change.ts";
 
 const words = deskConnections.add;
 
 export function AddConnection({ onAdded }: { onAdded: (answer: ConnectionSecretAnswer) => void }) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const { busy, failure, run, clear } = useChange();
-  const refused = failure?.body.field === "url" ? failure.message : undefined;
+  const form = useRef<HTMLFormElement>(null);
+  const add = useMutation({
+    mutationFn: (body: NewConnectionRequest) =>
+      ask(deskConnectionsPath, connectionSecretAnswer, { method: "POST", body }),
+    onSuccess: (answer) => {
+      form.current?.reset();
+      onAdded(answer);
+    },
+  });
+  const refusedUrl = add.error?.field === "url" ? add.error.message : undefined;
 
-  async function add(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const found = checkFields(form, words);
+    const found = checkFields(event.currentTarget, words);
     setFaults(found);
     if (Object.keys(found).length > 0) return;
-    const fields = new FormData(form);
-    const body: NewConnectionRequest = {
-      name: `${fields.get("name")}`.trim(),
-      url: `${fields.get("url")}`.trim(),
-    };
-    const answer = await run<ConnectionSecretAnswer>(deskConnectionsPath, {
-      method: "POST",
-      body,
-    });
-    if (!answer) return;
-    form.reset();
-    onAdded(answer);
+    const fields = new FormData(event.currentTarget);
+    add.mutate({ name: `${fields.get("name")}`.trim(), url: `${fields.get("url")}`.trim() });
   }
 
   function correct() {
     setFaults({});
-    clear();
+    add.reset();
   }
 
   return (
     <section aria-labelledby="add-connection" className="connections-add">
       <h2 id="add-connection">{words.heading}</h2>
       <p className="text-ink-2">{words.about}</p>
-      <form noValidate onSubmit={add}>
+      <form ref={form} noValidate onSubmit={submit}>
         <TextInput
           name="name"
           label={words.name}
@@ -66,13 +65,13 @@ export function AddConnection({ onAdded }: { onAdded: (answer: ConnectionSecretA
           spellCheck={false}
           maxLength={2000}
           required
-          error={faults.url ?? refused}
+          error={faults.url ?? refusedUrl}
           onInput={correct}
         />
-        <Button type="submit" size="small" disabled={busy}>
-          {busy ? words.adding : words.submit}
+        <Button type="submit" size="small" disabled={add.isPending}>
+          {add.isPending ? words.adding : words.submit}
         </Button>
-        {refused ? null : <Refused failure={failure} />}
+        {refusedUrl ? null : <Refused failure={add.error} />}
       </form>
     </section>
   );

@@ -1,66 +1,59 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskConnections as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type Connection,
-  type ConnectionAnswer,
   type ConnectionSecretAnswer,
+  connectionAnswer,
+  connectionSecretAnswer,
   deskConnectionPath,
   deskConnectionRotatePath,
   deskConnectionTestPath,
   type TestCallAnswer,
+  testCallAnswer,
 } from "#contracts/desk/connections.ts";
-import type { DeskDone } from "#contracts/desk/session.ts";
+import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
+import { ask } from "../desk-api.ts";
 import { Refused } from "../shell/states.tsx";
-import { useChange } from "../use-change.ts";
 import { Deliveries } from "./deliveries.tsx";
 
 const tones = { on: "green", paused: "neutral", gone: "amber" } as const;
 
-/** One address that leads go to, with all that can be done about it. */
-export function ConnectionEntry(props: {
+interface EntryProps {
   connection: Connection;
   onTold: (sentence: string) => void;
   onSecret: (answer: ConnectionSecretAnswer) => void;
-}) {
+}
+
+/** What asks for a second press. */
+type Confirmed = "rotate" | "remove";
+
+/** One address that leads go to, with all that can be done about it. */
+export function ConnectionEntry(props: EntryProps) {
   const { connection, onTold } = props;
   const { id, name, state } = connection;
-  const [asked, ask] = useState<"rotate" | "remove">();
-  const [calling, setCalling] = useState(false);
-  const { busy, failure, run, clear } = useChange();
+  const [asked, setAsked] = useState<Confirmed>();
   const changeable = !connection.setOnServer || state !== "on";
-
-  async function test() {
-    setCalling(true);
-    const answer = await run<TestCallAnswer>(deskConnectionTestPath(id), { method: "POST" });
-    setCalling(false);
-    if (answer) onTold(testSentence(name, answer));
-  }
-
-  async function switchTo(next: "on" | "paused") {
-    const body = { state: next };
-    if (await run<ConnectionAnswer>(deskConnectionPath(id), { method: "PATCH", body }))
-      onTold(fillIn(next === "on" ? words.resumed : words.paused, { name }));
-  }
-
-  async function confirm() {
-    if (asked === "remove") {
-      if (!(await run<DeskDone>(deskConnectionPath(id), { method: "DELETE" }))) return;
-      onTold(fillIn(words.removed, { name }));
-    } else {
-      const path = deskConnectionRotatePath(id);
-      const answer = await run<ConnectionSecretAnswer>(path, { method: "POST" });
-      if (!answer) return;
-      props.onSecret(answer);
-    }
-    ask(undefined);
-  }
+  const act = useMutation({
+    mutationFn: async (action: "test" | "on" | "paused"): Promise<string> => {
+      if (action === "test") {
+        const path = deskConnectionTestPath(id);
+        return testSentence(name, await ask(path, testCallAnswer, { method: "POST" }));
+      }
+      const body = { state: action };
+      await ask(deskConnectionPath(id), connectionAnswer, { method: "PATCH", body });
+      return fillIn(action === "on" ? words.resumed : words.paused, { name });
+    },
+    onSuccess: onTold,
+  });
+  const busy = act.isPending;
 
   const forName = <span className="sr-only"> {name}</span>;
   return (
@@ -81,8 +74,8 @@ export function ConnectionEntry(props: {
         </p>
       ) : null}
       <p className="connection-actions">
-        <Button variant="quiet" size="small" disabled={busy} onClick={test}>
-          {calling ? words.testing : words.test}
+        <Button variant="quiet" size="small" disabled={busy} onClick={() => act.mutate("test")}>
+          {busy && act.variables === "test" ? words.testing : words.test}
           {forName}
         </Button>
         {changeable ? (
@@ -91,48 +84,62 @@ export function ConnectionEntry(props: {
               variant="quiet"
               size="small"
               disabled={busy}
-              onClick={() => switchTo(state === "on" ? "paused" : "on")}
+              onClick={() => act.mutate(state === "on" ? "paused" : "on")}
             >
               {state === "on" ? words.pause : words.resume}
               {forName}
             </Button>
-            <Button variant="quiet" size="small" disabled={busy} onClick={() => ask("rotate")}>
+            <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsked("rotate")}>
               {words.rotate}
               {forName}
             </Button>
-            <Button variant="quiet" size="small" disabled={busy} onClick={() => ask("remove")}>
+            <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsked("remove")}>
               {words.remove}
               {forName}
             </Button>
           </>
         ) : null}
       </p>
-      {asked ? null : <Refused failure={failure} />}
+      <Refused failure={act.error} />
       <Deliveries connection={connection} onTold={onTold} />
       {asked ? (
-        <Dialog
-          open
-          onClose={() => {
-            clear();
-            ask(undefined);
-          }}
-          title={fillIn(words[`${asked}Heading`], { name })}
-        >
-          <p className="text-ink-2">{words[`${asked}About`]}</p>
-          <AlertRegion tone="error" className="mt-4">
-            {failure?.message}
-          </AlertRegion>
-          <p className="mt-5 flex flex-wrap gap-3">
-            <Button disabled={busy} onClick={confirm}>
-              {busy ? (asked === "remove" ? words.removing : words.rotating) : words[asked]}
-            </Button>
-            <Button variant="quiet" onClick={() => ask(undefined)}>
-              {words.cancel}
-            </Button>
-          </p>
-        </Dialog>
+        <ConfirmDialog {...props} action={asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </li>
+  );
+}
+
+/** Before a secret is rotated or a connection removed. */
+function ConfirmDialog(props: EntryProps & { action: Confirmed; onClose: () => void }) {
+  const { action, onClose } = props;
+  const { id, name } = props.connection;
+  const confirm = useMutation({
+    mutationFn: (): Promise<ConnectionSecretAnswer | DeskDone> =>
+      action === "remove"
+        ? ask(deskConnectionPath(id), deskDone, { method: "DELETE" })
+        : ask(deskConnectionRotatePath(id), connectionSecretAnswer, { method: "POST" }),
+    onSuccess: (answer) => {
+      if ("secret" in answer) props.onSecret(answer);
+      else props.onTold(fillIn(words.removed, { name }));
+      onClose();
+    },
+  });
+  const busyLabel = action === "remove" ? words.removing : words.rotating;
+  return (
+    <Dialog open onClose={onClose} title={fillIn(words[`${action}Heading`], { name })}>
+      <p className="text-ink-2">{words[`${action}About`]}</p>
+      <AlertRegion tone="error" className="mt-4">
+        {confirm.error?.message}
+      </AlertRegion>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Button disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+          {confirm.isPending ? busyLabel : words[action]}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </p>
+    </Dialog>
   );
 }
 

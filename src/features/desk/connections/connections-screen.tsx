@@ -1,31 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskConnections as words } from "#content/desk.ts";
 import {
   type ConnectionSecretAnswer,
-  type ConnectionsAnswer,
+  connectionsAnswer,
   deskConnectionsPath,
 } from "#contracts/desk/connections.ts";
+import { answerQuery } from "../desk-api.ts";
 import { Empty, Ready } from "../shell/states.tsx";
-import { useLoaded } from "../use-loaded.ts";
 import { AddConnection } from "./add-connection.tsx";
 import { ConnectionEntry } from "./connection-entry.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 import "./connections.css";
 
+const connectionsQuery = answerQuery(deskConnectionsPath, connectionsAnswer);
+
 /** The addresses that leads are sent to. */
 export function ConnectionsScreen() {
-  const loaded = useLoaded<ConnectionsAnswer>(deskConnectionsPath);
+  const client = useQueryClient();
+  const query = useQuery(connectionsQuery);
   const [told, setTold] = useState("");
   const [shown, setShown] = useState<ConnectionSecretAnswer>();
 
   function tell(text: string) {
     setTold(text);
-    loaded.reload();
+    client.invalidateQueries(connectionsQuery);
   }
   function showSecret(answer: ConnectionSecretAnswer) {
     setTold("");
     setShown(answer);
-    loaded.reload();
+    client.invalidateQueries(connectionsQuery);
   }
 
   return (
@@ -37,7 +41,7 @@ export function ConnectionsScreen() {
       <p role="status" className="connections-told">
         {told}
       </p>
-      <Ready loaded={loaded}>
+      <Ready query={query}>
         {({ connections }) =>
           connections.length === 0 ? (
             <Empty heading={words.none.heading}>

@@ -1,36 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { deskConnections } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type Connection,
-  type DeliveriesAnswer,
   type Delivery,
-  type DeliveryAnswer,
+  deliveriesAnswer,
+  deliveryAnswer,
   deskDeliveriesPath,
   deskDeliveryReplayPath,
 } from "#contracts/desk/connections.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
-import { DeskLink } from "../shell/desk-link.tsx";
+import { answerQuery, ask } from "../desk-api.ts";
 import { Ready, Refused } from "../shell/states.tsx";
-import { useChange } from "../use-change.ts";
-import { useLoaded } from "../use-loaded.ts";
 
 const words = deskConnections.deliveries;
 
-/** The last leads sent to a connection; asked for when somebody opens it. */
+/** The last leads sent to a connection; asked for when they are opened. */
 export function Deliveries(props: { connection: Connection; onTold: (sentence: string) => void }) {
   const { connection } = props;
   const [open, setOpen] = useState(false);
-  const loaded = useLoaded<DeliveriesAnswer>(open ? deskDeliveriesPath(connection.id) : undefined);
-  const { busy, failure, run } = useChange();
-
-  async function replay({ id }: Delivery) {
-    if (!(await run<DeliveryAnswer>(deskDeliveryReplayPath(id), { method: "POST" }))) return;
-    loaded.reload();
-    props.onTold(words.replayed);
-  }
+  const client = useQueryClient();
+  const deliveriesQuery = answerQuery(deskDeliveriesPath(connection.id), deliveriesAnswer);
+  const query = useQuery({ ...deliveriesQuery, enabled: open });
+  const replay = useMutation({
+    mutationFn: ({ id }: Delivery) =>
+      ask(deskDeliveryReplayPath(id), deliveryAnswer, { method: "POST" }),
+    onSuccess: () => {
+      client.invalidateQueries(deliveriesQuery);
+      props.onTold(words.replayed);
+    },
+  });
 
   return (
     <details
@@ -41,9 +44,9 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
       <summary className="desk-tool desk-summary">
         {words.summary} <span className="sr-only">{connection.name}</span>
       </summary>
-      <Refused failure={failure} />
+      <Refused failure={replay.error} />
       {open ? (
-        <Ready loaded={loaded}>
+        <Ready query={query}>
           {({ deliveries }) =>
             deliveries.length === 0 ? (
               <p className="text-ink-2">{words.none}</p>
@@ -62,9 +65,9 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                     <tr key={delivery.id}>
                       <th scope="row">
                         {delivery.leadId ? (
-                          <DeskLink href={`/desk/leads/${delivery.leadId}`}>
+                          <Link to={`/desk/leads/${delivery.leadId}`}>
                             {formatMoment(delivery.createdAt, firmTimeZone)}
-                          </DeskLink>
+                          </Link>
                         ) : (
                           formatMoment(delivery.createdAt, firmTimeZone)
                         )}
@@ -78,8 +81,8 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                         <Button
                           variant="quiet"
                           size="small"
-                          disabled={busy || connection.state !== "on"}
-                          onClick={() => replay(delivery)}
+                          disabled={replay.isPending || connection.state !== "on"}
+                          onClick={() => replay.mutate(delivery)}
                         >
                           {words.replay}
                           <span className="sr-only">

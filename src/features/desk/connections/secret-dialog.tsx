@@ -7,7 +7,7 @@ import { fillIn } from "#wording/fill-in.ts";
 
 const words = deskConnections.secret;
 
-/** The only time anybody sees it. */
+/** The only time the secret is shown. */
 export function SecretDialog(props: { answer: ConnectionSecretAnswer; onClose: () => void }) {
   const { connection, secret } = props.answer;
   const [copied, setCopied] = useState(false);

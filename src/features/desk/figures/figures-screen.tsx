@@ -1,15 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { deskFigures as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { type CountedEvent, countedEvents } from "#contracts/count.ts";
-import { deskFiguresPath, type FiguresAnswer } from "#contracts/desk/figures.ts";
+import { deskFiguresPath, figuresAnswer } from "#contracts/desk/figures.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { type Address, go, useAddress, withQuery } from "../address.ts";
+import { answerQuery } from "../desk-api.ts";
 import { DayField } from "../leads/lead-filters.tsx";
-import { DeskLink } from "../shell/desk-link.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
-import { useLoaded } from "../use-loaded.ts";
+import { useFilters } from "../use-filters.ts";
 import { Breakdown, ByDay } from "./breakdown.tsx";
 import { Funnel } from "./funnel.tsx";
 import "./figures.css";
@@ -19,15 +20,13 @@ const ranges = [30, 7, 90, 365];
 
 /** The funnel of the public site, by day, page, partner, source and device. */
 export function FiguresScreen() {
-  const address = useAddress();
+  const { query } = useFilters();
   const now = today(firmTimeZone);
-  const from = address?.query.get("from") ?? daysBefore(now, ranges[0] ?? 0);
-  const to = address?.query.get("to") ?? now;
-  const loaded = useLoaded<FiguresAnswer>(
-    address && `${deskFiguresPath}?${new URLSearchParams({ from, to })}`,
-  );
-  if (!address) return null;
-  const shown = address.query.get("show");
+  const from = query.get("from") ?? daysBefore(now, ranges[0] ?? 0);
+  const to = query.get("to") ?? now;
+  const range = new URLSearchParams({ from, to });
+  const counted = useQuery(answerQuery(`${deskFiguresPath}?${range}`, figuresAnswer));
+  const shown = query.get("show");
   const event = countedEvents.find((one) => one === shown) ?? "page-view";
   return (
     <>
@@ -35,8 +34,8 @@ export function FiguresScreen() {
         <h1>{words.heading}</h1>
       </div>
       <p className="figures-about">{words.about}</p>
-      <Range address={address} from={from} to={to} now={now} />
-      <Ready loaded={loaded}>
+      <Range from={from} to={to} now={now} />
+      <Ready query={counted}>
         {(figures) =>
           Object.keys(figures.total).length === 0 ? (
             <Empty heading={words.none.heading}>
@@ -45,7 +44,7 @@ export function FiguresScreen() {
           ) : (
             <>
               <Funnel total={figures.total} />
-              <ShownEvent address={address} event={event} />
+              <ShownEvent event={event} />
               <ByDay figures={figures} event={event} />
               <div className="figures-pair">
                 <Breakdown by="byPage" figures={figures} event={event} />
@@ -61,9 +60,9 @@ export function FiguresScreen() {
   );
 }
 
-function Range(props: { address: Address; from: string; to: string; now: string }) {
-  const { address, from, to, now } = props;
-  const set = (name: string) => (day: string) => go(withQuery(address, { from, to, [name]: day }));
+function Range({ from, to, now }: { from: string; to: string; now: string }) {
+  const { searchWith, setFilters } = useFilters();
+  const set = (name: string) => (day: string) => setFilters({ from, to, [name]: day });
   return (
     <search className="figures-range">
       <DayField label={words.from} day={from} onDay={set("from")} />
@@ -76,12 +75,12 @@ function Range(props: { address: Address; from: string; to: string; now: string 
               const start = daysBefore(now, days);
               return (
                 <li key={days}>
-                  <DeskLink
-                    href={withQuery(address, { from: start, to: now })}
+                  <Link
+                    to={{ search: searchWith({ from: start, to: now }) }}
                     aria-current={from === start && to === now ? "true" : undefined}
                   >
                     {days === 365 ? words.lastYear : fillIn(words.lastDays, { days: String(days) })}
-                  </DeskLink>
+                  </Link>
                 </li>
               );
             })}
@@ -91,13 +90,14 @@ function Range(props: { address: Address; from: string; to: string; now: string 
   );
 }
 
-function ShownEvent({ address, event }: { address: Address; event: CountedEvent }) {
+function ShownEvent({ event }: { event: CountedEvent }) {
+  const { setFilters } = useFilters();
   return (
     <div className="figures-show">
       <Select
         label={words.show}
         value={event}
-        onValueChange={(show) => go(withQuery(address, { show }), { replace: true })}
+        onValueChange={(show) => setFilters({ show }, { replace: true })}
         options={countedEvents.map((value) => ({ value, label: words.events[value] }))}
       />
     </div>

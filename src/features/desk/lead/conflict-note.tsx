@@ -3,7 +3,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { type DeskPerson, leadStatusNames } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatTime } from "#wording/times.ts";
-import type { Conflict, LeadChange } from "./use-lead-change.ts";
+import type { Conflict, LeadChange } from "./lead-query.ts";
 
 const words = deskLead.conflict;
 
@@ -20,8 +20,8 @@ export function ConflictNote(props: {
       <h2>{words.heading}</h2>
       <p>{words.theirs}</p>
       <ul>
-        {theirs.map(({ at, by, text }) => (
-          <li key={`${at} ${text}`}>
+        {theirs.map(({ id, at, by, text }) => (
+          <li key={id}>
             {text}
             {by ? ` · ${by.email}` : null} · {formatTime(at, firmTimeZone)}
           </li>

@@ -1,35 +1,33 @@
+import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
 import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type AddNoteRequest,
   type DeskLead,
-  type DeskLeadAnswer,
+  deskLeadAnswer,
   deskLeadNotesPath,
 } from "#contracts/desk/lead.ts";
 import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatMoment } from "#wording/times.ts";
+import { ask } from "../desk-api.ts";
 import { useDraft } from "../drafts.ts";
-import { useSession } from "../session.ts";
-import { useChange } from "../use-change.ts";
+import { useUser } from "../session.ts";
+import { useShowLead } from "./lead-query.ts";
 
 const words = deskLead.conversation;
 
 /** Notes and what happened, the newest first, under the field for the next note. */
-export function Conversation(props: {
-  lead: DeskLead;
-  onAnswer: (answer: DeskLeadAnswer) => void;
-}) {
-  const { lead, onAnswer } = props;
+export function Conversation({ lead }: { lead: DeskLead }) {
   return (
     <section aria-labelledby="lead-conversation">
       <h2 id="lead-conversation">{words.heading}</h2>
-      <NoteForm leadId={lead.id} onAnswer={onAnswer} />
+      <NoteForm leadId={lead.id} />
       <ol className="lead-timeline">
-        {entriesOf(lead).map(({ key, at, who, text, isNote }) => (
-          <li key={key} data-note={isNote || undefined}>
+        {entriesOf(lead).map(({ id, at, who, text, isNote }) => (
+          <li key={id} data-note={isNote || undefined}>
             <p className="lead-when">
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, firmTimeZone)}</time>
               {" · "}
@@ -43,19 +41,22 @@ export function Conversation(props: {
   );
 }
 
-function NoteForm(props: { leadId: string; onAnswer: (answer: DeskLeadAnswer) => void }) {
-  const { leadId, onAnswer } = props;
+function NoteForm({ leadId }: { leadId: string }) {
   const [text, setText] = useDraft(leadId);
-  const { busy, failure, run } = useChange();
   const form = useRef<HTMLFormElement>(null);
+  const show = useShowLead();
+  const add = useMutation({
+    mutationFn: (body: AddNoteRequest) =>
+      ask(deskLeadNotesPath(leadId), deskLeadAnswer, { method: "POST", body }),
+    onSuccess: (answer) => {
+      setText("");
+      return show(answer);
+    },
+  });
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const body: AddNoteRequest = { text };
-    const answer = await run<DeskLeadAnswer>(deskLeadNotesPath(leadId), { method: "POST", body });
-    if (!answer) return;
-    setText("");
-    onAnswer(answer);
+    add.mutate({ text });
   }
 
   return (
@@ -66,7 +67,7 @@ function NoteForm(props: { leadId: string; onAnswer: (answer: DeskLeadAnswer) =>
         rows={3}
         label={words.note}
         hint={words.noteHint}
-        error={failure?.message}
+        error={add.error?.message}
         value={text}
         maxLength={5000}
         onValueChange={setText}
@@ -75,33 +76,21 @@ function NoteForm(props: { leadId: string; onAnswer: (answer: DeskLeadAnswer) =>
             form.current?.requestSubmit();
         }}
       />
-      <Button type="submit" size="small" disabled={busy || text.trim() === ""}>
-        {busy ? words.adding : words.add}
+      <Button type="submit" size="small" disabled={add.isPending || text.trim() === ""}>
+        {add.isPending ? words.adding : words.add}
       </Button>
     </form>
   );
 }
 
 function Person({ who, ofNote }: { who: DeskPerson | null; ofNote: boolean }) {
-  const { user } = useSession();
+  const user = useUser();
   if (!who) return <span>{ofNote ? words.formerColleague : words.site}</span>;
   return <span>{who.id === user?.id ? words.you : who.email}</span>;
 }
 
 function entriesOf({ notes, timeline }: DeskLead) {
-  const noted = notes.map(({ id, at, author, text }) => ({
-    key: id,
-    at,
-    who: author,
-    text,
-    isNote: true,
-  }));
-  const happened = timeline.map(({ at, by, text }, index) => ({
-    key: `${at} ${index}`,
-    at,
-    who: by,
-    text,
-    isNote: false,
-  }));
+  const noted = notes.map(({ author, ...note }) => ({ ...note, who: author, isNote: true }));
+  const happened = timeline.map(({ by, ...entry }) => ({ ...entry, who: by, isNote: false }));
   return [...noted, ...happened].sort((one, other) => other.at - one.at);
 }

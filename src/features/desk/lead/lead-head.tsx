@@ -11,16 +11,12 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { ConflictNote } from "./conflict-note.tsx";
+import { useLeadChange } from "./lead-query.ts";
 import { telephoneHref } from "./telephone.ts";
-import { useLeadChange } from "./use-lead-change.ts";
 
-/** Who it is and how to reach them; where the work with them stands. */
-export function LeadHead(props: {
-  answer: DeskLeadAnswer;
-  onAnswer: (answer: DeskLeadAnswer) => void;
-}) {
-  const { lead, owners } = props.answer;
-  const changing = useLeadChange(props.answer, props.onAnswer);
+/** Who it is, how to reach them, and how far the work with them is. */
+export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer }) {
+  const { saving, failure, conflict, keepTheirs } = useLeadChange(lead.id);
   const ownerOptions = owners.map(({ id, email }) => ({ value: id, label: email }));
   const removedOwner = lead.owner && !owners.some(({ id }) => id === lead.owner?.id);
   return (
@@ -47,7 +43,7 @@ export function LeadHead(props: {
         <Select
           label={words.status}
           value={lead.status}
-          onValueChange={(status) => changing.change({ status: status as LeadStatus })}
+          onValueChange={(status) => saving.mutate({ status: status as LeadStatus })}
           options={leadStatuses.map((status) => ({
             value: status,
             label: leadStatusNames[status],
@@ -56,7 +52,7 @@ export function LeadHead(props: {
         <Select
           label={words.owner}
           value={lead.owner?.id ?? ""}
-          onValueChange={(id) => changing.change({ ownerId: id || null })}
+          onValueChange={(id) => saving.mutate({ ownerId: id || null })}
           options={[
             { value: "", label: words.noOwner },
             ...ownerOptions,
@@ -65,22 +61,22 @@ export function LeadHead(props: {
               : []),
           ]}
         />
-        <p role="status" className="lead-saved" data-state={changing.state}>
-          {changing.state === "saving" ? words.saving : null}
-          {changing.state === "saved" ? words.saved : null}
+        <p role="status" className="lead-saved">
+          {saving.isPending ? words.saving : null}
+          {saving.isSuccess ? words.saved : null}
         </p>
       </div>
-      {changing.sentence ? (
+      {failure ? (
         <p role="alert" className="desk-failure">
-          {words.notSaved} {changing.sentence}
+          {words.notSaved} {failure.message}
         </p>
       ) : null}
-      {changing.conflict ? (
+      {conflict ? (
         <ConflictNote
-          conflict={changing.conflict}
+          conflict={conflict}
           owners={owners}
-          onSaveMine={changing.change}
-          onKeepTheirs={changing.keepTheirs}
+          onSaveMine={saving.mutate}
+          onKeepTheirs={keepTheirs}
         />
       ) : null}
     </header>

@@ -1,64 +1,77 @@
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { RefObject } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { deskLead as words } from "#content/desk.ts";
-import { type DeskLeadAnswer, deskLeadPath } from "#contracts/desk/lead.ts";
+import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { go } from "../address.ts";
-import { neighboursOf, rememberOpened } from "../leads/lead-trail.ts";
-import { useSession } from "../session.ts";
-import { DeskLink } from "../shell/desk-link.tsx";
+import { useOpenedFrom } from "../leads/leads-query.ts";
+import { useUser } from "../session.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { Conversation } from "./conversation.tsx";
 import { EraseLead } from "./erase-lead.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadHead } from "./lead-head.tsx";
+import { leadQuery } from "./lead-query.ts";
 import { LeadSlip } from "./lead-slip.tsx";
 import { Messages } from "./messages.tsx";
 import "./lead.css";
 
 /** One lead: what the visitor saw beside what became of it, and what is known besides. */
-export function LeadScreen({ id }: { id: string }) {
-  const loaded = useLoaded<DeskLeadAnswer>(deskLeadPath(id));
-  const { list, newer, older } = neighboursOf(id);
-  useEffect(() => rememberOpened(id), [id]);
-  const open = (other: string | undefined) => () => other && go(`/desk/leads/${other}`);
+export function LeadScreen(props: {
+  id: string;
+  /** Set to the id of what should get the focus in the list. */
+  focusInList: RefObject<string | undefined>;
+}) {
+  const { id, focusInList } = props;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const query = useQuery(leadQuery(id));
+  const { list, newer, older } = useOpenedFrom(id);
+  const goBack = () => navigate(list.href, { state: list.state });
+  const open = (other: string | undefined) => () => other && navigate(other, { state });
   useKeys({
     j: open(older),
     k: open(newer),
     n: () => document.getElementById("lead-note")?.focus(),
     "/": () => {
-      go(list);
-      // The list's own field is there once the list is.
-      requestAnimationFrame(() => document.getElementById("lead-search")?.focus());
+      focusInList.current = "lead-search";
+      goBack();
     },
-    Escape: () => go(list),
+    Escape: goBack,
   });
   return (
     <>
       <nav className="lead-trail" aria-label={words.back}>
-        <DeskLink href={list}>{words.back}</DeskLink>
-        {newer ? <DeskLink href={`/desk/leads/${newer}`}>{words.newer}</DeskLink> : null}
-        {older ? <DeskLink href={`/desk/leads/${older}`}>{words.older}</DeskLink> : null}
+        <Link to={list.href} state={list.state}>
+          {words.back}
+        </Link>
+        {newer ? (
+          <Link to={newer} state={state}>
+            {words.newer}
+          </Link>
+        ) : null}
+        {older ? (
+          <Link to={older} state={state}>
+            {words.older}
+          </Link>
+        ) : null}
         <Button variant="quiet" size="small" onClick={() => print()}>
           {words.print}
         </Button>
       </nav>
-      <Ready loaded={loaded}>
-        {(answer) => <LeadSheet answer={answer} onAnswer={loaded.replace} />}
-      </Ready>
+      <Ready query={query}>{(answer) => <LeadSheet answer={answer} listHref={list.href} />}</Ready>
     </>
   );
 }
 
-function LeadSheet(props: { answer: DeskLeadAnswer; onAnswer: (answer: DeskLeadAnswer) => void }) {
-  const { answer, onAnswer } = props;
+function LeadSheet({ answer, listHref }: { answer: DeskLeadAnswer; listHref: string }) {
   const { lead } = answer;
-  const { user } = useSession();
+  const user = useUser();
   return (
     <article className="lead">
-      <LeadHead answer={answer} onAnswer={onAnswer} />
+      <LeadHead answer={answer} />
       <div className="lead-columns">
         <div className="lead-visitor">
           <LeadSlip lead={lead} />
@@ -70,13 +83,13 @@ function LeadSheet(props: { answer: DeskLeadAnswer; onAnswer: (answer: DeskLeadA
           ) : null}
         </div>
         <div className="lead-work">
-          <Conversation lead={lead} onAnswer={onAnswer} />
-          <Messages messages={lead.messages} onAnswer={onAnswer} />
+          <Conversation lead={lead} />
+          <Messages lead={lead} />
         </div>
         <div className="lead-background">
           <LeadDetails lead={lead} />
           <LeadAnswers answers={lead.answers} />
-          {user?.role === "admin" ? <EraseLead lead={lead} /> : null}
+          {user?.role === "admin" ? <EraseLead lead={lead} listHref={listHref} /> : null}
         </div>
       </div>
     </article>

@@ -1,9 +1,11 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { newKey } from "#browser/use-sending.ts";
 import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
-  type DeskLeadAnswer,
+  type DeskLead,
+  deskLeadAnswer,
   deskMessageSendAgainPath,
   type SendAgainRequest,
 } from "#contracts/desk/lead.ts";
@@ -11,45 +13,49 @@ import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
+import { ask } from "../desk-api.ts";
 import { Refused } from "../shell/states.tsx";
-import { useChange } from "../use-change.ts";
+import { useShowLead } from "./lead-query.ts";
 
 const words = deskLead.messages;
 
+interface Press {
+  messageId: string;
+  address: string;
+}
+
 /** Everything that was sent about a lead, with what became of it at each recipient. */
-export function Messages(props: {
-  messages: readonly DeskMessage[];
-  onAnswer: (answer: DeskLeadAnswer) => void;
-}) {
-  const { busy, failure, run } = useChange();
-  const [sent, setSent] = useState("");
+export function Messages({ lead }: { lead: DeskLead }) {
+  const show = useShowLead();
   // One key a press: when the answer is lost, pressing again sends nothing twice.
   const [keys] = useState(() => new Map<string, string>());
-
-  async function sendAgain(messageId: string, address: string) {
-    const press = `${messageId} ${address}`;
-    const idempotencyKey = keys.get(press) ?? newKey();
-    keys.set(press, idempotencyKey);
-    setSent("");
-    const body: SendAgainRequest = { idempotencyKey, addresses: [address] };
-    const path = deskMessageSendAgainPath(messageId);
-    const answer = await run<DeskLeadAnswer>(path, { method: "POST", body });
-    if (!answer) return;
-    keys.delete(press);
-    setSent(fillIn(words.sentAgain, { address }));
-    props.onAnswer(answer);
-  }
+  const sendAgain = useMutation({
+    mutationFn: ({ messageId, address }: Press) => {
+      const press = `${messageId} ${address}`;
+      const idempotencyKey = keys.get(press) ?? newKey();
+      keys.set(press, idempotencyKey);
+      const body: SendAgainRequest = { idempotencyKey, addresses: [address] };
+      const path = deskMessageSendAgainPath(messageId);
+      return ask(path, deskLeadAnswer, { method: "POST", body });
+    },
+    onSuccess: (answer, { messageId, address }) => {
+      keys.delete(`${messageId} ${address}`);
+      return show(answer);
+    },
+  });
 
   return (
     <section aria-labelledby="lead-messages">
       <h2 id="lead-messages">{words.heading}</h2>
       <p role="status" className="lead-sent">
-        {sent}
+        {sendAgain.isSuccess
+          ? fillIn(words.sentAgain, { address: sendAgain.variables.address })
+          : ""}
       </p>
-      <Refused failure={failure} />
-      {props.messages.length === 0 ? <p>{words.none}</p> : null}
+      <Refused failure={sendAgain.error} />
+      {lead.messages.length === 0 ? <p>{words.none}</p> : null}
       <ol className="lead-messages">
-        {props.messages.map((message) => (
+        {lead.messages.map((message) => (
           <li key={message.id}>
             <MessageLine message={message} />
             <ul>
@@ -65,8 +71,10 @@ export function Messages(props: {
                     <Button
                       variant="quiet"
                       size="small"
-                      disabled={busy}
-                      onClick={() => sendAgain(message.id, recipient.address)}
+                      disabled={sendAgain.isPending}
+                      onClick={() =>
+                        sendAgain.mutate({ messageId: message.id, address: recipient.address })
+                      }
                     >
                       {words.sendAgain}
                       <span className="sr-only"> {recipient.address}</span>

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
 import { deskLeads } from "#content/desk.ts";
 import { type DeskPerson, leadKindNames, leadKinds, withoutOwner } from "#contracts/desk/leads.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { type Address, go, useAddress, withQuery } from "../address.ts";
-import { useSession } from "../session.ts";
-import { DeskLink } from "../shell/desk-link.tsx";
-import { fieldNames, isFiltered } from "./lead-query.ts";
+import { useUser } from "../session.ts";
+import { useFilters } from "../use-filters.ts";
+import { fieldNames, isFiltered } from "./leads-query.ts";
 
 const words = deskLeads;
 
@@ -14,21 +14,23 @@ const words = deskLeads;
 const PAUSE_MS = 200;
 
 export function LeadFilters(props: { partners: readonly string[]; owners: readonly DeskPerson[] }) {
-  const address = useAddress();
-  const { user } = useSession();
-  if (!address) return null;
-  const { query } = address;
-  const set = (name: string) => (value: string) =>
-    go(withQuery(address, { [name]: value, after: "" }));
+  const { query, setFilters } = useFilters();
+  const user = useUser();
+  const set = (name: string) => (value: string) => setFilters({ [name]: value, after: "" });
   const chosen = fieldNames.filter((name) => query.get(name)).length;
+  const [open, setOpen] = useState(chosen > 0);
   const owners = props.owners.map(({ id, email }) => ({
     value: id,
     label: id === user?.id ? words.me : email,
   }));
   return (
     <search className="lead-filters">
-      <SearchField address={address} />
-      <details className="lead-filter-more" open={chosen > 0 || undefined}>
+      <SearchField />
+      <details
+        className="lead-filter-more"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary className="desk-tool">
           {words.filters} {chosen > 0 ? <span>({chosen})</span> : null}
         </summary>
@@ -66,23 +68,24 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
         </div>
       </details>
       {isFiltered(query) ? (
-        <DeskLink href={address.path} className="lead-filter-clear">
+        <Link to={{ search: "" }} className="lead-filter-clear">
           {words.clear}
-        </DeskLink>
+        </Link>
       ) : null}
     </search>
   );
 }
 
-/** What the address names stands in the box even before the server has said what there is. */
+/** The box shows what the address names even before the server has said what there is. */
 function withChosen(chosen: string | null, options: { value: string; label: string }[]) {
   if (!chosen || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];
 }
 
 /** Follows while it is typed, without a step in the history for every letter. */
-function SearchField({ address }: { address: Address }) {
-  const inAddress = address.query.get("search") ?? "";
+function SearchField() {
+  const { query, setFilters } = useFilters();
+  const inAddress = query.get("search") ?? "";
   const [text, setText] = useState(inAddress);
   const typed = useRef(inAddress);
 
@@ -91,14 +94,15 @@ function SearchField({ address }: { address: Address }) {
     if (inAddress !== typed.current) setText(inAddress);
     typed.current = inAddress;
   }, [inAddress]);
+  const follow = useEffectEvent(() => {
+    typed.current = text.trim();
+    setFilters({ search: text.trim(), after: "" }, { replace: true });
+  });
   useEffect(() => {
     if (text.trim() === typed.current) return;
-    const later = setTimeout(() => {
-      typed.current = text.trim();
-      go(withQuery(address, { search: text.trim(), after: "" }), { replace: true });
-    }, PAUSE_MS);
+    const later = setTimeout(() => follow(), PAUSE_MS);
     return () => clearTimeout(later);
-  }, [text, address]);
+  }, [text]);
 
   return (
     <TextInput

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { deskLeads } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
@@ -10,13 +11,10 @@ import {
 import { dayBefore, today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
-import { useAddress } from "../address.ts";
-import { useSession } from "../session.ts";
-import { DeskLink } from "../shell/desk-link.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
-import { rememberList, rememberOpened, takeOpened } from "./lead-trail.ts";
+import type { OpenedFrom } from "./leads-query.ts";
 
 const words = deskLeads;
 
@@ -25,19 +23,9 @@ export function LeadList(props: {
   leads: readonly LeadInList[];
   after: string | null;
   busy: boolean;
+  me: string | undefined;
 }) {
-  const { leads, after, busy } = props;
   const list = useRef<HTMLDivElement>(null);
-  const address = useAddress();
-
-  useEffect(() => {
-    rememberList(
-      location.pathname + location.search,
-      leads.map(({ id }) => id),
-    );
-    const opened = takeOpened();
-    if (opened) document.getElementById(`lead-${opened}`)?.focus();
-  }, [leads]);
 
   function move(step: 1 | -1) {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(".lead-name") ?? [])];
@@ -54,42 +42,40 @@ export function LeadList(props: {
 
   return (
     <>
-      <div ref={list} className="lead-days" aria-busy={busy}>
-        {byDay(leads).map(({ day, leads: ofDay }) => (
+      <div ref={list} className="lead-days" aria-busy={props.busy}>
+        {byDay(props.leads).map(({ day, leads: ofDay }) => (
           <section key={day} className="lead-day" aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`}>{dayInWords(day)}</h2>
             <ol>
               {ofDay.map((lead) => (
-                <LeadRow key={lead.id} lead={lead} />
+                <LeadRow key={lead.id} lead={lead} me={props.me} />
               ))}
             </ol>
           </section>
         ))}
       </div>
-      {address ? (
-        <ListPages address={address} after={after} older={words.older} newer={words.newer} />
-      ) : null}
+      <ListPages after={props.after} older={words.older} newer={words.newer} />
     </>
   );
 }
 
-function LeadRow({ lead }: { lead: LeadInList }) {
+function LeadRow({ lead, me }: { lead: LeadInList; me: string | undefined }) {
   const { id, name, practiceName, email, kind, partner, owner } = lead;
-  const { user } = useSession();
+  const { search, state } = useLocation();
   return (
     <li className="lead-row" data-status={lead.status}>
       <time dateTime={new Date(lead.createdAt).toISOString()}>
         {formatTime(lead.createdAt, firmTimeZone)}
       </time>
       <p className="lead-who">
-        <DeskLink
+        <Link
           id={`lead-${id}`}
-          href={`/desk/leads/${id}`}
+          to={`/desk/leads/${id}`}
+          state={{ list: { search, state } } satisfies OpenedFrom}
           className="lead-name"
-          onClick={() => rememberOpened(id)}
         >
           {name ?? <EmailAddress address={email} />}
-        </DeskLink>{" "}
+        </Link>{" "}
         <span className="lead-practice">{practiceName}</span>
       </p>
       <p className="lead-kind">
@@ -102,13 +88,7 @@ function LeadRow({ lead }: { lead: LeadInList }) {
         ) : null}
       </p>
       <p className="lead-owner">
-        {owner === null ? (
-          <span>{words.noOwner}</span>
-        ) : owner.id === user?.id ? (
-          words.me
-        ) : (
-          owner.email
-        )}
+        {owner === null ? <span>{words.noOwner}</span> : owner.id === me ? words.me : owner.email}
       </p>
       <p className="lead-status">
         <Status status={lead.status} />

@@ -1,60 +1,96 @@
-import { desk, deskLeads } from "#content/desk.ts";
-import type { LeadsAnswer } from "#contracts/desk/leads.ts";
-import { type ScreenProps, useAddress } from "../address.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
+import { useParams } from "react-router";
+import { desk, deskLeads as words } from "#content/desk.ts";
+import { type LeadStatus, leadStatuses, leadStatusNames } from "#contracts/desk/leads.ts";
+import { formatNumber } from "#wording/numbers.ts";
 import { LeadScreen } from "../lead/lead-screen.tsx";
-import { useSession } from "../session.ts";
+import { useUser } from "../session.ts";
 import { ExportLink } from "../shell/export-link.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
+import { Tabs } from "../shell/tabs.tsx";
+import { useFilters } from "../use-filters.ts";
 import { useKeys } from "../use-keys.ts";
-import { useLatest } from "../use-latest.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { LeadFilters } from "./lead-filters.tsx";
 import { LeadList } from "./lead-list.tsx";
-import { isFiltered, leadPaths } from "./lead-query.ts";
-import { StatusTabs } from "./status-tabs.tsx";
+import { isFiltered, leadQueries } from "./leads-query.ts";
 import "./leads.css";
 
-const words = deskLeads;
-
 /** The list, or one lead of it. */
-export function LeadsScreen({ rest }: ScreenProps) {
-  return rest ? <LeadScreen key={rest} id={rest} /> : <LeadsListScreen />;
+export function LeadsScreen() {
+  const { id } = useParams();
+  // The id of what gets the focus when the list is shown again: the row that was open.
+  const focusInList = useRef<string>(undefined);
+  useEffect(() => {
+    if (id) focusInList.current = `lead-${id}`;
+  }, [id]);
+  return id ? (
+    <LeadScreen key={id} id={id} focusInList={focusInList} />
+  ) : (
+    <LeadsListScreen focusInList={focusInList} />
+  );
 }
 
-function LeadsListScreen() {
-  const query = useAddress()?.query ?? new URLSearchParams();
-  const { user } = useSession();
-  const paths = leadPaths(query);
+function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | undefined> }) {
+  const { query } = useFilters();
+  const user = useUser();
+  const queries = leadQueries(query);
+  const first = useQuery({ ...queries.first, placeholderData: keepPreviousData });
+  const page = useQuery({ ...queries.page, placeholderData: keepPreviousData });
+  const overview = first.data?.overview;
   // Here and not in the list: one can search before it has come.
   useKeys({ "/": () => document.getElementById("lead-search")?.focus() });
-  const first = useLoaded<LeadsAnswer>(paths.first);
-  const later = useLoaded<LeadsAnswer>(paths.page);
-  const page = paths.page ? later : first;
-  // While another filter loads, the list stands as it was.
-  const shown = useLatest(page.data);
-  const overview = useLatest(first.data?.overview);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is there once the list is.
+  useEffect(() => {
+    const element = document.getElementById(focusInList.current ?? "");
+    if (!element) return;
+    element.focus();
+    focusInList.current = undefined;
+  }, [page.data, focusInList]);
   return (
     <>
       <div className="desk-title">
         <h1>{desk.screens.leads}</h1>
         {user?.role === "admin" ? (
-          <ExportLink href={paths.csv} title={words.exportHint}>
+          <ExportLink href={queries.csv} title={words.exportHint}>
             {words.export}
           </ExportLink>
         ) : null}
       </div>
       <StatusTabs counts={overview?.countsByStatus} />
       <LeadFilters partners={overview?.partners ?? []} owners={overview?.owners ?? []} />
-      <Ready loaded={{ ...page, data: page.failure ? page.data : shown }}>
+      <Ready query={page} keepsPrevious>
         {({ leads, after }) =>
           leads.length > 0 ? (
-            <LeadList leads={leads} after={after} busy={page.loading} />
+            <LeadList leads={leads} after={after} busy={page.isFetching} me={user?.id} />
           ) : (
             <NoLeads filtered={isFiltered(query)} />
           )
         }
       </Ready>
     </>
+  );
+}
+
+/** How many leads have which status, and the way to them. */
+function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined }) {
+  const { query, searchWith } = useFilters();
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const current = query.get("status") ?? "";
+  const tab = (status: "" | LeadStatus, label: string, count: number | undefined) => ({
+    label,
+    count: count === undefined ? undefined : formatNumber(count),
+    search: searchWith({ status, after: "" }),
+    current: current === status,
+  });
+  return (
+    <Tabs
+      label={words.statuses}
+      tabs={[
+        tab("", words.all, all),
+        ...leadStatuses.map((status) => tab(status, leadStatusNames[status], counts?.[status])),
+      ]}
+    />
   );
 }
 

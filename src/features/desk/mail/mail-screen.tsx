@@ -1,54 +1,52 @@
-import { useState } from "react";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import { deskMail as words } from "#content/desk.ts";
 import {
   deskMailPath,
   deskMailRetryDeadPath,
   deskMailRetryPath,
-  type MailAnswer,
-  type RetryAnswer,
+  mailAnswer,
+  retryAnswer,
 } from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber } from "#wording/numbers.ts";
-import { useAddress, withQuery } from "../address.ts";
+import { answerQuery, ask } from "../desk-api.ts";
 import { MessageLine } from "../lead/messages.tsx";
-import { DeskLink } from "../shell/desk-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
-import { useChange } from "../use-change.ts";
-import { useLatest } from "../use-latest.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useFilters } from "../use-filters.ts";
 import "./mail.css";
 
 /** What has not left yet and what was given up, with what the server at the other end said. */
 export function MailScreen() {
-  const address = useAddress();
-  const state = address?.query.get("state") === "dead" ? "dead" : "waiting";
-  const after = address?.query.get("after");
-  const query = new URLSearchParams({ state, ...(after ? { after } : {}) });
-  const loaded = useLoaded<MailAnswer>(`${deskMailPath}?${query}`);
-  const counts = useLatest(loaded.data?.counts);
-  const { busy, failure, run } = useChange();
-  const [told, setTold] = useState("");
-  if (!address) return null;
-
-  async function retry(path: string) {
-    setTold("");
-    const answer = await run<RetryAnswer>(path, { method: "POST" });
-    if (!answer) return;
-    const { none, one, more } = words.retried;
-    const count = answer.retried;
-    setTold(count === 0 ? none : count === 1 ? one : fillIn(more, { count }));
-    loaded.reload();
-  }
+  const { query, searchWith } = useFilters();
+  const state = query.get("state") === "dead" ? "dead" : "waiting";
+  const after = query.get("after");
+  const asked = new URLSearchParams({ state, ...(after ? { after } : {}) });
+  const mail = useQuery({
+    ...answerQuery(`${deskMailPath}?${asked}`, mailAnswer),
+    placeholderData: keepPreviousData,
+  });
+  const counts = mail.data?.counts;
+  const retry = useMutation({
+    mutationFn: (path: string) => ask(path, retryAnswer, { method: "POST" }),
+    onSuccess: () => {
+      mail.refetch();
+    },
+  });
 
   return (
     <>
       <div className="desk-title">
         <h1>{words.heading}</h1>
         {counts && counts.dead > 0 ? (
-          <Button size="small" disabled={busy} onClick={() => retry(deskMailRetryDeadPath)}>
+          <Button
+            size="small"
+            disabled={retry.isPending}
+            onClick={() => retry.mutate(deskMailRetryDeadPath)}
+          >
             {words.retryAll}
           </Button>
         ) : null}
@@ -58,15 +56,15 @@ export function MailScreen() {
         tabs={(["waiting", "dead"] as const).map((one) => ({
           label: words[one],
           count: counts && formatNumber(counts[one]),
-          href: withQuery(address, { state: one === "dead" ? "dead" : "", after: "" }),
+          search: searchWith({ state: one === "dead" ? "dead" : "", after: "" }),
           current: state === one,
         }))}
       />
       <p role="status" className="lead-sent mt-4">
-        {told}
+        {retry.data ? retriedInWords(retry.data.retried) : ""}
       </p>
-      <Refused failure={failure} />
-      <Ready loaded={loaded}>
+      <Refused failure={retry.error} />
+      <Ready query={mail}>
         {({ messages, after: next }) =>
           messages.length === 0 ? (
             <Empty heading={words.none[state]}>
@@ -83,9 +81,9 @@ export function MailScreen() {
                         {message.recipients.map((recipient) => recipient.address).join(", ")}
                         {" · "}
                         {message.lead ? (
-                          <DeskLink href={`/desk/leads/${message.lead.id}`}>
+                          <Link to={`/desk/leads/${message.lead.id}`}>
                             {message.lead.name ?? message.lead.email}
-                          </DeskLink>
+                          </Link>
                         ) : (
                           words.noLead
                         )}
@@ -94,8 +92,8 @@ export function MailScreen() {
                     <Button
                       variant="quiet"
                       size="small"
-                      disabled={busy}
-                      onClick={() => retry(deskMailRetryPath(message.id))}
+                      disabled={retry.isPending}
+                      onClick={() => retry.mutate(deskMailRetryPath(message.id))}
                     >
                       {words.retry}
                       <span className="sr-only">
@@ -106,11 +104,16 @@ export function MailScreen() {
                   </li>
                 ))}
               </ol>
-              <ListPages address={address} after={next} older={words.older} newer={words.newest} />
+              <ListPages after={next} older={words.older} newer={words.newest} />
             </>
           )
         }
       </Ready>
     </>
   );
+}
+
+function retriedInWords(count: number): string {
+  const { none, one, more } = words.retried;
+  return count === 0 ? none : count === 1 ? one : fillIn(more, { count });
 }

@@ -1,8 +1,9 @@
-import type { MouseEvent, ReactNode } from "react";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { deskSessionPath } from "#contracts/desk/endpoints.ts";
-import type { DeskSessionAnswer } from "#contracts/desk/session.ts";
+import { deskSessionAnswer } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { useChange } from "../use-change.ts";
+import { ask } from "../desk-api.ts";
 import { Refused } from "./states.tsx";
 
 /**
@@ -11,26 +12,33 @@ import { Refused } from "./states.tsx";
  */
 export function ExportLink(props: { href: string; title?: string; children: ReactNode }) {
   const { href, title, children } = props;
-  const { busy, failure, run } = useChange();
-
-  async function save(event: MouseEvent) {
-    event.preventDefault();
-    const session = busy ? undefined : await run<DeskSessionAnswer>(deskSessionPath, {});
-    if (!session) return;
-    // Somebody who is no longer an admin gets the desk as it is for staff.
-    if (session.user.role !== "admin") return location.reload();
-    const file = document.createElement("a");
-    file.href = href;
-    file.download = "";
-    file.click();
-  }
-
+  const save = useMutation({
+    mutationFn: () => ask(deskSessionPath, deskSessionAnswer),
+    onSuccess: ({ user }) => {
+      // Someone who is no longer an admin gets the desk as it is for staff.
+      if (user.role !== "admin") return location.reload();
+      const file = document.createElement("a");
+      file.href = href;
+      file.download = "";
+      file.click();
+    },
+  });
   return (
     <>
-      <Button variant="quiet" size="small" href={href} title={title} download onClick={save}>
+      <Button
+        variant="quiet"
+        size="small"
+        href={href}
+        title={title}
+        download
+        onClick={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate();
+        }}
+      >
         {children}
       </Button>
-      <Refused failure={failure} />
+      <Refused failure={save.error} />
     </>
   );
 }

@@ -1,12 +1,13 @@
+import { useState } from "react";
 import { desk } from "#content/desk.ts";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
-import { setSingleKeys, useSingleKeys } from "../use-keys.ts";
+import { setSingleKeys, singleKeysAreOn } from "../use-keys.ts";
 
 const words = desk.keys;
 
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const on = useSingleKeys();
+  const [on, setOn] = useState(singleKeysAreOn);
   return (
     <Dialog open={open} onClose={onClose} title={words.heading}>
       <dl className="desk-keys">
@@ -26,7 +27,10 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
           label={words.use}
           hint={words.useHint}
           checked={on}
-          onChange={(event) => setSingleKeys(event.target.checked)}
+          onChange={({ target: { checked } }) => {
+            setOn(checked);
+            setSingleKeys(checked);
+          }}
         />
       </div>
     </Dialog>

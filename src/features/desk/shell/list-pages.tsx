@@ -1,39 +1,40 @@
-import { useEffect } from "react";
-import { type Address, withQuery } from "../address.ts";
-import { DeskLink } from "./desk-link.tsx";
+import { Link, useLocation } from "react-router";
+import * as z from "zod/mini";
+import { useFilters } from "../use-filters.ts";
 
-/** By the address of a page, the address of the one before it: a keyset knows only the way on. */
-const pageBefore = new Map<string, string>();
+/** A cursor knows only the way to older rows: the pages one came through are kept in the history. */
+const listState = z.object({ newerPages: z.array(z.string()) });
 
 /** The way to older rows and back. From a shared link, back is the newest page. */
-export function ListPages(props: {
-  address: Address;
-  after: string | null;
-  older: string;
-  newer: string;
-}) {
-  const { address, after } = props;
-  const here = withQuery(address, {});
-  const following = after ? withQuery(address, { after }) : here;
-  // While this page loads, the rows above are those of the one before, and lead to this one.
-  const next = following === here ? undefined : following;
-  useEffect(() => {
-    if (next) pageBefore.set(next, here);
-  }, [next, here]);
-  if (!next && !address.query.get("after")) return null;
+export function ListPages(props: { after: string | null; older: string; newer: string }) {
+  const { search, state } = useLocation();
+  const { query, searchWith } = useFilters();
+  const newerPages = listState.safeParse(state).data?.newerPages ?? [];
+  const page = query.get("after");
+  // While a page loads, the rows are those of the one before, and lead to this one.
+  const next = props.after === page ? null : props.after;
+  if (!next && !page) return null;
   return (
     <p className="desk-pages">
-      {address.query.get("after") ? (
-        <DeskLink href={pageBefore.get(here) ?? withQuery(address, { after: "" })} rel="prev">
+      {page ? (
+        <Link
+          to={{ search: newerPages.at(-1) ?? searchWith({ after: "" }) }}
+          state={{ newerPages: newerPages.slice(0, -1) }}
+          rel="prev"
+        >
           {props.newer}
-        </DeskLink>
+        </Link>
       ) : (
         <span />
       )}
       {next ? (
-        <DeskLink href={next} rel="next">
+        <Link
+          to={{ search: searchWith({ after: next }) }}
+          state={{ newerPages: [...newerPages, search] }}
+          rel="next"
+        >
           {props.older}
-        </DeskLink>
+        </Link>
       ) : null}
     </p>
   );

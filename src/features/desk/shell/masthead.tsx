@@ -1,30 +1,25 @@
-import { useState } from "react";
+import { Link, NavLink } from "react-router";
 import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { Toast } from "#design-system/feedback/alert-region.tsx";
-import { screens } from "../screens.ts";
-import { type Session, signOut } from "../session.ts";
-import { DeskLink } from "./desk-link.tsx";
+import type { DeskScreen } from "../screens.ts";
+import { type Session, useSignOut } from "../session.ts";
 
 const MENU_ID = "desk-menu";
 
+type User = NonNullable<Session["user"]>;
+
 /** The head of every screen: where one is, where one can go, who one is. */
-export function Masthead({
-  path,
-  user,
-  onKeys,
-}: {
-  path: string;
-  user: NonNullable<Session["user"]>;
+export function Masthead(props: {
+  screens: readonly DeskScreen[];
+  /** The label of the open screen. */
+  current: string | undefined;
+  user: User;
   onKeys: () => void;
 }) {
-  const visible = screens.filter(({ adminOnly }) => !adminOnly || user.role === "admin");
-  const current = visible.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-  const links = visible.map(({ path: href, label }) => (
-    <li key={href}>
-      <DeskLink href={href} aria-current={current?.path === href ? "page" : undefined}>
-        {label}
-      </DeskLink>
+  const links = props.screens.map(({ path, label }) => (
+    <li key={path}>
+      <NavLink to={path}>{label}</NavLink>
     </li>
   ));
   return (
@@ -32,22 +27,22 @@ export function Masthead({
       <a className="desk-skip" href="#desk-main">
         {desk.skip}
       </a>
-      <DeskLink href="/desk/leads" className="desk-mark">
+      <Link to="/desk/leads" className="desk-mark">
         <span aria-hidden="true" className="desk-mark-rx">
           Rx
         </span>
         <span className="desk-mark-firm">{firm.name}</span> <em>{desk.mark}</em>
-      </DeskLink>
+      </Link>
       <nav aria-label={desk.navigation} className="desk-nav">
         <ul>{links}</ul>
       </nav>
       <div className="desk-tools">
-        <button type="button" className="desk-tool desk-keys-button" onClick={onKeys}>
+        <button type="button" className="desk-tool desk-keys-button" onClick={props.onKeys}>
           {desk.keys.button} <kbd>?</kbd>
         </button>
-        <AccountMenu user={user} />
+        <AccountMenu user={props.user} />
         <button type="button" className="desk-tool desk-menu-button" popoverTarget={MENU_ID}>
-          {current?.label ?? desk.menu}
+          {props.current ?? desk.menu}
         </button>
       </div>
       <nav aria-label={desk.menu} id={MENU_ID} popover="auto" className="desk-menu">
@@ -57,13 +52,9 @@ export function Masthead({
   );
 }
 
-function AccountMenu({ user }: { user: NonNullable<Session["user"]> }) {
+function AccountMenu({ user }: { user: User }) {
   const words = desk.account;
-  const [failed, setFailed] = useState(false);
-  const leave = (where: "here" | "everywhere") => () => {
-    setFailed(false);
-    signOut(where).catch(() => setFailed(true));
-  };
+  const signOut = useSignOut();
   return (
     <details className="desk-account" data-closes="">
       <summary className="desk-tool">
@@ -76,16 +67,20 @@ function AccountMenu({ user }: { user: NonNullable<Session["user"]> }) {
           <br />
           {words.roles[user.role]}
         </p>
-        <button type="button" onClick={leave("here")}>
+        <button type="button" onClick={() => signOut.mutate("here")}>
           {words.signOut}
         </button>
-        <button type="button" onClick={leave("everywhere")} aria-describedby="sign-out-note">
+        <button
+          type="button"
+          onClick={() => signOut.mutate("everywhere")}
+          aria-describedby="sign-out-note"
+        >
           {words.signOutEverywhere}
         </button>
         <p id="sign-out-note">{words.signOutEverywhereNote}</p>
       </div>
       <Toast tone="error" kind="alert">
-        {failed ? words.failed : null}
+        {signOut.isError ? words.failed : null}
       </Toast>
     </details>
   );

@@ -1,27 +1,26 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { desk } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import type { DeskFailure } from "../ask-server.ts";
-import type { Loaded } from "../use-loaded.ts";
+import type { DeskFailure } from "../desk-api.ts";
 
-/** What is loaded, or that it loads, or why it does not, in its place. */
-export function Ready<Answer>({
-  loaded,
-  children,
-}: {
-  loaded: Loaded<Answer>;
+/** The answer, or that it loads, or why it does not, in its place. */
+export function Ready<Answer>(props: {
+  query: UseQueryResult<Answer>;
+  /** Shows the answer before while the next one loads; otherwise blank lines. */
+  keepsPrevious?: boolean;
   children: (data: Answer) => ReactNode;
 }) {
-  const { data, failure, reload } = loaded;
-  return (
-    <>
-      {failure ? (
-        <FailureNote sentence={failure.message} stale={data !== undefined} onRetry={reload} />
-      ) : null}
-      {data === undefined && !failure ? <BlankLines /> : null}
-      {data === undefined ? null : children(data)}
-    </>
-  );
+  const { error, isFetching, isPlaceholderData, refetch } = props.query;
+  const data = isPlaceholderData && !props.keepsPrevious ? undefined : props.query.data;
+  if (error && !isFetching)
+    return (
+      <>
+        <FailureNote sentence={error.message} stale={data !== undefined} onRetry={refetch} />
+        {data === undefined ? null : props.children(data)}
+      </>
+    );
+  return data === undefined ? <BlankLines /> : props.children(data);
 }
 
 /** Ruled lines with nothing on them yet. */
@@ -41,7 +40,7 @@ function BlankLines() {
   );
 }
 
-export function FailureNote(props: { sentence: string; stale?: boolean; onRetry: () => void }) {
+function FailureNote(props: { sentence: string; stale: boolean; onRetry: () => void }) {
   return (
     <div role="alert" className="desk-failure">
       <p>
@@ -55,7 +54,7 @@ export function FailureNote(props: { sentence: string; stale?: boolean; onRetry:
 }
 
 /** Why a change was not made. */
-export function Refused({ failure }: { failure: DeskFailure | undefined }) {
+export function Refused({ failure }: { failure: DeskFailure | null }) {
   if (!failure) return null;
   return (
     <p role="alert" className="desk-failure">
@@ -64,7 +63,7 @@ export function Refused({ failure }: { failure: DeskFailure | undefined }) {
   );
 }
 
-/** A list with nothing in it says what would stand there. */
+/** A list with nothing in it says what will be there. */
 export function Empty({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className="desk-empty">

@@ -4,21 +4,20 @@ import { deskSignIn } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import type { Change } from "../use-change.ts";
+import type { DeskFailure } from "../desk-api.ts";
 
 interface EmailFormProps {
-  email?: string | undefined;
-  change: Change;
+  email?: string;
+  sending: { isPending: boolean; error: DeskFailure | null; mutate: (email: string) => void };
   submit: string;
   submitting: string;
-  onSubmit: (email: string) => void;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** One address and one button. */
 export function EmailForm(props: EmailFormProps) {
-  const { busy, failure } = props.change;
+  const { isPending, error, mutate } = props.sending;
   const [fault, setFault] = useState<string>();
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -26,7 +25,7 @@ export function EmailForm(props: EmailFormProps) {
     const form = event.currentTarget;
     const faults = checkFields(form, deskSignIn);
     setFault(faults.email);
-    if (!faults.email) props.onSubmit(`${new FormData(form).get("email")}`.trim());
+    if (!faults.email) mutate(`${new FormData(form).get("email")}`.trim());
   }
 
   return (
@@ -42,13 +41,13 @@ export function EmailForm(props: EmailFormProps) {
         onInput={() => setFault(undefined)}
       />
       <p className="mt-5 flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={busy}>
-          {busy ? props.submitting : props.submit}
+        <Button type="submit" disabled={isPending}>
+          {isPending ? props.submitting : props.submit}
         </Button>
         {props.children}
       </p>
       <AlertRegion tone="error" className="mt-4">
-        {failure?.message}
+        {error?.message}
       </AlertRegion>
     </form>
   );

@@ -1,12 +1,16 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import { deskSignIn } from "#content/desk.ts";
-import { deskFirstAdminPath, deskSignInPath } from "#contracts/desk/endpoints.ts";
-import type { FirstAdminRequest, SignInRequest } from "#contracts/desk/session.ts";
+import {
+  deskFirstAdminPath,
+  deskSignInPagePath,
+  deskSignInPath,
+} from "#contracts/desk/endpoints.ts";
+import { deskDone, type FirstAdminRequest, type SignInRequest } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { go } from "../address.ts";
-import { takePlace } from "../place.ts";
-import { beginSession } from "../session.ts";
-import { useChange } from "../use-change.ts";
+import { ask } from "../desk-api.ts";
+import { refreshSession, takeReturnTo, tellOtherTabs } from "../session.ts";
 import { EmailForm } from "./email-form.tsx";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
@@ -16,56 +20,63 @@ import { SignInFrame } from "./sign-in-screen.tsx";
  */
 export function LinkScreen({ token }: { token: string }) {
   const words = deskSignIn.link;
-  const { busy, failure, run } = useChange();
-
-  async function signIn() {
-    const request: SignInRequest = { token };
-    if (await run(deskSignInPath, { method: "POST", body: request })) await enter();
-  }
-
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const signIn = useMutation({
+    mutationFn: () => {
+      const body: SignInRequest = { token };
+      return ask(deskSignInPath, deskDone, { method: "POST", body });
+    },
+    onSuccess: enter,
+  });
   return (
     <SignInFrame heading={words.heading} lede={words.text}>
       <p className="flex flex-wrap gap-3">
-        <Button disabled={busy} onClick={signIn}>
-          {busy ? words.signingIn : words.submit}
+        <Button disabled={signIn.isPending} onClick={() => signIn.mutate()}>
+          {signIn.isPending ? words.signingIn : words.submit}
         </Button>
-        {failure ? (
-          <Button variant="quiet" onClick={() => go("/desk/sign-in", { replace: true })}>
+        {signIn.error ? (
+          <Button variant="quiet" onClick={() => navigate(deskSignInPagePath, { replace: true })}>
             {words.another}
           </Button>
         ) : null}
       </p>
       <AlertRegion tone="error" className="mt-4">
-        {failure?.message}
+        {signIn.error?.message}
       </AlertRegion>
     </SignInFrame>
   );
 }
 
-/** The link printed at the first start: whoever holds it names the first admin, and is it. */
+/** The link printed at the first start: its holder names the first admin, and is it. */
 export function FirstAdminScreen({ token }: { token: string }) {
   const words = deskSignIn.firstAdmin;
-  const change = useChange();
-
-  async function becomeAdmin(email: string) {
-    const body: FirstAdminRequest = { token, email };
-    if (await change.run(deskFirstAdminPath, { method: "POST", body })) await enter();
-  }
-
+  const enter = useEnter();
+  const becomeAdmin = useMutation({
+    mutationFn: (email: string) => {
+      const body: FirstAdminRequest = { token, email };
+      return ask(deskFirstAdminPath, deskDone, { method: "POST", body });
+    },
+    onSuccess: enter,
+  });
   return (
     <SignInFrame heading={words.heading} lede={words.text}>
       <EmailForm
-        change={change}
+        sending={becomeAdmin}
         submit={words.submit}
         submitting={deskSignIn.link.signingIn}
-        onSubmit={becomeAdmin}
       />
     </SignInFrame>
   );
 }
 
 /** The token is used up: it leaves the address, and Back does not bring it again. */
-async function enter(): Promise<void> {
-  await beginSession();
-  go(takePlace(), { replace: true });
+function useEnter(): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await refreshSession(client);
+    tellOtherTabs();
+    navigate(takeReturnTo(), { replace: true });
+  };
 }

@@ -1,39 +1,32 @@
-import { useEffect, useRef, useState } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { deskSignIn } from "#content/desk.ts";
 import { deskOidcStartPath, deskSignInLinkPath } from "#contracts/desk/endpoints.ts";
-import type { SignInLinkRequest } from "#contracts/desk/session.ts";
+import { deskDone, type SignInLinkRequest } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { keepPlace } from "../place.ts";
-import { useSession } from "../session.ts";
-import { useChange } from "../use-change.ts";
+import { ask } from "../desk-api.ts";
+import { rememberReturnTo, sessionQuery } from "../session.ts";
 import { EmailForm } from "./email-form.tsx";
 
 const words = deskSignIn;
 
-/** Asks for the e-mailed link. `email` is known when a session has ended under somebody's hands. */
-export function SignInForm({ email = "" }: { email?: string | undefined }) {
-  const { singleSignOn } = useSession();
-  const change = useChange();
-  const [sentTo, setSentTo] = useState("");
-
-  async function askForLink(address: string) {
-    keepPlace();
-    const body: SignInLinkRequest = { email: address };
-    if (await change.run(deskSignInLinkPath, { method: "POST", body })) setSentTo(address);
-  }
-
-  if (sentTo) return <CheckYourInbox email={sentTo} onAgain={() => setSentTo("")} />;
+/** Asks for the e-mailed link. `email` is known when a session has ended during work. */
+export function SignInForm({ email = "" }: { email?: string }) {
+  const singleSignOn = useQuery(sessionQuery).data?.singleSignOn;
+  const sendLink = useMutation({
+    mutationFn: (address: string) => {
+      const body: SignInLinkRequest = { email: address };
+      return ask(deskSignInLinkPath, deskDone, { method: "POST", body });
+    },
+    onMutate: rememberReturnTo,
+  });
+  if (sendLink.isSuccess)
+    return <CheckYourInbox email={sendLink.variables} onAgain={sendLink.reset} />;
   return (
-    <EmailForm
-      email={email}
-      change={change}
-      submit={words.submit}
-      submitting={words.sending}
-      onSubmit={askForLink}
-    >
+    <EmailForm email={email} sending={sendLink} submit={words.submit} submitting={words.sending}>
       {singleSignOn ? (
-        <Button variant="quiet" href={deskOidcStartPath} onClick={keepPlace}>
+        <Button variant="quiet" href={deskOidcStartPath} onClick={rememberReturnTo}>
           {words.singleSignOn}
         </Button>
       ) : null}

@@ -1,13 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { desk, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
-import { findSession } from "../session.ts";
+import { refreshSession } from "../session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** The way in. `opening` while nobody knows yet who is there: then only readers without script see it. */
+/** The way in. `opening` until the session is known: then only readers without script see it. */
 export function SignInScreen({ opening = false }: { opening?: boolean }) {
   return (
     <SignInFrame heading={deskSignIn.heading} lede={deskSignIn.lede} opening={opening}>
@@ -19,11 +20,12 @@ export function SignInScreen({ opening = false }: { opening?: boolean }) {
   );
 }
 
-/** Before anybody knows who is there. */
+/** When the server could not be asked who is signed in. */
 export function UnreachableScreen() {
+  const client = useQueryClient();
   return (
     <SignInFrame heading={desk.state.away} lede={desk.state.unreachable}>
-      <Button onClick={findSession}>{desk.state.retry}</Button>
+      <Button onClick={() => refreshSession(client)}>{desk.state.retry}</Button>
     </SignInFrame>
   );
 }

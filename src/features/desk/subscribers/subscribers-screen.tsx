@@ -1,48 +1,49 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { deskSubscribers as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   deskSubscribersCsvPath,
   deskSubscribersPath,
-  type SubscribersAnswer,
+  subscribersAnswer,
 } from "#contracts/desk/subscribers.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
-import { useAddress, withQuery } from "../address.ts";
-import { useSession } from "../session.ts";
+import { answerQuery } from "../desk-api.ts";
+import { useUser } from "../session.ts";
 import { MailLink } from "../shell/email-address.tsx";
 import { ExportLink } from "../shell/export-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
-import { useLatest } from "../use-latest.ts";
-import { useLoaded } from "../use-loaded.ts";
+import { useFilters } from "../use-filters.ts";
 
 /** The newsletter's readers: confirmed, and those who have not followed their link yet. */
 export function SubscribersScreen() {
-  const address = useAddress();
-  const { user } = useSession();
-  const query = new URLSearchParams();
-  for (const name of ["state", "after"]) {
-    const value = address?.query.get(name);
-    if (value) query.set(name, value);
-  }
+  const { query, searchWith } = useFilters();
+  const user = useUser();
   const state = query.get("state") ?? "";
-  const loaded = useLoaded<SubscribersAnswer>(withText(deskSubscribersPath, query));
-  const counts = useLatest(loaded.data?.counts);
-  if (!address) return null;
+  const after = query.get("after");
+  const filter = new URLSearchParams(state ? { state } : {});
+  const page = new URLSearchParams([...filter, ...(after ? [["after", after]] : [])]);
+  const readers = useQuery({
+    ...answerQuery(`${deskSubscribersPath}?${page}`, subscribersAnswer),
+    placeholderData: keepPreviousData,
+  });
+  const counts = readers.data?.counts;
   const tab = (value: "" | "confirmed" | "pending", label: string, count: number | undefined) => ({
     label,
     count: count === undefined ? undefined : formatNumber(count),
-    href: withQuery(address, { state: value, after: "" }),
+    search: searchWith({ state: value, after: "" }),
     current: state === value,
   });
-  const csv = withText(deskSubscribersCsvPath, new URLSearchParams(state ? { state } : {}));
   return (
     <>
       <div className="desk-title">
         <h1>{words.heading}</h1>
-        {user?.role === "admin" ? <ExportLink href={csv}>{words.export}</ExportLink> : null}
+        {user?.role === "admin" ? (
+          <ExportLink href={`${deskSubscribersCsvPath}?${filter}`}>{words.export}</ExportLink>
+        ) : null}
       </div>
       <Tabs
         label={words.states}
@@ -52,8 +53,8 @@ export function SubscribersScreen() {
           tab("pending", words.pending, counts?.pending),
         ]}
       />
-      <Ready loaded={loaded}>
-        {({ subscribers, after }) =>
+      <Ready query={readers}>
+        {({ subscribers, after: next }) =>
           subscribers.length === 0 ? (
             <Empty heading={words.none}>
               <p>{words.noneText}</p>
@@ -84,7 +85,7 @@ export function SubscribersScreen() {
                   ))}
                 </tbody>
               </table>
-              <ListPages address={address} after={after} older={words.older} newer={words.newest} />
+              <ListPages after={next} older={words.older} newer={words.newest} />
             </>
           )
         }
@@ -94,8 +95,3 @@ export function SubscribersScreen() {
 }
 
 const day = (at: number) => formatDate(dayOf(at, firmTimeZone), "short");
-
-function withText(path: string, query: URLSearchParams): string {
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
-}

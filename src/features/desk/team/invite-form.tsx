@@ -1,49 +1,54 @@
-import { type SubmitEvent, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { type SubmitEvent, useRef, useState } from "react";
 import { checkFields } from "#browser/form-fields.ts";
 import { desk, deskTeam as words } from "#content/desk.ts";
 import { deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
-import type { InviteRequest, TeamMemberAnswer } from "#contracts/desk/team.ts";
+import { type InviteRequest, teamMemberAnswer } from "#contracts/desk/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { useChange } from "../use-change.ts";
+import { ask } from "../desk-api.ts";
 
 export function InviteForm({ onInvited }: { onInvited: (email: string) => void }) {
   const [fault, setFault] = useState<string>();
-  const { busy, failure, run, clear } = useChange();
+  const form = useRef<HTMLFormElement>(null);
+  const invite = useMutation({
+    mutationFn: (body: InviteRequest) =>
+      ask(deskTeamPath, teamMemberAnswer, { method: "POST", body }),
+    onSuccess: ({ member }) => {
+      form.current?.reset();
+      onInvited(member.email);
+    },
+  });
 
-  async function invite(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const faults = checkFields(form, words);
+    const faults = checkFields(event.currentTarget, words);
     setFault(faults.email);
     if (faults.email) return;
-    const fields = new FormData(form);
-    const body: InviteRequest = {
+    const fields = new FormData(event.currentTarget);
+    invite.mutate({
       email: `${fields.get("email")}`.trim(),
       role: fields.get("role") as DeskRole,
-    };
-    if (!(await run<TeamMemberAnswer>(deskTeamPath, { method: "POST", body }))) return;
-    form.reset();
-    onInvited(body.email);
+    });
   }
 
   return (
     <section aria-labelledby="invite" className="team-invite">
       <h2 id="invite">{words.inviteHeading}</h2>
       <p className="text-ink-2">{words.inviteAbout}</p>
-      <form noValidate onSubmit={invite}>
+      <form ref={form} noValidate onSubmit={submit}>
         <TextInput
           name="email"
           type="email"
           label={words.email}
           autoComplete="off"
           required
-          error={fault ?? failure?.message}
+          error={fault ?? invite.error?.message}
           onInput={() => {
             setFault(undefined);
-            clear();
+            invite.reset();
           }}
         />
         <Select
@@ -51,8 +56,8 @@ export function InviteForm({ onInvited }: { onInvited: (email: string) => void }
           label={words.role}
           options={deskRoles.map((role) => ({ value: role, label: desk.account.roles[role] }))}
         />
-        <Button type="submit" size="small" disabled={busy}>
-          {busy ? words.inviting : words.invite}
+        <Button type="submit" size="small" disabled={invite.isPending}>
+          {invite.isPending ? words.inviting : words.invite}
         </Button>
       </form>
     </section>

@@ -1,46 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { desk, deskTeam as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
-import type {
-  ChangeRoleRequest,
-  TeamAnswer,
-  TeamMember,
-  TeamMemberAnswer,
+import {
+  type ChangeRoleRequest,
+  type TeamMember,
+  teamAnswer,
+  teamMemberAnswer,
 } from "#contracts/desk/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
-import { useSession } from "../session.ts";
+import { answerQuery, ask } from "../desk-api.ts";
+import { useUser } from "../session.ts";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
-import { useChange } from "../use-change.ts";
-import { useLoaded } from "../use-loaded.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
-/** Who works here. Everybody may look; admins invite, change roles and remove. */
+const teamQuery = answerQuery(deskTeamPath, teamAnswer);
+
+/** Who works here. Everyone may look; admins invite, change roles and remove. */
 export function TeamScreen() {
-  const loaded = useLoaded<TeamAnswer>(deskTeamPath);
-  const { user } = useSession();
+  const client = useQueryClient();
+  const team = useQuery(teamQuery);
+  const user = useUser();
   const isAdmin = user?.role === "admin";
   const [told, setTold] = useState("");
   const [leaving, setLeaving] = useState<TeamMember>();
-  const { busy, failure, run } = useChange();
+  const changeRole = useMutation({
+    mutationFn: ({ id, role }: TeamMember) => {
+      const body: ChangeRoleRequest = { role };
+      return ask(deskTeamMemberPath(id), teamMemberAnswer, { method: "PATCH", body });
+    },
+    onMutate: () => setTold(""),
+    onSuccess: ({ member: { email, role } }) =>
+      tell(fillIn(words.changed, { email, role: desk.account.roles[role] })),
+  });
 
   function tell(text: string) {
     setTold(text);
-    loaded.reload();
-  }
-
-  async function changeRole({ id, email }: TeamMember, role: DeskRole) {
-    setTold("");
-    const body: ChangeRoleRequest = { role };
-    const path = deskTeamMemberPath(id);
-    if (await run<TeamMemberAnswer>(path, { method: "PATCH", body }))
-      tell(fillIn(words.changed, { email, role: desk.account.roles[role] }));
+    client.invalidateQueries(teamQuery);
   }
 
   return (
@@ -52,8 +55,8 @@ export function TeamScreen() {
       <p role="status" className="lead-sent mt-3">
         {told}
       </p>
-      <Refused failure={failure} />
-      <Ready loaded={loaded}>
+      <Refused failure={changeRole.error} />
+      <Ready query={team}>
         {({ members }) => (
           <table className="desk-table">
             <thead>
@@ -80,8 +83,10 @@ export function TeamScreen() {
                           </span>
                         }
                         value={member.role}
-                        disabled={busy}
-                        onValueChange={(role) => changeRole(member, role as DeskRole)}
+                        disabled={changeRole.isPending}
+                        onValueChange={(role) =>
+                          changeRole.mutate({ ...member, role: role as DeskRole })
+                        }
                         options={deskRoles.map((role) => ({
                           value: role,
                           label: desk.account.roles[role],

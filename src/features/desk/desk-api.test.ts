@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { desk } from "#content/desk.ts";
+import { answerQuery, ask } from "./desk-api.ts";
+import { newDeskClient } from "./session.ts";
+
+const path = "/desk/api/rows";
+const contract = z.object({ rows: z.array(z.string()) });
+
+afterEach(() => vi.unstubAllGlobals());
+
+const serverAnswers = (body: BodyInit, init?: ResponseInit) =>
+  vi.stubGlobal("fetch", async () => new Response(body, init));
+
+/** Half an answer; the rest is up to `then`. */
+const begun = (then: (body: ReadableStreamDefaultController) => void) =>
+  new ReadableStream({
+    start(body) {
+      body.enqueue(new TextEncoder().encode('{"rows":["one"'));
+      then(body);
+    },
+  });
+
+test("an answer as the contract says is given", async () => {
+  serverAnswers('{"rows":["one"],"more":1}');
+  expect(await ask(path, contract)).toEqual({ rows: ["one"] });
+});
+
+describe("an answer is a failure with a plain sentence when it", () => {
+  const lost = () => begun((body) => body.error(new Error("connection lost")));
+  test.each([
+    ["breaks off", '{"rows":["one"'],
+    ["is lost on its way", lost],
+    ["is not JSON", "<!doctype html>"],
+    ["lacks what the contract says", "{}"],
+    ["is something else than the contract says", '{"rows":"one"}'],
+  ])("%s", async (_, body) => {
+    serverAnswers(typeof body === "function" ? body() : body);
+    await expect(ask(path, contract)).rejects.toThrow(desk.state.failed);
+  });
+
+  test("does not come at all", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(ask(path, contract)).rejects.toMatchObject({
+      status: 0,
+      message: desk.state.unreachable,
+    });
+  });
+});
+
+test("a refusal carries the server's sentence and the field", async () => {
+  serverAnswers('{"error":"That is no address.","field":"url"}', { status: 422 });
+  await expect(ask(path, contract)).rejects.toMatchObject({
+    status: 422,
+    message: "That is no address.",
+    field: "url",
+  });
+});
+
+test("an answer that is given up while it is read is not kept", async () => {
+  const reading = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
+    const body = begun((rest) =>
+      signal?.addEventListener("abort", () => rest.error(signal.reason)),
+    );
+    reading.resolve();
+    return new Response(body);
+  });
+  const client = newDeskClient();
+  const query = answerQuery(path, contract);
+  const loading = client.fetchQuery(query);
+  await reading.promise;
+  await Promise.all([client.cancelQueries(query), expect(loading).rejects.toThrow()]);
+  expect(client.getQueryData(query.queryKey)).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { answerTimeoutMs } from "#browser/post.ts";
+import { desk } from "#content/desk.ts";
+
+/** Why there is no answer: a sentence for the reader, and what the server said besides. */
+export class DeskFailure extends Error {
+  /** 0 when there was no answer at all. */
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(sentence: string, status = 0, body?: unknown) {
+    super(sentence);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The field that the server refused. */
+  get field(): string | undefined {
+    return refusal.safeParse(this.body).data?.field;
+  }
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    defaultError: DeskFailure;
+  }
+}
+
+const refusal = z.object({ error: z.string(), field: z.optional(z.string()) });
+
+export interface Question {
+  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  body?: object;
+  signal?: AbortSignal;
+}
+
+/**
+ * How the desk calls its endpoints: JSON, with the session's cookie. It fails with a DeskFailure, also
+ * when the answer breaks off or is not what the contract says.
+ */
+export async function ask<Answer>(
+  path: string,
+  contract: z.ZodMiniType<Answer>,
+  { method = "GET", body, signal }: Question = {},
+): Promise<Answer> {
+  const late = AbortSignal.timeout(answerTimeoutMs);
+  const response = await fetch(path, {
+    method,
+    credentials: "same-origin",
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+    ...(body && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw new DeskFailure(desk.state.unreachable);
+  });
+  const said: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const sentence = refusal.safeParse(said).data?.error || desk.state.failed;
+    throw new DeskFailure(sentence, response.status, said);
+  }
+  const answer = contract.safeParse(said);
+  if (!answer.success) throw new DeskFailure(desk.state.failed, response.status, said);
+  return answer.data;
+}
+
+/** What an endpoint says, kept by its address. */
+export function answerQuery<Answer>(path: string, contract: z.ZodMiniType<Answer>) {
+  return queryOptions({
+    queryKey: [path],
+    queryFn: ({ signal }) => ask(path, contract, { signal }),
+  });
+}

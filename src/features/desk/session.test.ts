@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { answerQuery } from "./desk-api.ts";
+import { closeSessionNote, newDeskClient, refreshSession, sessionQuery } from "./session.ts";
+
+const ana = { id: "1", email: "ana@firm.example", role: "admin" };
+const sam = { id: "2", email: "sam@firm.example", role: "staff" };
+const screen = answerQuery("/desk/api/screen", z.object({}));
+
+let signedIn: typeof ana | null;
+let client: ReturnType<typeof newDeskClient>;
+const reload = vi.fn();
+
+beforeEach(async () => {
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("fetch", async (path: string) =>
+    path === screen.queryKey[0]
+      ? Response.json({}, { status: signedIn ? 200 : 401 })
+      : Response.json({ user: signedIn, singleSignOn: false }),
+  );
+  signedIn = ana;
+  client = newDeskClient();
+  await client.fetchQuery(sessionQuery);
+  await client.fetchQuery(screen);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
+const session = () => client.getQueryData(sessionQuery.queryKey);
+const sessionEnds = async () => {
+  signedIn = null;
+  await expect(client.fetchQuery(screen)).rejects.toMatchObject({ status: 401 });
+};
+
+test("a refused answer ends the session and keeps its user and what was loaded", async () => {
+  await sessionEnds();
+  expect(session()).toMatchObject({ user: ana, ended: true, asking: true });
+  expect(client.getQueryData(screen.queryKey)).toEqual({});
+  await refreshSession(client);
+  expect(session()).toMatchObject({ user: ana, ended: true });
+});
+
+test("the note can be closed; after signing in again what was loaded is asked for anew", async () => {
+  await sessionEnds();
+  closeSessionNote(client);
+  expect(session()).toMatchObject({ ended: true, asking: false });
+  signedIn = ana;
+  await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  expect(session()).toMatchObject({ user: ana, ended: false, asking: false });
+  expect(client.getQueryState(screen.queryKey)?.isInvalidated).toBe(true);
+});
+
+test("someone who signed out elsewhere is signed out here", async () => {
+  signedIn = null;
+  await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  expect(session()?.user).toBeNull();
+});
+
+test("another person's sign-in reloads the page", async () => {
+  signedIn = sam;
+  await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  expect(reload).toHaveBeenCalledOnce();
+  expect(session()?.user).toEqual(ana);
+});

@@ -1,0 +1,22 @@
+import { type NavigateOptions, useSearchParams } from "react-router";
+
+type Changes = Readonly<Record<string, string>>;
+
+/** What the query string of the address says, so that Back, reload and a shared link work. */
+export function useFilters() {
+  const [query, setQuery] = useSearchParams();
+  /** The query string with some values changed; an empty one is left out. */
+  function searchWith(changes: Changes): string {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes))
+      if (value) next.set(name, value);
+      else next.delete(name);
+    return next.toString();
+  }
+  return {
+    query,
+    searchWith,
+    setFilters: (changes: Changes, options?: NavigateOptions) =>
+      setQuery(searchWith(changes), options),
+  };
+}
