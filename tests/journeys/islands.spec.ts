@@ -18,7 +18,6 @@ test.use({ reducedMotion: "reduce" });
 const [article] = articles as [(typeof articles)[number]];
 const form = contactPage.form;
 /** For what appears after a delay. */
-const patience = { timeout: 30_000 };
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 const started = (page: Page, name: string) =>
   page.locator(`[data-island="${name}"][data-hydrated]`).waitFor();
@@ -47,7 +46,7 @@ async function enterBeforeScripts(
   await enter();
   await island(page, name).scrollIntoViewIfNeeded();
   const note = page.locator(`[data-island="${name}"] + .loading-note`);
-  await expect(note.getByText(stillLoading.loading)).toBeVisible(patience);
+  await expect(note.getByText(stillLoading.loading)).toBeVisible();
   const late = note.getByText(stillLoading.late);
   await late.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
