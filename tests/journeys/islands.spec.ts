@@ -17,7 +17,6 @@ test.use({ reducedMotion: "reduce" });
 
 const [article] = articles as [(typeof articles)[number]];
 const form = contactPage.form;
-/** For what appears after a delay. */
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 const started = (page: Page, name: string) =>
   page.locator(`[data-island="${name}"][data-hydrated]`).waitFor();

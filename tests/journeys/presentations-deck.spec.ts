@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { presentationCards, presentations } from "#content/presentations.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
@@ -161,18 +161,6 @@ test.describe("a presenter", () => {
     });
     await page.getByRole("button", { name: words.notes }).click();
     await expect(page.getByText(words.notesBlocked)).toBeVisible();
-  });
-
-  test("shows the whole first question of the calculator, with Continue", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await openDeck(page, "rd-tax-credits", numberOf("rd-tax-credits", "calculator"));
-    const bottomOf = async (part: Locator) => {
-      const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
-      return y + height;
-    };
-    const calculator = page.locator(".slide-calculator");
-    const button = calculator.getByRole("button", { name: "Continue" });
-    expect(await bottomOf(button)).toBeLessThanOrEqual(await bottomOf(calculator));
   });
 
   test("computes with the client on the last slide, and the fees follow there and before", async ({

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
 import {
@@ -9,9 +8,7 @@ import {
   button,
   heading,
   nameOf,
-  openAnswered,
   openCalculator,
-  openResult,
 } from "../support/rd-calculator.ts";
 
 const { help, time } = rdCalculator;
@@ -45,10 +42,8 @@ function hiddenPartsOfHead(page: Page): Promise<string[]> {
 }
 
 for (const size of [
-  phone,
   { width: 320, height: 568 },
   { width: 844, height: 390 },
-  { width: 1440, height: 900 },
 ])
   test(`at ${size.width} by ${size.height} each step begins with its question in sight`, async ({
     page,
@@ -89,32 +84,6 @@ test("the running estimate stays away until there is a number", async ({ page })
   await expect(runningBar(calculator)).toBeInViewport();
 });
 
-test("on a phone nothing stands between the wages and Calculate that takes a screen", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
-  const box = async (part: Locator) =>
-    (await part.boundingBox()) ?? { x: 0, y: Number.NaN, width: 0, height: Number.NaN };
-  const wages = await box(calculator.getByText("Doctor/owner annual wages"));
-  const calculate = await box(button(calculator, "Calculate Results"));
-  const header = await box(page.locator("header[data-site-header]"));
-  const bar = await box(runningBar(calculator));
-  // From the first field's label to the button, in one screen between the header and the bar.
-  expect(calculate.y + calculate.height - wages.y).toBeLessThan(
-    phone.height - header.height - bar.height,
-  );
-
-  const texas = calculator.getByRole("radio", { name: /^Texas/ });
-  await expect(texas).toBeHidden();
-  await button(calculator, rdCalculator.state.showMap).click();
-  await texas.check();
-  await expect(calculator.getByLabel("State", { exact: true })).toHaveValue("Texas");
-  await button(calculator, rdCalculator.state.hideMap).click();
-  await expect(texas).toBeHidden();
-});
-
 test("the running estimate does not come up over the field that brought it", async ({ page }) => {
   const calculator = await openCalculator(page);
   await chooseInDentistry(calculator, "orthodontics");
@@ -131,21 +100,6 @@ test("the running estimate does not come up over the field that brought it", asy
   const bottomOfField = () => wages.evaluate((field) => field.getBoundingClientRect().bottom);
   const { y } = (await runningBar(calculator).boundingBox()) ?? { y: 0 };
   await expect.poll(bottomOfField).toBeLessThanOrEqual(y);
-});
-
-test("on a phone's side nothing that stays in place takes room from the question", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const calculator = await openAnswered(page);
-  await heading(calculator).evaluate((element) => element.scrollIntoView({ block: "start" }));
-  const taken = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>(".site-header, .running-bar")]
-      .map((bar) => ({ bar, box: bar.getBoundingClientRect() }))
-      .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight)
-      .map(({ bar }) => bar.className),
-  );
-  expect(taken).toEqual([]);
 });
 
 test("help is one tap away, and accessible", async ({ page }) => {
@@ -195,37 +149,4 @@ test("all time on one of two specialties is pointed out, and shared at a tap", a
   await expect(note).toBeHidden();
   await sliders.first().fill("100");
   await expect(note).toBeVisible();
-});
-
-test("what is still to do and to fill in lists only that", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await chooseInDentistry(calculator, "orthodontics");
-  const items = (title: string) =>
-    calculator.getByText(title, { exact: true }).locator("+ ul").getByRole("listitem");
-  const { requirements, stillToDo } = rdCalculator;
-  await expect(items(stillToDo)).toHaveText([
-    requirements.activity,
-    requirements["doctor-wages"],
-    requirements["staff-wages"],
-  ]);
-  const [activity = ""] = activitiesOf("orthodontics");
-  await calculator.getByRole("checkbox", { name: activity }).check();
-  await expect(items(stillToDo)).toHaveText([
-    requirements["doctor-wages"],
-    requirements["staff-wages"],
-  ]);
-  await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
-  await calculator.getByLabel("Clinical staff annual wages").fill("300000");
-  await button(calculator, "Calculate Results").click();
-
-  const { send } = rdCalculatorResult;
-  await calculator.getByLabel(send.practiceName, { exact: true }).fill("Lind Orthodontics");
-  await expect(items(send.stillToFillIn)).toHaveText([send.name, send.phone, send.email]);
-});
-
-test("the link says what it leaves out before it is copied", async ({ page }) => {
-  const calculator = await openResult(page);
-  const { copyLink, linkLeavesOut } = rdCalculatorResult.actions;
-  await expect(button(calculator, copyLink)).toHaveAccessibleDescription(linkLeavesOut);
-  await expect(calculator.getByText(linkLeavesOut)).toBeVisible();
 });
