@@ -34,6 +34,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
+    // Its scripts are never served (tools/build/build.ts bundles the islands); its stylesheet is.
+    minify: false,
+    cssMinify: true,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -5,7 +5,13 @@ import { embedPath } from "#content/embed.ts";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { compress } from "./compress.ts";
 import { deskHeaders, securityHeaders } from "./security-headers.ts";
-import type { BuiltPage, InlineSources, PageFrame, SiteDescription } from "./site-description.ts";
+import {
+  type BuiltPage,
+  type InlineSources,
+  isFilledInAtStart,
+  type PageFrame,
+  type SiteDescription,
+} from "./site-description.ts";
 
 export interface StaticFile {
   status: number;
@@ -38,7 +44,7 @@ export interface SiteValues {
  * For pages with this server's address in them, which can be compressed only at its start. The
  * highest quality would save a tenth of the bytes and take ten times as long: docs/decisions/0004.
  */
-const qualityAtStart = 6;
+export const qualityAtStart = 6;
 
 /** Reads the whole built site into memory, with this server's own address and key in its pages. */
 export async function loadSite(directory: string, values: SiteValues): Promise<Site> {
@@ -53,11 +59,9 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
 
   async function load(name: string): Promise<[path: string, file: StaticFile]> {
     const built = readFileSync(`${client}/${name}`);
-    const hasPlaceholders =
-      /\.(html|xml|txt)$/.test(name) &&
-      [originPlaceholder, anonKeyPlaceholder].some((placeholder) => built.includes(placeholder));
-    const identity = hasPlaceholders ? Buffer.from(fillIn(`${built}`)) : built;
-    const compressed = hasPlaceholders
+    const isFilledIn = isFilledInAtStart(name, built, description);
+    const identity = isFilledIn ? Buffer.from(fillIn(`${built}`)) : built;
+    const compressed = isFilledIn
       ? await compress(identity, qualityAtStart)
       : readCompressed(`${client}/${name}`);
     const page = pageOf.get(name);

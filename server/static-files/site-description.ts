@@ -32,3 +32,18 @@ export interface InlineSources {
   style: string;
   scripts: string[];
 }
+
+/** Whether the server fills in its own address or key at start; such a file is compressed then. */
+export function isFilledInAtStart(
+  file: string,
+  text: Buffer,
+  {
+    originPlaceholder,
+    anonKeyPlaceholder,
+  }: Pick<SiteDescription, "originPlaceholder" | "anonKeyPlaceholder">,
+): boolean {
+  return (
+    /\.(html|xml|txt)$/.test(file) &&
+    [originPlaceholder, anonKeyPlaceholder].some((placeholder) => text.includes(placeholder))
+  );
+}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
+import { qualityAtStart } from "../../server/static-files/load-site.ts";
 import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
 
 export const clientFolder = "build/client";
@@ -23,10 +24,12 @@ export const fileExists = (path: string): boolean =>
 
 export const readBuiltFile = (path: string): Buffer => readFileSync(clientFolder + path);
 
-/** Bytes on the wire: brotli, as the build stored it; formats compressed by themselves as they are. */
+/** Bytes on the wire: pages as the server compresses them at its start, the rest as the build did. */
 export function bytesSent(path: string): number {
+  if (path.endsWith(".html")) return bytesOfText(`${readBuiltFile(path)}`);
   const compressed = `${clientFolder}${path}.br`;
   return statSync(existsSync(compressed) ? compressed : clientFolder + path).size;
 }
 
-export const bytesOfText = (text: string): number => brotliCompressSync(text).length;
+export const bytesOfText = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityAtStart } }).length;

@@ -31,13 +31,22 @@ export function browserScript(): Plugin {
       const file = id.slice(0, -suffix.length);
       if (kind === "code") return `export default ${JSON.stringify(await compile(file, "iife"))}`;
       if (serving) return `export default ${JSON.stringify(`/@fs${file}`)}`;
-      const code = await compile(file, "es");
+      const code = await compileOnce(file);
       const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
       const fileName = `assets/${basename(file, ".ts")}-${hash}.js`;
       this.emitFile({ type: "asset", fileName, source: code });
       return `export default ${JSON.stringify(`/${fileName}`)}`;
     },
   };
+}
+
+/** Pages and browser build import the same scripts: each is compiled once. */
+const compiled = new Map<string, Promise<string>>();
+
+function compileOnce(entry: string): Promise<string> {
+  const code = compiled.get(entry) ?? compile(entry, "es");
+  compiled.set(entry, code);
+  return code;
 }
 
 async function compile(entry: string, format: "es" | "iife"): Promise<string> {

@@ -2,7 +2,11 @@ import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { availableParallelism } from "node:os";
 import { constants } from "node:zlib";
 import { compress } from "../../server/static-files/compress.ts";
-import type { BuiltPage, SiteDescription } from "../../server/static-files/site-description.ts";
+import {
+  type BuiltPage,
+  isFilledInAtStart,
+  type SiteDescription,
+} from "../../server/static-files/site-description.ts";
 import { specimenPath } from "../../src/contracts/endpoints.ts";
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
@@ -47,8 +51,7 @@ export async function finishSite(directory: string): Promise<void> {
   await compressFiles(client);
 
   const site: SiteDescription = {
-    originPlaceholder: ORIGIN_PLACEHOLDER,
-    anonKeyPlaceholder: ANON_KEY_PLACEHOLDER,
+    ...placeholders,
     pages: pages.filter(({ path }) => path !== specimenPath),
     frame: frameOf(read("404/index.html")),
     redirects,
@@ -82,13 +85,20 @@ function memoize<Value>(compute: (key: string) => Value): (key: string) => Value
   };
 }
 
+const placeholders = {
+  originPlaceholder: ORIGIN_PLACEHOLDER,
+  anonKeyPlaceholder: ANON_KEY_PLACEHOLDER,
+};
 const statuses: Record<string, number> = { "/404": 404, "/500": 500 };
 
+/** All but the files that the server fills in at its start, and compresses then. */
 async function compressFiles(client: string): Promise<void> {
   const files = globSync(`${client}/**/*.{${COMPRESSED_KINDS}}`);
   // A file takes tens of megabytes while it is compressed.
   await forEachWithLimit(files, availableParallelism(), async (file) => {
-    const { br, gzip } = await compress(readFileSync(file), constants.BROTLI_MAX_QUALITY);
+    const text = readFileSync(file);
+    if (isFilledInAtStart(file, text, placeholders)) return;
+    const { br, gzip } = await compress(text, constants.BROTLI_MAX_QUALITY);
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gzip);
   });
