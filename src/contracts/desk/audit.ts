@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const auditActions = [
+const auditActions = [
   "signed-in",
   "signed-out",
   "signed-out-everywhere",
@@ -25,7 +25,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** Values that may outlive their lead: states, counts, ids. Never a visitor's name or address. */
 export type AuditDetails = Record<string, string | number | boolean | null>;
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.string(),
   at: z.number(),
   /** Null for what was done at the terminal. */

@@ -18,7 +18,7 @@ export const leadStatusNames: Record<LeadStatus, string> = {
 };
 
 export const leadKinds = ["estimate", "contact", "newsletter"] as const;
-export const leadKind = z.enum(leadKinds, "Choose a kind.");
+const leadKind = z.enum(leadKinds, "Choose a kind.");
 export type LeadKind = z.infer<typeof leadKind>;
 
 export const leadKindNames: Record<LeadKind, string> = {

@@ -5,7 +5,7 @@ export const deskSubscribersPath = "/desk/api/subscribers";
 /** GET, for admins: all of them as CSV; the same query without `after`. */
 export const deskSubscribersCsvPath = "/desk/api/subscribers.csv";
 
-export const subscriberState = z.enum(["confirmed", "pending"]);
+const subscriberState = z.enum(["confirmed", "pending"]);
 export type SubscriberState = z.infer<typeof subscriberState>;
 
 export const subscribersQuery = z.object({

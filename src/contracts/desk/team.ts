@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
 import { deskRole } from "./session.ts";
 
-export const teamMember = z.object({
+const teamMember = z.object({
   id: z.string(),
   email: z.string(),
   role: deskRole,

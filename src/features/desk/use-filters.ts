@@ -2,6 +2,16 @@ import { type NavigateOptions, useSearchParams } from "react-router";
 
 type Changes = Readonly<Record<string, string>>;
 
+/** Those parts of a query string, without the empty ones. */
+export function pick(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  const picked = new URLSearchParams();
+  for (const name of names) {
+    const value = query.get(name)?.trim();
+    if (value) picked.set(name, value);
+  }
+  return picked;
+}
+
 /** What the query string of the address says, so that Back, reload and a shared link work. */
 export function useFilters() {
   const [query, setQuery] = useSearchParams();

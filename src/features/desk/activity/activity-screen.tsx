@@ -10,19 +10,15 @@ import { formatMoment } from "#wording/times.ts";
 import { answerQuery } from "../desk-api.ts";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
-import { useFilters } from "../use-filters.ts";
+import { pick, useFilters } from "../use-filters.ts";
 
 type Names = Readonly<Record<string, string>>;
 
 /** The audit log, for admins: who did what, and when. It holds no visitor's name or address. */
 export function ActivityScreen() {
   const { query, searchWith } = useFilters();
-  const asked = new URLSearchParams();
-  for (const name of ["subject", "after"]) {
-    const value = query.get(name);
-    if (value) asked.set(name, value);
-  }
-  const log = useQuery(answerQuery(`${deskAuditPath}?${asked}`, auditAnswer));
+  const page = pick(query, ["subject", "after"]);
+  const log = useQuery(answerQuery(`${deskAuditPath}?${page}`, auditAnswer));
   const team = useQuery(answerQuery(deskTeamPath, teamAnswer));
   const people = Object.fromEntries(team.data?.members.map(({ id, email }) => [id, email]) ?? []);
   return (

@@ -15,12 +15,11 @@ import {
 } from "#contracts/desk/connections.ts";
 import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { ask } from "../desk-api.ts";
+import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";
 
@@ -103,14 +102,14 @@ export function ConnectionEntry(props: EntryProps) {
       <Refused failure={act.error} />
       <Deliveries connection={connection} onTold={onTold} />
       {asked ? (
-        <ConfirmDialog {...props} action={asked} onClose={() => setAsked(undefined)} />
+        <ConfirmAction {...props} action={asked} onClose={() => setAsked(undefined)} />
       ) : null}
     </li>
   );
 }
 
 /** Before a secret is rotated or a connection removed. */
-function ConfirmDialog(props: EntryProps & { action: Confirmed; onClose: () => void }) {
+function ConfirmAction(props: EntryProps & { action: Confirmed; onClose: () => void }) {
   const { action, onClose } = props;
   const { id, name } = props.connection;
   const confirm = useMutation({
@@ -124,22 +123,18 @@ function ConfirmDialog(props: EntryProps & { action: Confirmed; onClose: () => v
       onClose();
     },
   });
-  const busyLabel = action === "remove" ? words.removing : words.rotating;
   return (
-    <Dialog open onClose={onClose} title={fillIn(words[`${action}Heading`], { name })}>
-      <p className="text-ink-2">{words[`${action}About`]}</p>
-      <AlertRegion tone="error" className="mt-4">
-        {confirm.error?.message}
-      </AlertRegion>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <Button disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-          {confirm.isPending ? busyLabel : words[action]}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </p>
-    </Dialog>
+    <ConfirmDialog
+      title={fillIn(words[`${action}Heading`], { name })}
+      about={words[`${action}About`]}
+      action={confirm}
+      words={{
+        confirm: words[action],
+        confirming: action === "remove" ? words.removing : words.rotating,
+        cancel: words.cancel,
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import {
   leadsAnswer,
 } from "#contracts/desk/leads.ts";
 import { answerQuery } from "../desk-api.ts";
+import { pick } from "../use-filters.ts";
 
 /** The filters of the list, by the same names in the desk's address and in the endpoint's. */
 const filterNames = [
@@ -29,14 +30,8 @@ export function isFiltered(query: URLSearchParams): boolean {
 
 /** For what the desk's address says: this page of the list, its first page, and all of it as CSV. */
 export function leadQueries(query: URLSearchParams) {
-  const filters = new URLSearchParams();
-  for (const name of filterNames) {
-    const value = query.get(name)?.trim();
-    if (value) filters.set(name, value);
-  }
-  const page = new URLSearchParams(filters);
-  const after = query.get("after");
-  if (after) page.set("after", after);
+  const filters = pick(query, filterNames);
+  const page = pick(query, [...filterNames, "after"]);
   return {
     first: answerQuery(`${deskLeadsPath}?${filters}`, leadsAnswer),
     page: answerQuery(`${deskLeadsPath}?${page}`, leadsAnswer),

@@ -16,17 +16,16 @@ import { MessageLine } from "../lead/messages.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
-import { useFilters } from "../use-filters.ts";
+import { pick, useFilters } from "../use-filters.ts";
 import "./mail.css";
 
 /** What has not left yet and what was given up, with what the server at the other end said. */
 export function MailScreen() {
   const { query, searchWith } = useFilters();
   const state = query.get("state") === "dead" ? "dead" : "waiting";
-  const after = query.get("after");
-  const asked = new URLSearchParams({ state, ...(after ? { after } : {}) });
+  const page = pick(query, ["state", "after"]);
   const mail = useQuery({
-    ...answerQuery(`${deskMailPath}?${asked}`, mailAnswer),
+    ...answerQuery(`${deskMailPath}?${page}`, mailAnswer),
     placeholderData: keepPreviousData,
   });
   const counts = mail.data?.counts;
@@ -65,7 +64,7 @@ export function MailScreen() {
       </p>
       <Refused failure={retry.error} />
       <Ready query={mail}>
-        {({ messages, after: next }) =>
+        {({ messages, after }) =>
           messages.length === 0 ? (
             <Empty heading={words.none[state]}>
               <p>{words.none[`${state}Text`]}</p>
@@ -104,7 +103,7 @@ export function MailScreen() {
                   </li>
                 ))}
               </ol>
-              <ListPages after={next} older={words.older} newer={words.newest} />
+              <ListPages after={after} older={words.older} newer={words.newest} />
             </>
           )
         }

@@ -16,16 +16,14 @@ import { ExportLink } from "../shell/export-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
-import { useFilters } from "../use-filters.ts";
+import { pick, useFilters } from "../use-filters.ts";
 
 /** The newsletter's readers: confirmed, and those who have not followed their link yet. */
 export function SubscribersScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();
   const state = query.get("state") ?? "";
-  const after = query.get("after");
-  const filter = new URLSearchParams(state ? { state } : {});
-  const page = new URLSearchParams([...filter, ...(after ? [["after", after]] : [])]);
+  const page = pick(query, ["state", "after"]);
   const readers = useQuery({
     ...answerQuery(`${deskSubscribersPath}?${page}`, subscribersAnswer),
     placeholderData: keepPreviousData,
@@ -42,7 +40,9 @@ export function SubscribersScreen() {
       <div className="desk-title">
         <h1>{words.heading}</h1>
         {user?.role === "admin" ? (
-          <ExportLink href={`${deskSubscribersCsvPath}?${filter}`}>{words.export}</ExportLink>
+          <ExportLink href={`${deskSubscribersCsvPath}?${pick(query, ["state"])}`}>
+            {words.export}
+          </ExportLink>
         ) : null}
       </div>
       <Tabs
@@ -54,7 +54,7 @@ export function SubscribersScreen() {
         ]}
       />
       <Ready query={readers}>
-        {({ subscribers, after: next }) =>
+        {({ subscribers, after }) =>
           subscribers.length === 0 ? (
             <Empty heading={words.none}>
               <p>{words.noneText}</p>
@@ -85,7 +85,7 @@ export function SubscribersScreen() {
                   ))}
                 </tbody>
               </table>
-              <ListPages after={next} older={words.older} newer={words.newest} />
+              <ListPages after={after} older={words.older} newer={words.newest} />
             </>
           )
         }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { desk, deskTeam as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
-import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
+import { type DeskRole, deskDone, deskRoles } from "#contracts/desk/session.ts";
 import {
   type ChangeRoleRequest,
   type TeamMember,
@@ -16,10 +16,10 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { answerQuery, ask } from "../desk-api.ts";
 import { useUser } from "../session.ts";
+import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 import { InviteForm } from "./invite-form.tsx";
-import { RemoveDialog } from "./remove-dialog.tsx";
 
 const teamQuery = answerQuery(deskTeamPath, teamAnswer);
 
@@ -41,6 +41,18 @@ export function TeamScreen() {
       tell(fillIn(words.changed, { email, role: desk.account.roles[role] })),
   });
 
+  const remove = useMutation({
+    mutationFn: ({ id }: TeamMember) => ask(deskTeamMemberPath(id), deskDone, { method: "DELETE" }),
+    onSuccess: (_, { email }) => {
+      stay();
+      tell(fillIn(words.removed, { email }));
+    },
+  });
+
+  function stay() {
+    setLeaving(undefined);
+    remove.reset();
+  }
   function tell(text: string) {
     setTold(text);
     client.invalidateQueries(teamQuery);
@@ -119,13 +131,12 @@ export function TeamScreen() {
         <InviteForm onInvited={(email) => tell(fillIn(words.invited, { email }))} />
       ) : null}
       {leaving ? (
-        <RemoveDialog
-          member={leaving}
-          onClose={() => setLeaving(undefined)}
-          onRemoved={() => {
-            setLeaving(undefined);
-            tell(fillIn(words.removed, { email: leaving.email }));
-          }}
+        <ConfirmDialog
+          title={fillIn(words.removeHeading, { email: leaving.email })}
+          about={words.removeAbout}
+          action={{ ...remove, mutate: () => remove.mutate(leaving) }}
+          words={{ confirm: words.remove, confirming: words.removing, cancel: words.cancel }}
+          onClose={stay}
         />
       ) : null}
     </>

@@ -1,0 +1,31 @@
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Dialog } from "#design-system/feedback/dialog.tsx";
+import type { DeskFailure } from "../desk-api.ts";
+
+/** Asks for a second press before something that is hard to undo. */
+export function ConfirmDialog(props: {
+  title: string;
+  about: string;
+  action: { isPending: boolean; error: DeskFailure | null; mutate: () => void };
+  words: { confirm: string; confirming: string; cancel: string };
+  onClose: () => void;
+}) {
+  const { action, words, onClose } = props;
+  return (
+    <Dialog open onClose={onClose} title={props.title}>
+      <p className="text-ink-2">{props.about}</p>
+      <AlertRegion tone="error" className="mt-4">
+        {action.error?.message}
+      </AlertRegion>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Button disabled={action.isPending} onClick={() => action.mutate()}>
+          {action.isPending ? words.confirming : words.confirm}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
