@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDay } from "#wording/dates.ts";
 import { type CountedEvent, countedEvents } from "../count.ts";
 
 export const deskFiguresPath = "/desk/api/figures";
@@ -7,14 +8,7 @@ export const deskFiguresPath = "/desk/api/figures";
 const longestRangeInDays = 770;
 
 const calendarDay = (what: string) =>
-  z
-    .string(`${what} is missing.`)
-    .check(
-      z.refine(
-        (day) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)),
-        `${what} must be a date.`,
-      ),
-    );
+  z.string(`${what} is missing.`).check(z.refine(isCalendarDay, `${what} must be a date.`));
 
 /** Both days are part of the range. */
 export const figuresQuery = z
