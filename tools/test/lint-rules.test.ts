@@ -83,3 +83,13 @@ test("no product code names a module inside a type, where the import rules do no
   for (const folder of ["content", "protected", "src/features/x", "server"])
     expect(faultyLines(`${folder}/b.ts`, hidden)).toEqual(hidden);
 });
+
+test("no class name is put together from parts, whose rules the build would drop", () => {
+  const element = (name: string, index: number) =>
+    `export const e${index} = <p className={${name}}>A</p>;`;
+  const fromParts = [`\`alert-\${tone}\``, `\`\${tone}-alert on-sheet\``, '"alert-" + tone'];
+  const faulty = fromParts.map(element);
+  expect(faultyLines("src/features/x/a.tsx", faulty)).toEqual(faulty);
+  const whole = [`\`alert \${tones[tone]} \${className}\``, '"alert"', `open ? \`a \${b}\` : c`];
+  expect(faultyLines("src/features/x/a.tsx", whole.map(element))).toEqual([]);
+});
