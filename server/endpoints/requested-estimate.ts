@@ -1,59 +1,47 @@
-import type { SpecialtyAnswers } from "#calculations/rd-credit/answers.ts";
+import { practiceAnswers } from "#calculations/rd-credit/answers.ts";
 import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { practiceTypes } from "#content/practice-types.ts";
+import { findSpecialty, practiceTypeNames } from "#content/practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { refusals } from "./refusal.ts";
 
 export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
-
-const subspecialties = new Map(
-  practiceTypes.flatMap((practiceType) =>
-    practiceType.subspecialties.map(({ id, name, activities }) => [
-      `${practiceType.id}/${id}`,
-      { practiceType: practiceType.name, name, activities: new Set<string>(activities) },
-    ]),
-  ),
-);
 
 /**
  * The estimate for a visitor's answers, computed here. Only specialties and activities of the
  * site's own lists count, and only answers that the calculator itself would have let through.
  */
 export function requestedEstimate(calculation: Calculation): RequestedEstimate {
-  const { doctorWages, staffWages, state } = calculation;
-  const chosen = calculation.specialties.map(knownSpecialty);
-  const specialties = chosen.map(({ answers }) => answers);
-  if (new Set(chosen.map(({ key }) => key)).size < chosen.length) {
+  const chosen = calculation.specialties;
+  const answers = practiceAnswers(calculation, knownName);
+  if (new Set(chosen.map(({ subspecialtyId }) => subspecialtyId)).size < chosen.length) {
     throw refusals.field("A specialty was chosen twice.");
   }
-  if (specialties.every(({ activities }) => activities.length === 0)) {
+  if (chosen.every(({ selectedActivities }) => selectedActivities.length === 0)) {
     throw refusals.field("Choose at least one activity.");
   }
-  if (specialties.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100) {
+  if (chosen.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100) {
     throw refusals.field("The time of all specialties must total 100%.");
   }
-  const estimate = estimateCredit({ specialties, doctorWages, staffWages, state });
+  const estimate = estimateCredit(answers);
   if (estimate.kind === "bad-answers") {
     throw refusals.field(estimate.problems[0]?.message ?? "The calculation is incomplete.");
   }
-  return { estimate, practiceTypes: [...new Set(chosen.map(({ practiceType }) => practiceType))] };
+  return { estimate, practiceTypes: practiceTypeNames(chosen) };
 }
 
-function knownSpecialty({
-  selectedActivities: activities,
-  ...requested
-}: Calculation["specialties"][number]) {
-  const key = `${requested.practiceTypeId}/${requested.subspecialtyId}`;
-  const known = subspecialties.get(key);
-  if (known === undefined) {
+/** The name of a specialty on our list, all of whose activities are on it too. */
+function knownName(chosen: Calculation["specialties"][number]): string {
+  const known = findSpecialty(chosen.subspecialtyId);
+  if (known === undefined || known.practiceType.id !== chosen.practiceTypeId) {
     throw refusals.field("A specialty is not on our list. Please reload the page and try again.");
   }
-  const allDifferent = new Set(activities).size === activities.length;
-  if (!allDifferent || !activities.every((activity) => known.activities.has(activity))) {
+  const { name, activities } = known.subspecialty;
+  const selected = chosen.selectedActivities;
+  const allDifferent = new Set(selected).size === selected.length;
+  if (!allDifferent || !selected.every((activity) => activities.includes(activity))) {
     throw refusals.field("An activity is not on our list. Please reload the page and try again.");
   }
-  const answers: SpecialtyAnswers = { ...requested, name: known.name, activities };
-  return { key, practiceType: known.practiceType, answers };
+  return name;
 }
 
 /** The result as stored with the lead: the figures the visitor was shown, by their public names. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { practiceTypes } from "#content/practice-types.ts";
+import { findSpecialty } from "#content/practice-types.ts";
 import { type DeskLead, type EstimateAnswers, estimateSnapshot } from "#contracts/desk/lead.ts";
 
 /**
@@ -42,11 +42,10 @@ function withNames({
   selectedActivities: activities,
   ...rest
 }: z.infer<typeof storedInputs>["specialties"][number]): EstimateAnswers["specialties"][number] {
-  const type = practiceTypes.find(({ id }) => id === practiceTypeId);
-  const subspecialty = type?.subspecialties.find(({ id }) => id === subspecialtyId);
+  const known = findSpecialty(subspecialtyId);
   return {
-    practiceType: type?.name ?? practiceTypeId,
-    name: subspecialty?.name ?? subspecialtyId,
+    practiceType: known?.practiceType.name ?? practiceTypeId,
+    name: known?.subspecialty.name ?? subspecialtyId,
     activities,
     ...rest,
   };

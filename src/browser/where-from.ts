@@ -1,11 +1,6 @@
 import type { ContactRequest } from "#contracts/contact.ts";
+import { host, longest, pagePath, partnerCharacters, webAddress } from "#contracts/limits.ts";
 import type { Visit } from "#contracts/visit.ts";
-
-// As in contracts/visit.ts, whose schemas would weigh more than this whole script.
-const pagePath = /^\/[\w./-]{0,199}$/;
-const partnerName = /^(?!.*www\.)[\p{L}\p{N} .,&'-]{1,60}$/iu;
-const host = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/;
-const longestMark = 100;
 
 const storageKey = "ledgerwell-visit";
 
@@ -28,7 +23,7 @@ export function homeAddress({ partner }: Visit): string {
 /** The page that sent the visitor to the contact form: `/contact?from=/fortune`. */
 export function pageBefore({ pathname, search }: { pathname: string; search: string }): string {
   const from = new URLSearchParams(search).get("from") ?? "";
-  return pagePath.test(from) ? from : pathname;
+  return pagePath.test(from) && from.length <= longest.sourcePage ? from : pathname;
 }
 
 /**
@@ -43,14 +38,18 @@ export function visitIn(search: string): Visit {
       .get(name)
       ?.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
       .trim()
-      .slice(0, longestMark)
+      .slice(0, longest.campaignMark)
       .trim();
   return withoutEmpty({
-    partner: partner && partnerName.test(partner) ? partner : undefined,
+    partner: isPartner(partner) ? partner : undefined,
     utmSource: mark("utm_source"),
     utmMedium: mark("utm_medium"),
     utmCampaign: mark("utm_campaign"),
   });
+}
+
+function isPartner(name: string): boolean {
+  return partnerCharacters.test(name) && name.length <= longest.partner && !webAddress.test(name);
 }
 
 /** Remembers what the address of the visit's first page said, until the tab is closed. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
+import { longest } from "./limits.ts";
 import { singleLineWithoutLink } from "./single-line.ts";
 import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
@@ -30,9 +31,9 @@ const specialty = z.object(
 /** Who asks for the results. These are the four fields of the calculator's form, and the CPA's. */
 export const calculationContact = z.object(
   {
-    name: singleLineWithoutLink("Your name", 100),
-    practiceName: singleLineWithoutLink("The practice name", 120),
-    phone: singleLineWithoutLink("The phone number", 40),
+    name: singleLineWithoutLink("Your name", longest.name),
+    practiceName: singleLineWithoutLink("The practice name", longest.practiceName),
+    phone: singleLineWithoutLink("The phone number", longest.phone),
     email: emailAddress,
     cpaEmail: z.optional(emailAddress),
   },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
+import { longest } from "./limits.ts";
 import {
   optionalSingleLine,
   singleLineWithoutLink,
@@ -9,10 +10,10 @@ import {
 import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 export const contactRequest = z.object({
-  name: singleLineWithoutLink("Your name", 100),
+  name: singleLineWithoutLink("Your name", longest.name),
   email: emailAddress,
-  phone: optionalSingleLine("The phone number", 40),
-  practiceName: optionalSingleLine("The practice name", 120),
+  phone: optionalSingleLine("The phone number", longest.phone),
+  practiceName: optionalSingleLine("The practice name", longest.practiceName),
   topic: optionalSingleLine("The topic", 80),
   message: z
     .string("Your message is missing.")

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { longest } from "./limits.ts";
 
 const invalid = "Enter an e-mail address such as name@example.com.";
 
@@ -11,7 +12,11 @@ const address =
 
 export const emailAddress = z
   .string(invalid)
-  .check(z.trim(), z.maxLength(254, { error: invalid, abort: true }), z.regex(address, invalid));
+  .check(
+    z.trim(),
+    z.maxLength(longest.email, { error: invalid, abort: true }),
+    z.regex(address, invalid),
+  );
 
 /** The same mailbox, however it was capitalised. */
 export function sameAddress(one: string, other: string): boolean {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { webAddress } from "./limits.ts";
 
 /** A line break in a value is how a header is forged; no field of one line needs any of these. */
 const controlCharacters = /\p{Cc}|\p{Zl}|\p{Zp}/u;
-const webAddress = /:\/\/|\bwww\./i;
 
 /** One trimmed line of text, from one character up to `maximum`. `what` begins the sentences. */
 export function singleLine(what: string, maximum: number) {

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
+import { host, longest, pagePath, partnerCharacters } from "./limits.ts";
 import { singleLine, singleLineWithoutLink, withoutControlCharacters } from "./single-line.ts";
 
 /** Path of the page a lead came from. Never its query: that could carry personal data. */
 export const sourcePage = z
   .string()
   .check(
-    z.maxLength(200, "The page's path is too long."),
-    z.regex(/^\/[\w./-]*$/, "The page must be given as a path."),
+    z.maxLength(longest.sourcePage, "The page's path is too long."),
+    z.regex(pagePath, "The page must be given as a path."),
   );
 
 /**
@@ -16,11 +17,8 @@ export const sourcePage = z
 export const visit = {
   /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
   partner: z.optional(
-    singleLineWithoutLink("The partner's name", 60).check(
-      z.regex(
-        /^[\p{L}\p{N} .,&'-]+$/u,
-        "The partner's name can have letters, digits and . , & ' -",
-      ),
+    singleLineWithoutLink("The partner's name", longest.partner).check(
+      z.regex(partnerCharacters, "The partner's name can have letters, digits and . , & ' -"),
     ),
   ),
   /** Of the site whose page shows the calculator in a frame. */
@@ -29,12 +27,12 @@ export const visit = {
       .string()
       .check(
         z.maxLength(253, "The embedding site's host is too long."),
-        z.regex(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/, "The embedding site must be a host."),
+        z.regex(host, "The embedding site must be a host."),
       ),
   ),
-  utmSource: z.optional(singleLine("The campaign's source", 100)),
-  utmMedium: z.optional(singleLine("The campaign's medium", 100)),
-  utmCampaign: z.optional(singleLine("The campaign's name", 100)),
+  utmSource: z.optional(singleLine("The campaign's source", longest.campaignMark)),
+  utmMedium: z.optional(singleLine("The campaign's medium", longest.campaignMark)),
+  utmCampaign: z.optional(singleLine("The campaign's name", longest.campaignMark)),
 };
 
 const visitObject = z.object(visit);

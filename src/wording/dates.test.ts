@@ -89,6 +89,7 @@ test.each([
   ["2025-11-30", true],
   ["2025-11-31", false],
   ["2026-13-01", false],
+  ["2026-11", false],
   ["soon", false],
 ])("%s is a day of the calendar: %s", (day, exists) => {
   expect(isCalendarDay(day)).toBe(exists);

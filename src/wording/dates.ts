@@ -54,7 +54,7 @@ export function isWithin({ after, through }: Period, day: CalendarDate): boolean
 
 /** `July 4, 2025`, or `Jul 4, 2025` in the short style; `July 2025` and `2025` in both. */
 export function formatDate(date: CalendarDate, style: "long" | "short" = "long"): string {
-  if (!isCalendarDay(date)) throw new RangeError(`${date} is not in the calendar`);
+  if (!isCalendarDate(date)) throw new RangeError(`${date} is not in the calendar`);
   const [year = "", month, day] = date.split("-");
   if (!month) return year;
   const parts = day ? ({ month: style, day: "numeric" } as const) : ({ month: "long" } as const);
@@ -66,8 +66,13 @@ export function dateFromWords(words: string): CalendarDate {
   return new Date(`${words} UTC`).toISOString().slice(0, 10);
 }
 
-/** False of 2026-02-30, which JavaScript would take for March 2. */
-export function isCalendarDay(day: CalendarDate): boolean {
-  const time = Date.parse(day);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+/** True of 2026-02-28; false of 2026-02-30, which JavaScript would take for March 2. */
+export function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text);
+}
+
+/** The same of a month or a year, too. */
+function isCalendarDate(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

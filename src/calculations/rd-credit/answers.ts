@@ -17,6 +17,31 @@ export interface PracticeAnswers {
   readonly state: string;
 }
 
+/** A specialty as a visitor chooses it, and as it is sent and stored. */
+export interface ChosenSpecialty extends Omit<SpecialtyAnswers, "name" | "activities"> {
+  readonly selectedActivities: readonly string[];
+}
+
+/** What a visitor chose, as the engine takes it. `nameOf` knows the site's list of specialties. */
+export function practiceAnswers<Chosen extends ChosenSpecialty>(
+  chosen: Omit<PracticeAnswers, "specialties"> & { readonly specialties: readonly Chosen[] },
+  nameOf: (specialty: Chosen) => string,
+): PracticeAnswers {
+  return {
+    specialties: chosen.specialties.map((specialty) => ({
+      name: nameOf(specialty),
+      practiceTypeId: specialty.practiceTypeId,
+      subspecialtyId: specialty.subspecialtyId,
+      timePercentage: specialty.timePercentage,
+      innovationLevel: specialty.innovationLevel,
+      activities: specialty.selectedActivities,
+    })),
+    doctorWages: chosen.doctorWages,
+    staffWages: chosen.staffWages,
+    state: chosen.state,
+  };
+}
+
 export interface AnswerProblem {
   readonly answer: "doctorWages" | "staffWages" | "timePercentage";
   /** Which specialty, for a time percentage. */

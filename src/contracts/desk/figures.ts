@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { isCalendarDay } from "#wording/dates.ts";
 import { type CountedEvent, countedEvents } from "../count.ts";
-import { isDay } from "./leads.ts";
 
 export const deskFiguresPath = "/desk/api/figures";
 
@@ -8,7 +8,7 @@ export const deskFiguresPath = "/desk/api/figures";
 const longestRangeInDays = 770;
 
 const calendarDay = (what: string) =>
-  z.string(`${what} is missing.`).check(z.refine(isDay, `${what} must be a date.`));
+  z.string(`${what} is missing.`).check(z.refine(isCalendarDay, `${what} must be a date.`));
 
 /** Both days are part of the range. */
 export const figuresQuery = z

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDay } from "#wording/dates.ts";
 
 /** GET: one page of the list. */
 export const deskLeadsPath = "/desk/api/leads";
@@ -30,13 +31,9 @@ export const leadKindNames: Record<LeadKind, string> = {
 /** The owner filter's value for leads without an owner. */
 export const withoutOwner = "none";
 
-/** A day of the calendar, as YYYY-MM-DD. */
-export function isDay(day: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
-const day = z.string().check(z.refine(isDay, "Enter a day of the calendar, such as 2026-11-15."));
+const day = z
+  .string()
+  .check(z.refine(isCalendarDay, "Enter a day of the calendar, such as 2026-11-15."));
 
 /** Which leads. In an address; what is left out does not filter. */
 export const leadFilters = z.object({

@@ -4,9 +4,9 @@ import {
   answersHashPrefix,
 } from "#calculations/rd-credit/answers-hash.ts";
 import { type InnovationLevel, innovationLevels } from "#calculations/rd-credit/innovation.ts";
+import { findSpecialty } from "#content/practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { type Answers, type ChosenSpecialty, toPracticeAnswers } from "./answers.ts";
-import { findSpecialty } from "./catalog.ts";
 import { readAnswers } from "./read-answers.ts";
 
 /** A link to the answers ends with this; what it leaves out is said in `answersHash`. */

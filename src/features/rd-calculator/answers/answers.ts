@@ -1,14 +1,14 @@
-import type { PracticeAnswers } from "#calculations/rd-credit/answers.ts";
+import {
+  type ChosenSpecialty as AnySpecialty,
+  type PracticeAnswers,
+  practiceAnswers,
+} from "#calculations/rd-credit/answers.ts";
 import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import { defaultStateName } from "#tax-law/state-credit-rates.ts";
 import { specialtyOf } from "./catalog.ts";
 
-export interface ChosenSpecialty {
-  readonly practiceTypeId: string;
-  readonly subspecialtyId: string;
-  readonly timePercentage: number;
+export interface ChosenSpecialty extends AnySpecialty {
   readonly innovationLevel: InnovationLevel;
-  readonly selectedActivities: readonly string[];
 }
 
 /** What the visitor says about the practice. Who the visitor is stands apart, in `Contact`. */
@@ -56,28 +56,17 @@ export function emptyAnswers(offeredIds: readonly string[], stateName = defaultS
 
 /** The answers as the engine takes them; wages not filled in count as 0. */
 export function toPracticeAnswers(answers: Answers): PracticeAnswers {
-  return {
-    specialties: answers.specialties.map((chosen) => ({
-      name: specialtyOf(chosen).subspecialty.name,
-      practiceTypeId: chosen.practiceTypeId,
-      subspecialtyId: chosen.subspecialtyId,
-      timePercentage: chosen.timePercentage,
-      innovationLevel: chosen.innovationLevel,
-      activities: chosen.selectedActivities,
-    })),
+  const chosen = {
+    specialties: answers.specialties,
     doctorWages: Number(answers.doctorWages),
     staffWages: Number(answers.staffWages),
     state: answers.stateName,
   };
+  return practiceAnswers(chosen, (specialty) => specialtyOf(specialty).subspecialty.name);
 }
 
 /** The specialty that has all of the time although there are others, which then count for nothing. */
 export function specialtyWithAllTime({ specialties }: Answers): ChosenSpecialty | undefined {
   if (specialties.length < 2) return undefined;
   return specialties.find(({ timePercentage }) => timePercentage === 100);
-}
-
-/** Distinct names of the practice types that have a chosen specialty. */
-export function practiceTypeNames({ specialties }: Answers): string[] {
-  return [...new Set(specialties.map((chosen) => specialtyOf(chosen).practiceType.name))];
 }

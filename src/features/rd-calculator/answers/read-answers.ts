@@ -1,9 +1,9 @@
 import { isRecord } from "#browser/kept-for-a-day.ts";
 import { isInnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
+import { findSpecialty } from "#content/practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { type Answers, type ChosenSpecialty, mostWageDigits } from "./answers.ts";
-import { findSpecialty } from "./catalog.ts";
 
 /**
  * Answers that come from outside (the browser's storage, a link): whole and known to this

@@ -1,7 +1,8 @@
+import { practiceTypeNames } from "#content/practice-types.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { type Answers, type ChosenSpecialty, practiceTypeNames } from "../answers/answers.ts";
+import type { Answers, ChosenSpecialty } from "../answers/answers.ts";
 import { specialtyOf } from "../answers/catalog.ts";
 
 const words = rdCalculatorResult.summary;
@@ -18,7 +19,7 @@ export function summaryLines(answers: Answers, withSpecialties = true): SummaryL
     value: describe(chosen),
   }));
   return [
-    { label: words.practiceTypes, value: practiceTypeNames(answers).join(", ") },
+    { label: words.practiceTypes, value: practiceTypeNames(answers.specialties).join(", ") },
     ...(withSpecialties ? specialties : []),
     { label: words.doctorWages, value: formatUsd(Number(answers.doctorWages)) },
     { label: words.staffWages, value: formatUsd(Number(answers.staffWages)) },

@@ -1,5 +1,6 @@
 import type { Dispatch } from "react";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { longest } from "#contracts/limits.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
@@ -7,15 +8,10 @@ import type { WizardAction } from "../answers/wizard.ts";
 const words = rdCalculatorResult.send;
 
 const fields = [
-  { field: "name", label: words.name, autoComplete: "name", maxLength: 100 },
-  {
-    field: "practiceName",
-    label: words.practiceName,
-    autoComplete: "organization",
-    maxLength: 120,
-  },
-  { field: "phone", label: words.phone, type: "tel", autoComplete: "tel", maxLength: 40 },
-  { field: "email", label: words.email, type: "email", autoComplete: "email", maxLength: 254 },
+  { field: "name", label: words.name, autoComplete: "name" },
+  { field: "practiceName", label: words.practiceName, autoComplete: "organization" },
+  { field: "phone", label: words.phone, type: "tel", autoComplete: "tel" },
+  { field: "email", label: words.email, type: "email", autoComplete: "email" },
 ] as const;
 
 export function ContactFields({
@@ -33,6 +29,7 @@ export function ContactFields({
         <TextInput
           key={field}
           {...native}
+          maxLength={longest[field]}
           required
           value={contact[field]}
           onValueChange={enter(field)}
@@ -44,7 +41,7 @@ export function ContactFields({
           hint={words.cpaHint}
           type="email"
           autoComplete="off"
-          maxLength={254}
+          maxLength={longest.email}
           value={contact.cpaEmail}
           onValueChange={enter("cpaEmail")}
         />

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { currentVisit } from "#browser/where-from.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
+import { practiceTypeNames } from "#content/practice-types.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import type { Visit } from "#contracts/visit.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
-import { type Answers, type Contact, practiceTypeNames } from "../answers/answers.ts";
+import type { Answers, Contact } from "../answers/answers.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import { isFilledIn, maySend, type Origin } from "./send-request.ts";
 
@@ -101,7 +102,7 @@ async function renderMail(
     isFilledIn(contact[field]) ? contact[field].trim() : words.missing[field];
   return renderResultsEmail({
     estimate: estimateOf(answers),
-    practiceTypes: practiceTypeNames(answers),
+    practiceTypes: practiceTypeNames(answers.specialties),
     contact: {
       name: said("name"),
       practiceName: said("practiceName"),
