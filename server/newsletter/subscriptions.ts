@@ -79,7 +79,6 @@ export async function confirmSubscription(
     return { outcome: "confirmed", subscription, isFirst: false };
   }
   if (now - subscription.confirm_sent_at > confirmationLasts) return { outcome: "expired" };
-  await removeSuppression(queries, subscription.email);
   // Of two requests at once, both of which have read `pending`, one changes the row.
   const changed = await queries
     .updateTable("subscriptions")
@@ -88,6 +87,7 @@ export async function confirmSubscription(
     .where("state", "=", "pending")
     .returning("id")
     .executeTakeFirst();
+  if (changed) await removeSuppression(queries, subscription.email);
   return { outcome: "confirmed", subscription, isFirst: changed !== undefined };
 }
 
