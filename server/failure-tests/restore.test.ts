@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
+import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import { backup } from "../storage/backup.ts";
@@ -37,7 +38,7 @@ const waiting = (app: TestApp) =>
 
 const nothingWaits = (app: TestApp) =>
   vi.waitFor(async () => expect(await waiting(app)).toEqual([]), {
-    timeout: 20_000,
+    timeout: 60_000 * patience,
     interval: 20,
   });
 
