@@ -30,7 +30,7 @@ const claimed = {
   recipients: recipients.map(([address, role]) => ({ address, role, state: "pending" })),
 } as Claimed;
 
-const tenSeconds = () => AbortSignal.timeout(10_000);
+const neverGiveUp = new AbortController().signal;
 
 let sink: SmtpSink;
 let transport: MailTransport;
@@ -48,7 +48,7 @@ const stateOf = (report: { recipients: { address: string; state: string }[] }) =
 
 describe("a message", () => {
   test("reaches everybody in one go, and names no blind copy in its headers", async () => {
-    const report = await deliverMail(transport)(claimed, tenSeconds());
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(stateOf(report)).toEqual({
       "ada@practice.example": "delivered",
       "info@firm.example": "delivered",
@@ -67,7 +67,7 @@ describe("a message", () => {
       recipient: (address) =>
         address === "secret@partner.example" ? { code: 550, text: "no such user" } : undefined,
     });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(report.retry).toBeUndefined();
     expect(stateOf(report)).toMatchObject({
       "ada@practice.example": "delivered",
@@ -80,7 +80,7 @@ describe("a message", () => {
       recipient: (address) =>
         address === "ada@practice.example" ? { code: 450, text: "greylisted" } : undefined,
     });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(report.retry).toMatch(/greylisted/);
     expect(stateOf(report)).toMatchObject({
       "ada@practice.example": "pending",
@@ -93,7 +93,7 @@ describe("a message", () => {
       data: (to) =>
         to.includes("secret@partner.example") ? { code: 554, text: "policy" } : undefined,
     });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(report.retry).toBeUndefined();
     expect(stateOf(report)).toEqual({
       "ada@practice.example": "delivered",
@@ -104,14 +104,14 @@ describe("a message", () => {
 
   test("is put off when every recipient is to be asked later", async () => {
     sink.behave({ recipient: () => ({ code: 451, text: "busy" }) });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(report.retry).toMatch(/busy/);
     expect(new Set(Object.values(stateOf(report)))).toEqual(new Set(["pending"]));
   });
 
   test("is put off when nobody listens", async () => {
     await sink.stop();
-    const report = await deliverMail(transport)(claimed, tenSeconds());
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(report.retry).toMatch(/ECONNREFUSED|connect/);
     expect(report.alarm).toBeUndefined();
   });
@@ -121,7 +121,7 @@ describe("a message", () => {
     const report = await deliverMail(transport)(claimed, AbortSignal.timeout(200));
     expect(report.retry).toBeDefined();
     sink.behave({});
-    expect((await deliverMail(transport)(claimed, tenSeconds())).retry).toBeUndefined();
+    expect((await deliverMail(transport)(claimed, neverGiveUp)).retry).toBeUndefined();
   });
 });
 
@@ -131,7 +131,7 @@ test("a wrong login is an alarm, and the message waits", async () => {
     behaviour: { login: () => ({ code: 535, text: "authentication failed" }) },
   });
   const withLogin = smtpTransport(strict.url, undefined);
-  const report = await deliverMail(withLogin)(claimed, tenSeconds());
+  const report = await deliverMail(withLogin)(claimed, neverGiveUp);
   expect(report).toMatchObject({
     retry: expect.stringMatching(/authentication/),
     alarm: expect.stringMatching(/authentication/),
