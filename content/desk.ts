@@ -149,7 +149,6 @@ export const deskLead = {
   slip: {
     heading: "The slip the visitor saw",
     subtitle: "as sent on {day}",
-    damaged: "The estimate is stored in a form that this desk cannot draw:",
   },
   message: "Message",
   answers: {
@@ -159,7 +158,6 @@ export const deskLead = {
     state: "State",
     time: "{share} of time, {level} innovation",
     levels: { low: "low", medium: "medium", high: "high" },
-    damaged: "The answers are stored in a form that this desk cannot read:",
   },
   details: {
     heading: "Details",

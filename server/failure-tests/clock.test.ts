@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath, verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp } from "../../tests/support/app.ts";
+import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 
@@ -25,7 +26,9 @@ test.each([
     const { sessionToken } = (await unlocked.json()) as { sessionToken: string };
 
     await app.post(sendEmailPath, resultsRequest("before@x.example"));
-    await vi.waitFor(async () => {
+    const eventually = (check: () => unknown) =>
+      vi.waitFor(check, { timeout: 60_000 * patience, interval: 10 });
+    await eventually(async () => {
       const row = await app.storage.run((queries) =>
         queries.selectFrom("outbox").selectAll().executeTakeFirstOrThrow(),
       );
@@ -36,18 +39,15 @@ test.each([
     expect((await app.get(deck, sessionToken)).status).toBe(401);
 
     smtp.behave({});
-    await vi.waitFor(
-      () => {
-        const reached = smtp.received.flatMap(({ to }) => to);
-        expect(reached).toContain("before@x.example");
-        expect(reached).toContain("after@x.example");
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(() => {
+      const reached = smtp.received.flatMap(({ to }) => to);
+      expect(reached).toContain("before@x.example");
+      expect(reached).toContain("after@x.example");
+    });
     const leads = await app.storage.run((queries) =>
       queries.selectFrom("leads").selectAll().execute(),
     );
     expect(leads).toHaveLength(2);
   },
-  30_000,
+  120_000 * patience,
 );

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { patience } from "../../tests/support/patience.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
@@ -17,13 +18,16 @@ import { openStorage } from "../storage/storage.ts";
 
 const sends = 200;
 const atOnce = 10;
-const timing = JSON.stringify({ leaseMs: 3000, deliveryMs: 1500, pollMs: 200 });
+const killsAfter = [20, 70, 120, 170];
+/** The slots for e-mails: what a server has in hand when it is killed. */
+const mostInHand = 5;
+const limits = { timeout: 900_000 * patience };
 
-describe("a process killed at random points of a burst of 200 sends", { timeout: 300_000 }, () => {
+describe("a process killed at random points of a burst of 200 sends", limits, () => {
   let program: ServerProgram;
   beforeAll(async () => {
     program = await bundleServer();
-  }, 60_000);
+  });
   afterAll(() => program.remove());
 
   test("loses nothing on SQLite", () => burst({}));
@@ -40,12 +44,34 @@ describe("a process killed at random points of a burst of 200 sends", { timeout:
   async function burst(database: Record<string, string>): Promise<void> {
     const dataDir = mkdtempSync(join(tmpdir(), "killed-"));
     const smtp = await startSmtp();
+    // No delivery may be given up because the machine is slow: it would be repeated.
+    const timing = JSON.stringify({ deliveryMs: limits.timeout, leaseMs: 2 * limits.timeout });
     const env = { ...database, DATA_DIR: dataDir, SMTP_URL: smtp.url, TEST_OUTBOX_TIMING: timing };
+    const open = () => openStorage({ databaseUrl: database.DATABASE_URL, dataDir }, silentLog);
     let server: SpawnedServer = await program.start(env);
 
     const acknowledged = new Map<string, string>();
-    const killAt = new Set([20, 70, 120, 170].map((count) => count + randomInt(30)));
+    const killAt = new Set(killsAfter.map((count) => count + randomInt(30)));
     let restarting = Promise.resolve();
+
+    async function restart(): Promise<void> {
+      await server.kill();
+      await endLeases();
+      server = await program.start(env);
+    }
+
+    /** As if the time of the leases had passed. Between two servers, so that none is in use. */
+    async function endLeases(): Promise<void> {
+      const storage = await open();
+      await storage.run((queries) =>
+        queries
+          .updateTable("outbox")
+          .set({ available_at: 0 })
+          .where("lease_token", "is not", null)
+          .execute(),
+      );
+      await storage.close();
+    }
 
     async function sendUntilAcknowledged(visitor: string): Promise<void> {
       const request = resultsRequest(visitor, randomUUID());
@@ -56,11 +82,7 @@ describe("a process killed at random points of a burst of 200 sends", { timeout:
         expect(response.status).toBe(200);
         const { id } = (await response.json()) as { id: string };
         acknowledged.set(visitor, id);
-        if (killAt.delete(acknowledged.size)) {
-          restarting = server.kill().then(async () => {
-            server = await program.start(env);
-          });
-        }
+        if (killAt.delete(acknowledged.size)) restarting = restart();
         return;
       }
     }
@@ -74,28 +96,27 @@ describe("a process killed at random points of a burst of 200 sends", { timeout:
     );
     await restarting;
     expect(killAt.size).toBe(0);
-    expect(acknowledged.size).toBe(sends);
 
-    /** Every arrival of a visitor's message; blind copies do not count. */
-    const received = () =>
-      smtp.received.flatMap(({ to }) => to.filter((address) => address.startsWith("visitor-")));
-    await vi.waitFor(() => expect(new Set(received()).size).toBe(sends), {
-      timeout: 120_000,
-      interval: 200,
-    });
+    const isVisitor = (address: string) => address.startsWith("visitor-");
+    await vi.waitFor(
+      () => {
+        const reached = new Set(smtp.received.flatMap(({ to }) => to.filter(isVisitor)));
+        expect(reached.size).toBe(sends);
+      },
+      { timeout: limits.timeout, interval: 200 },
+    );
     expect(await server.stop()).toBe(0);
 
-    const storage = await openStorage({ databaseUrl: database.DATABASE_URL, dataDir }, silentLog);
+    const storage = await open();
     const leads = await storage.run((queries) => queries.selectFrom("leads").selectAll().execute());
     await storage.close();
-    const stored = new Map(leads.map((lead) => [lead.email, lead.id]));
-    expect(stored).toEqual(acknowledged);
+    expect(new Map(leads.map((lead) => [lead.email, lead.id]))).toEqual(acknowledged);
     expect(leads).toHaveLength(sends);
 
-    const arrivals = visitors.map((v) => received().filter((address) => address === v).length);
-    expect(Math.min(...arrivals)).toBe(1);
-    const duplicates = arrivals.reduce((sum, count) => sum + count - 1, 0);
-    expect(duplicates).toBeLessThanOrEqual(sends / 100);
+    // Each visitor has one message, some of them twice, which their mailbox can tell by its id.
+    const ids = (await smtp.parsed()).map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(sends);
+    expect(ids.length - sends).toBeLessThanOrEqual(killsAfter.length * mostInHand);
 
     await smtp.stop();
     rmSync(dataDir, { recursive: true });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { firm } from "#content/firm.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp, type TestApp } from "../../tests/support/app.ts";
+import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { type SmtpBehaviour, type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import type { Recipient } from "../outbox/recipients.ts";
@@ -21,14 +22,15 @@ async function siteWith(
   return { smtp, app: await startApp({ env, options }) };
 }
 
-/** Only where the mail server hangs: on a busy machine a good delivery can take longer than this. */
-const givesUpSoon = { deliveryMs: 300, leaseMs: 1000 };
+/** Only where the mail server hangs: a busy machine may give up, and repeat, a good delivery too. */
+const givesUpSoon = { deliveryMs: 1000, leaseMs: 60_000 };
 
 async function send(app: TestApp): Promise<void> {
   expect((await app.post(sendEmailPath, resultsRequest(visitor))).status).toBe(200);
 }
 
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 10 });
+const eventually = (check: () => unknown) =>
+  vi.waitFor(check, { timeout: 60_000 * patience, interval: 10 });
 const sentTo = (smtp: SmtpSink, address: string) =>
   smtp.received.filter(({ to }) => to.includes(address));
 const results = (app: TestApp) =>
@@ -50,7 +52,7 @@ test("refused connections: the lead is acknowledged, its mail goes when the serv
   const back = await startSmtp({ port });
   onTestFinished(() => back.stop());
   await eventually(() => expect(sentTo(back, visitor)).toHaveLength(1));
-}, 30_000);
+});
 
 test("4xx: it is tried again until it is taken", async () => {
   let refusals = 3;
@@ -95,21 +97,16 @@ test("the alert itself refused: no alert about the alert", async () => {
   });
 });
 
-test("hanging: it is given up in time and tried again", async () => {
-  const { app, smtp } = await siteWith({ data: () => "hang" }, givesUpSoon);
+test.each<[string, SmtpBehaviour]>([
+  ["after the message", { data: () => "hang" }],
+  ["before the greeting", { connection: () => "hang" }],
+])("hanging %s: it is given up in time and tried again", async (_, behaviour) => {
+  const { app, smtp } = await siteWith(behaviour, givesUpSoon);
   await send(app);
   await eventually(async () => expect((await results(app)).last_error).not.toBeNull());
   smtp.behave({});
-  await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
-}, 30_000);
-
-test("hanging before the greeting: the same", async () => {
-  const { app, smtp } = await siteWith({ connection: () => "hang" }, givesUpSoon);
-  await send(app);
-  await eventually(async () => expect((await results(app)).last_error).not.toBeNull());
-  smtp.behave({});
-  await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
-}, 30_000);
+  await eventually(() => expect(sentTo(smtp, visitor).length).toBeGreaterThan(0));
+});
 
 test("partly refused: the visitor has it, the refusal is recorded and the firm told", async () => {
   const { app, smtp } = await siteWith({
@@ -147,4 +144,4 @@ test("a wrong login: an alarm in the log, and no message lost", async () => {
   await eventually(() => expect(alarms).toContain("delivery-alarm"));
   smtp.behave({});
   await eventually(() => expect(sentTo(smtp, visitor)).toHaveLength(1));
-}, 30_000);
+});

@@ -6,10 +6,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
+import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import { backup } from "../storage/backup.ts";
-import { fingerprintsOf } from "../storage/copy-database.ts";
 import { restore, verifyBackup } from "../storage/restore.ts";
 
 function newFile(): string {
@@ -37,7 +37,7 @@ const waiting = (app: TestApp) =>
 
 const nothingWaits = (app: TestApp) =>
   vi.waitFor(async () => expect(await waiting(app)).toEqual([]), {
-    timeout: 20_000,
+    timeout: 60_000 * patience,
     interval: 20,
   });
 
@@ -112,17 +112,6 @@ appOnSqlite("a backup made under load and restored elsewhere", (start) => {
     await nothingWaits(found);
     const received = await arrivals(smtp);
     expect(received.filter((arrival) => arrival.endsWith(" ada@practice.example"))).toHaveLength(1);
-  });
-
-  test("is refused where there are leads already, and changes nothing there", async () => {
-    const app = await start();
-    await send(app, "ada@practice.example");
-    await nothingWaits(app);
-    const file = newFile();
-    await backup(app.storage, file);
-    const before = await app.storage.run((queries) => fingerprintsOf(queries));
-    await expect(restore(file, app.storage, { sendWaiting: false })).rejects.toThrow(/not empty/);
-    expect(await app.storage.run((queries) => fingerprintsOf(queries))).toEqual(before);
   });
 
   test("is found to be whole, or to be damaged", async () => {

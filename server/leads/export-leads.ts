@@ -29,9 +29,9 @@ export async function* leadsCsv(
   }
 }
 
-/** What is stored may be of an earlier shape, or damaged: what cannot be read stays empty. */
+/** One damaged lead must not end an export: what cannot be read stays empty. */
 function stored(json: string | null): Record<string, unknown> {
-  const value = json === null ? undefined : jsonOrUndefined(json);
+  const value = jsonOrUndefined(json);
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 

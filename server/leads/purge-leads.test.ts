@@ -1,8 +1,7 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { mailboxFolder } from "../mail/mailbox-folder.ts";
 import { suppressionOf } from "../newsletter/suppressions.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
@@ -11,14 +10,6 @@ import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
 import { eraseLead } from "./erase-lead.ts";
 import { purgeLeads } from "./purge-leads.ts";
 import { leadRow, type NewLead } from "./record-lead.ts";
-
-/** Listings of a folder, asked for in either way. */
-const listings = [vi.spyOn(fs, "readdirSync"), vi.spyOn(fs.promises, "readdir")];
-syncBuiltinESMExports();
-afterAll(() => {
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-});
 
 const old = Date.UTC(2020, 0, 1);
 const before = Date.UTC(2021, 0, 1);
@@ -29,7 +20,6 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "purge-"));
   mkdirSync(mailboxFolder(dataDir));
   storage = await openSqlite(sqliteFile(dataDir));
-  for (const listing of listings) listing.mockClear();
 });
 afterEach(async () => {
   await storage.close();
@@ -51,19 +41,6 @@ async function store(leads: readonly NewLead[]): Promise<void> {
   await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
 }
 
-/** Fails where a transaction lets anything else of this process have its turn. */
-const watching = (): Storage => ({
-  ...storage,
-  transaction: (work) =>
-    storage.transaction(async (queries) => {
-      let turns = 0;
-      setImmediate(() => turns++);
-      const result = await work(queries);
-      if (turns > 0) throw new Error("The transaction waited for something");
-      return result;
-    }),
-});
-
 /** Stores the first transaction and goes no further. */
 const dying = (): Storage => ({
   ...storage,
@@ -79,7 +56,7 @@ const storedIds = async (): Promise<string[]> => {
 };
 
 describe("a purge", () => {
-  test("erases in parts, and lists the mailbox folder once for all of them", async () => {
+  test("erases in parts, with the copies of messages in the mailbox folder", async () => {
     const leads = Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second }));
     const kept = oldLead({ createdAt: before });
     await store([...leads, kept]);
@@ -99,9 +76,7 @@ describe("a purge", () => {
     const steps = left.map((number, part) => (left[part - 1] ?? 701) - number);
     expect(Math.max(...steps)).toBeLessThanOrEqual(350);
     expect(await storedIds()).toEqual([kept.id]);
-    const listed = listings.flatMap(({ mock }) => mock.calls.map(([folder]) => folder));
-    expect(listed).toEqual([mailboxFolder(dataDir)]);
-    expect(fs.readdirSync(mailboxFolder(dataDir))).toEqual([`2020-results-${kept.id}.eml`]);
+    expect(readdirSync(mailboxFolder(dataDir))).toEqual([`2020-results-${kept.id}.eml`]);
   });
 
   test("goes on past leads that must stay, and leaves readers of the newsletter alone", async () => {
@@ -147,20 +122,9 @@ describe("a purge", () => {
       writeFileSync(join(mailboxFolder(dataDir), `2020-results-${lead.id}.eml`), "");
       await expect(erase(lead.id)).rejects.toThrow("died");
       expect(await storedIds()).toEqual([]);
-      expect(fs.readdirSync(mailboxFolder(dataDir))).toEqual([]);
+      expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
     },
   );
-
-  test.each([
-    ["purge", () => purgeLeads(watching(), dataDir, { before })],
-    ["erasure", (id: string) => eraseLead(watching(), dataDir, id)],
-  ])("holds the database for no longer than its queries take: %s", async (_, erase) => {
-    const lead = oldLead();
-    await store([lead]);
-    writeFileSync(join(mailboxFolder(dataDir), `2020-results-${lead.id}.eml`), "");
-    await erase(lead.id);
-    expect(await storedIds()).toEqual([]);
-  });
 
   test("keeps a lead whose message left after the mailbox folder was listed", async () => {
     const lead = oldLead();

@@ -8,11 +8,11 @@ import { deleteLeads } from "./erase-lead.ts";
 type Purge = { before: number; dryRun?: boolean };
 
 /**
- * Each part is a transaction of its own. SQLite lets one process write at a time, and a server that
- * waits for its turn answers nobody: parts are short, with a pause in which the server gets in.
+ * SQLite lets one process write at a time: short transactions, with a pause between them that is
+ * longer than the server's between two attempts (storage/sqlite.ts).
  */
 const leadsAtATime = 300;
-const pauseInMs = 10;
+const pauseInMs = 100;
 
 /**
  * Erases the leads from before a time, the oldest first, and gives their number. What waits to be

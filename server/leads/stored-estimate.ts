@@ -2,14 +2,9 @@ import * as z from "zod/mini";
 import { findSpecialty } from "#content/practice-types.ts";
 import { type DeskLead, type EstimateAnswers, estimateSnapshot } from "#contracts/desk/lead.ts";
 
-/**
- * The estimate as the visitor saw it. One that an earlier version stored in another shape, or that
- * is damaged, is given as the text it is: a lead must open whatever it holds.
- */
+/** The estimate as the visitor saw it. A lead opens whatever it holds: damaged, it has none. */
 export function storedEstimate(result: string | null): DeskLead["estimate"] {
-  if (result === null) return null;
-  const parsed = estimateSnapshot.safeParse(jsonOrUndefined(result));
-  return parsed.success ? { kind: "slip", snapshot: parsed.data } : { kind: "text", text: result };
+  return estimateSnapshot.safeParse(jsonOrUndefined(result)).data ?? null;
 }
 
 const storedInputs = z.object({
@@ -28,11 +23,8 @@ const storedInputs = z.object({
 });
 
 export function storedAnswers(inputs: string | null): DeskLead["answers"] {
-  if (inputs === null) return null;
-  const parsed = storedInputs.safeParse(jsonOrUndefined(inputs));
-  if (!parsed.success) return { kind: "text", text: inputs };
-  const { specialties, ...rest } = parsed.data;
-  return { kind: "answers", answers: { ...rest, specialties: specialties.map(withNames) } };
+  const { data } = storedInputs.safeParse(jsonOrUndefined(inputs));
+  return data ? { ...data, specialties: data.specialties.map(withNames) } : null;
 }
 
 /** What is no longer on the site's lists goes by its id. */
@@ -53,16 +45,14 @@ function withNames({
 
 const credit = z.object({ estimatedCredit: z.number() });
 
-/** For the list: any stored shape that has this one figure will do. */
+/** For the list, which needs this one figure. */
 export function estimatedCredit(result: string | null): number | null {
-  if (result === null) return null;
-  const parsed = credit.safeParse(jsonOrUndefined(result));
-  return parsed.success ? parsed.data.estimatedCredit : null;
+  return credit.safeParse(jsonOrUndefined(result)).data?.estimatedCredit ?? null;
 }
 
-export function jsonOrUndefined(text: string): unknown {
+export function jsonOrUndefined(text: string | null): unknown {
   try {
-    return JSON.parse(text);
+    return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -47,9 +47,9 @@ export type Mailbox = {
 };
 
 /**
- * The copies of messages that are there now, by the lead they are about: its id stands in the name
- * of the file. One listing serves any number of leads. Nothing here waits, because it is done in a
- * transaction: nobody else should get a turn, and find the database locked (storage/storage.ts).
+ * The copies of messages that are there now, by the lead whose id is in the name of the file. One
+ * listing serves any number of leads. Synchronous, since it happens within a transaction, which
+ * should hold SQLite's write lock no longer than its queries take.
  */
 export function listMailbox(dataDir: string): Mailbox {
   const folder = mailboxFolder(dataDir);

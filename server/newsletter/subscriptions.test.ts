@@ -30,6 +30,16 @@ onSqlite("a subscription", (open) => {
     expect(await ask(storage, now + day)).toBeUndefined();
   });
 
+  test("begins once when it is confirmed twice at the same moment", async () => {
+    const storage = await open();
+    const token = (await ask(storage)) ?? "";
+    // Without transactions, which take turns on SQLite: both read before either writes.
+    const press = () => storage.run((queries) => confirmSubscription(queries, token, now));
+    const confirmed = await Promise.all([press(), press()]);
+    expect(confirmed.map((one) => one.outcome)).toEqual(["confirmed", "confirmed"]);
+    expect(confirmed.filter((one) => one.outcome === "confirmed" && one.isFirst)).toHaveLength(1);
+  });
+
   test("does not begin with a made-up token", async () => {
     const storage = await open();
     await ask(storage);

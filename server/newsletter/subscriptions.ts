@@ -79,13 +79,16 @@ export async function confirmSubscription(
     return { outcome: "confirmed", subscription, isFirst: false };
   }
   if (now - subscription.confirm_sent_at > confirmationLasts) return { outcome: "expired" };
-  await removeSuppression(queries, subscription.email);
-  await queries
+  // Of two requests at once, both of which have read `pending`, one changes the row.
+  const changed = await queries
     .updateTable("subscriptions")
     .set({ state: "confirmed", confirmed_at: now, unsubscribed_at: null })
     .where("id", "=", subscription.id)
-    .execute();
-  return { outcome: "confirmed", subscription, isFirst: true };
+    .where("state", "=", "pending")
+    .returning("id")
+    .executeTakeFirst();
+  if (changed) await removeSuppression(queries, subscription.email);
+  return { outcome: "confirmed", subscription, isFirst: changed !== undefined };
 }
 
 /** Returns false for a token nobody has. Doing it twice is not an error. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
@@ -11,6 +11,8 @@ import type { Queries } from "./tables.ts";
  */
 export async function backup(storage: Storage, file: string): Promise<Fingerprints> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
+  // It holds personal data: only its owner may read it, from the first byte.
+  writeFileSync(file, "", { flag: "wx", mode: 0o600 });
   if (storage.engine === "sqlite") {
     await storage.run((queries) => sql`VACUUM INTO ${file}`.execute(queries));
   }

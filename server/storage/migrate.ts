@@ -1,5 +1,5 @@
 import { Migrator } from "kysely/migration";
-import * as firstTables from "./migrations/0001-first-tables.ts";
+import { firstTables } from "./migrations/0001-first-tables.ts";
 import type { Queries } from "./tables.ts";
 
 /** Run in the order of their names. Released ones are never edited: add another. */

@@ -1,19 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { onPostgres } from "../../tests/support/storages.ts";
 import { recordAudit } from "../desk/audit.ts";
 import { openDeskSession } from "../desk/sessions.ts";
 import { makeSignInLink } from "../desk/sign-in-links.ts";
 import { addMember } from "../desk/users.ts";
-import { type NewLead, recordLead } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
 import { addEndpoint } from "../webhooks/endpoints.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
+
+/** More than are copied at a time. */
+const count = 250;
 
 onPostgres("moving an embedded database", (createDatabase) => {
   let folder: string;
@@ -23,10 +25,19 @@ onPostgres("moving an embedded database", (createDatabase) => {
     folder = mkdtempSync(join(tmpdir(), "move-"));
     from = await openSqlite(join(folder, "leads.sqlite"));
     to = await openPostgres(await createDatabase(), silentLog);
-    await from.transaction((queries) =>
-      addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 }),
+    const owner = await from.transaction(async (queries) => {
+      const user = await addMember(queries, "dana@firm.example", "admin", 1);
+      const id = user?.id ?? "";
+      await openDeskSession(queries, id, 1);
+      await makeSignInLink(queries, id, 1);
+      await recordAudit(queries, { user, action: "lead-viewed", subject: "1", now: 1 });
+      await addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 });
+      return id;
+    });
+    await seedLeads(from, { count, now: Date.now(), owners: [owner] });
+    await from.run((queries) =>
+      queries.updateTable("leads").set({ message: 'Grüße, "quoted", 100%\n\t\u{1f600}' }).execute(),
     );
-    for (let lead = 0; lead < 300; lead++) await store(from);
   });
   afterEach(async () => {
     await from.close();
@@ -34,64 +45,23 @@ onPostgres("moving an embedded database", (createDatabase) => {
     rmSync(folder, { recursive: true });
   });
 
-  const store = (storage: Storage) => {
-    const lead: NewLead = {
-      id: randomUUID(),
-      kind: "contact",
-      idempotencyHash: null,
-      email: "ada@practice.example",
-      message: 'Grüße, "quoted", 100%\n\t\u{1f600}',
-      sourcePage: "/contact",
-      createdAt: Date.now(),
-    };
-    return recordLead(storage, lead, []);
-  };
+  const store = (storage: Storage) => seedLeads(storage, { count: 1, now: Date.now() });
 
-  test("copies the desk too: people, sessions, who owns which lead, notes, audit log", async () => {
-    await from.transaction(async (queries) => {
-      const user = await addMember(queries, "dana@firm.example", "admin", 1);
-      const by = user?.id ?? "";
-      await openDeskSession(queries, by, 1);
-      await makeSignInLink(queries, by, 1);
-      await recordAudit(queries, { user, action: "lead-viewed", subject: "1", now: 1 });
-      const lead = await queries
-        .updateTable("leads")
-        .set({ owner_id: by, status: "meeting", version: 2 })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      const about = { id: "1", lead_id: lead.id, author_id: by, created_at: 1 };
-      await queries
-        .insertInto("lead_notes")
-        .values({ ...about, text: "Called." })
-        .execute();
-      await queries
-        .insertInto("lead_events")
-        .values({ ...about, kind: "status", details: "{}" })
-        .execute();
-    });
+  test("copies every row, checked by counts and content hashes", async () => {
     const moved = await moveToPostgres(from, to);
     expect(await to.run(fingerprintsOf)).toEqual(moved);
+    expect(moved.leads.rows).toBe(count);
     for (const table of [
+      "outbox",
+      "webhook_endpoints",
       "desk_users",
       "desk_sessions",
       "desk_sign_in_links",
       "desk_audit",
       "lead_notes",
-      "lead_events",
     ] as const) {
-      expect(moved[table].rows).toBe(1);
+      expect(moved[table].rows).toBeGreaterThan(0);
     }
-    const owned = await to.run((queries) =>
-      queries.selectFrom("leads").select("id").where("owner_id", "is not", null).execute(),
-    );
-    expect(owned).toHaveLength(300);
-  });
-
-  test("copies every row, checked by counts and content hashes", async () => {
-    const moved = await moveToPostgres(from, to);
-    expect(moved.leads.rows).toBe(300);
-    expect(moved.outbox.rows).toBe(300);
-    expect(await to.run(fingerprintsOf)).toEqual(moved);
   });
 
   test("closes the old one: a server still running on it cannot store a lead unseen", async () => {
@@ -111,7 +81,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
   test("can be run again after it was interrupted before the old one was closed", async () => {
     await to.transaction((target) => from.run((source) => copyRows(source, target)));
     await moveToPostgres(from, to);
-    expect((await to.run(fingerprintsOf)).leads.rows).toBe(300);
+    expect((await to.run(fingerprintsOf)).leads.rows).toBe(count);
     await expect(store(from)).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -11,6 +11,8 @@ import { patience } from "../../tests/support/patience.ts";
 import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
 import { Refusal } from "../endpoints/refusal.ts";
 import { silentLog } from "../log.ts";
+import { backup } from "./backup.ts";
+import { restore } from "./restore.ts";
 import { openPostgres, openSqlite } from "./storage.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { Queries } from "./tables.ts";
@@ -82,6 +84,23 @@ onEveryEngine("storage", (open) => {
       }
     },
   );
+
+  test("is copied into a backup, which only its owner can read, and restored from it", async () => {
+    const storage = await open();
+    const folder = mkdtempSync(join(tmpdir(), "backup-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "backup.sqlite");
+    const user = { role: "staff", created_at: 1, last_seen_at: null, removed_at: null } as const;
+    // More than are copied at a time.
+    const users = Array.from({ length: 450 }, (_, n) => ({ ...user, id: `${n}`, email: `${n}@x` }));
+    await storage.run((queries) => queries.insertInto("desk_users").values(users).execute());
+    const copied = await backup(storage, file);
+    expect(copied.desk_users.rows).toBe(450);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const elsewhere = await open("elsewhere");
+    const { fingerprints } = await restore(file, elsewhere, { sendWaiting: false });
+    expect(fingerprints).toEqual(copied);
+  });
 
   test("does not call a statement or value of ours that is wrong a failure of the database", async () => {
     const storage = await open();

@@ -12,6 +12,7 @@ import {
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { type AppSettings, appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import {
   listenAsReceiver,
@@ -57,7 +58,7 @@ const settled = (admin: DeskVisitor, id: string, state: string) =>
       if (delivery?.state !== state) throw new Error(`is ${delivery?.state}`);
       return delivery;
     },
-    { timeout: 10_000, interval: 10 },
+    { timeout: 60_000 * patience, interval: 10 },
   );
 
 appOnSqlite("connections", (start) => {
@@ -264,13 +265,16 @@ test("private targets are refused when they are saved, and when their name leads
   const { connection } = await connect(admin, `https://rebinding.example:${port}/`);
   address = "127.0.0.1";
   await app.post(contactPath, form);
-  await vi.waitFor(async () => {
-    const [delivery] = await deliveriesOf(admin, connection.id);
-    expect(delivery).toMatchObject({
-      state: "waiting",
-      answer: expect.stringContaining("private network"),
-    });
-  });
+  await vi.waitFor(
+    async () => {
+      const [delivery] = await deliveriesOf(admin, connection.id);
+      expect(delivery).toMatchObject({
+        state: "waiting",
+        answer: expect.stringContaining("private network"),
+      });
+    },
+    { timeout: 60_000 * patience, interval: 10 },
+  );
   const tested = await admin.ask("POST", deskConnectionTestPath(connection.id));
   expect(await tested.json()).toMatchObject({
     status: null,

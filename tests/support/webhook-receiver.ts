@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { patience } from "./patience.ts";
 
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
@@ -12,7 +13,7 @@ export type WebhookReceiver = {
   close(): void;
 };
 
-const longestWaitMs = 10_000;
+const longestWaitMs = 60_000 * patience;
 
 /** Another program that answers with these statuses, one after the other, the last one for ever. */
 export async function listenAsReceiver(

@@ -1,10 +1,13 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+export const firstTables: Migration = {
+  async up(database) {
+    for (const statement of statements) await sql.raw(statement).execute(database);
+  },
+};
 
 /** In the subset of SQL that SQLite and PostgreSQL share. */
-export async function up(database: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database);
-}
-
 const statements = [
   // A removed user stays, without access: notes and the audit log keep their author.
   `CREATE TABLE desk_users (

@@ -58,9 +58,6 @@ const estimateAnswers = z.object({
 });
 export type EstimateAnswers = z.infer<typeof estimateAnswers>;
 
-/** Stored by an earlier version, or damaged: shown as the text it is. */
-const storedText = z.object({ kind: z.literal("text"), text: z.string() });
-
 const leadNote = z.object({
   id: z.string(),
   at: z.number(),
@@ -81,12 +78,8 @@ const timelineEntry = z.object({
 export const deskLead = z.extend(leadInList, {
   cpaEmail: z.nullable(z.string()),
   message: z.nullable(z.string()),
-  answers: z.nullable(
-    z.union([z.object({ kind: z.literal("answers"), answers: estimateAnswers }), storedText]),
-  ),
-  estimate: z.nullable(
-    z.union([z.object({ kind: z.literal("slip"), snapshot: estimateSnapshot }), storedText]),
-  ),
+  answers: z.nullable(estimateAnswers),
+  estimate: z.nullable(estimateSnapshot),
   /** The sentence beside the button, as the visitor saw it. */
   consent: z.nullable(z.string()),
   sourcePage: z.string(),

@@ -1,5 +1,5 @@
 import { deskLead } from "#content/desk.ts";
-import type { DeskLead } from "#contracts/desk/lead.ts";
+import type { DeskLead, EstimateAnswers } from "#contracts/desk/lead.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -11,21 +11,12 @@ export function LeadAnswers({ answers }: { answers: DeskLead["answers"] }) {
   return (
     <section aria-labelledby="lead-answers">
       <h2 id="lead-answers">{words.heading}</h2>
-      {answers.kind === "text" ? (
-        <>
-          <p>{words.damaged}</p>
-          <pre className="lead-stored">{answers.text}</pre>
-        </>
-      ) : (
-        <Given {...answers.answers} />
-      )}
+      <Given {...answers} />
     </section>
   );
 }
 
-type Answers = Extract<DeskLead["answers"], { kind: "answers" }>["answers"];
-
-function Given({ doctorWages, staffWages, state, specialties }: Answers) {
+function Given({ doctorWages, staffWages, state, specialties }: EstimateAnswers) {
   return (
     <dl className="lead-facts">
       <div>

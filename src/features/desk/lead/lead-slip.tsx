@@ -17,19 +17,12 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
   const day = formatDate(dayOf(createdAt, firmTimeZone), "short");
   return (
     <section aria-label={deskLead.slip.heading}>
-      {estimate.kind === "slip" ? (
-        <Slip
-          title={words.title}
-          subtitle={fillIn(deskLead.slip.subtitle, { day })}
-          {...resultSlip(storedAmounts(estimate.snapshot), words)}
-          footnote={words.caveat}
-        />
-      ) : (
-        <>
-          <p>{deskLead.slip.damaged}</p>
-          <pre className="lead-stored">{estimate.text}</pre>
-        </>
-      )}
+      <Slip
+        title={words.title}
+        subtitle={fillIn(deskLead.slip.subtitle, { day })}
+        {...resultSlip(storedAmounts(estimate), words)}
+        footnote={words.caveat}
+      />
     </section>
   );
 }
