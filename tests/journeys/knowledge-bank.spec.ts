@@ -150,16 +150,6 @@ test.describe("a reader looks for an article", () => {
     expect(articles.map(({ path }) => path)).toContain(new URL(page.url()).pathname);
     expect(trouble).toEqual([]);
   });
-
-  test("comes back to the search that led to an article", async ({ page }) => {
-    await page.goto("/knowledge-bank");
-    await search(page).fill(word);
-    await results(page).first().getByRole("link").first().click();
-    await expect(page.locator("h1")).toBeVisible();
-    await page.goBack();
-    await expect(search(page)).toHaveValue(word);
-    await expect(results(page).first()).toBeVisible();
-  });
 });
 
 test.describe("a reader goes back", () => {
@@ -230,19 +220,6 @@ test.describe("a reader of an article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
   });
 
-  test("gets the browser's share sheet where there is one", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.assign(navigator, {
-        share: async (data: ShareData) => Object.assign(window, { shared: data }),
-      }),
-    );
-    await page.goto(article.path);
-    await page.getByRole("button", { name: "Share" }).click();
-    const shared = await page.evaluate(() => (window as Window & { shared?: ShareData }).shared);
-    expect(shared?.url).toContain(article.path);
-    expect(shared?.title).toContain(article.title);
-  });
-
   test("is told of a deadline that has passed since the page was built", async ({ page }) => {
     const withDeadline = articles.find(({ body }) => body.includes("<Deadline"));
     await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
@@ -302,15 +279,6 @@ test.describe("a reader subscribes", () => {
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page.getByRole("alert").filter({ hasText: newsletter.failed })).toBeVisible();
     await expect(page.getByRole("button", { name: "Subscribe" })).toBeEnabled();
-  });
-
-  test("or follows by feed", async ({ page, request }) => {
-    await page.goto("/knowledge-bank");
-    for (const name of [knowledgeBank.feeds.rss, knowledgeBank.feeds.atom]) {
-      const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
-      const xml = await (await request.get(href ?? "")).text();
-      expect(xml).toContain(siteUnderTest.url + article.path);
-    }
   });
 });
 

@@ -164,32 +164,6 @@ test.describe("a guest with a deck's address", () => {
     await expect(activeSlide(page)).toBeVisible();
   });
 
-  test("whose session ended meanwhile is sent back when the deck is opened again", async ({
-    page,
-  }) => {
-    const token = await openDeck(page, "convertible-tax-bonds", 2);
-    const lock = await page.request.delete("/functions/v1/presentation-session", {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(lock.ok()).toBe(true);
-    await page.reload();
-    await expect(page).toHaveURL(/\/presentations\?next=convertible-tax-bonds&slide=2/);
-    await expect(page.getByText(gate.ended)).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
-  });
-
-  test("is told so when the deck does not come", async ({ page }) => {
-    await openDeck(page, "rd-tax-credits");
-    await page.route("**/functions/v1/presentations/*", () => {});
-    // The half minute that the page would wait.
-    await page.addInitScript(() => {
-      const { timeout } = AbortSignal;
-      AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
-    });
-    await page.reload();
-    await expect(alert(page)).toContainText(deckWords.failed);
-  });
-
   test("sees that the deck could not be loaded, and tries again", async ({ page }) => {
     let broken = true;
     await page.route("**/functions/v1/presentations/*", (route) =>

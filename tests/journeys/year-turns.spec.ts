@@ -48,10 +48,6 @@ for (const { name, at, year, strips, leads } of [
     ...{ at: "2026-10-16T06:00:00Z", year: 2026, strips: amendable, leads: lead(2026) },
   },
   {
-    name: "the last minute of 2026",
-    ...{ at: "2027-01-01T06:59:00Z", year: 2026, strips: amendable, leads: lead(2026) },
-  },
-  {
     name: "the first minute of 2027",
     ...{ at: "2027-01-01T07:00:00Z", year: 2027, strips: amendable, leads: lead(2027) },
   },
