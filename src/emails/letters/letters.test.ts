@@ -63,10 +63,6 @@ test("the notification shows the visitor's words and never runs them", () => {
   expect(text).toContain("> Does that count? <b>Thanks</b>");
 });
 
-test("the acknowledgement repeats nothing of the message", () => {
-  expect(Object.keys(sampleContactAcknowledgement)).not.toContain("message");
-});
-
 function asPlainText(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, "")

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
-import { firm } from "#content/firm.ts";
 import { dentistry } from "#content/practice-types/dentistry.ts";
 import { rdCalculatorResult, resultsCopy } from "#content/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/results-email.ts";
@@ -28,7 +27,7 @@ const dentistsInUtah = {
 };
 
 describe("the results e-mail of one orthodontist in Utah", () => {
-  const { subject, html, text } = renderResultsEmail(sampleResultsEmail());
+  const { html, text } = renderResultsEmail(sampleResultsEmail());
 
   test("says where the estimate was started, if that was on a partner's site", () => {
     const opening = (startedAt: { host?: string; partner?: string }) =>
@@ -43,40 +42,6 @@ describe("the results e-mail of one orthodontist in Utah", () => {
     expect(renderResultsEmail({ ...sampleResultsEmail(), startedAt: { partner } }).html).toContain(
       "&lt;b&gt;Smith&lt;/b&gt;",
     );
-  });
-
-  test("has the specified subject", () => {
-    expect(subject).toBe("Your R&D Tax Credit Calculation Results");
-  });
-
-  test.each([
-    "$700,000",
-    "$315,000",
-    "$31,500",
-    "$1,575",
-    "$33,075",
-    "45.00%",
-    "3 activities",
-    "(10% of QREs)",
-    "State credit (Utah)",
-    "Lind Orthodontics",
-    "Dr. Ada Lind",
-    "Dentistry",
-    "ada@practice.example",
-    firm.links.booking,
-    "https://www.ledgerwell.example/knowledge-bank",
-    "not tax advice",
-    firm.phone.display,
-    firm.email,
-    firm.address.street,
-  ])("says %s in both parts", (fact) => {
-    expect(html.replaceAll("&amp;", "&")).toContain(fact);
-    expect(text.replaceAll(/\n */g, " ")).toContain(fact);
-  });
-
-  test("marks the innovation level in words, not by colour alone", () => {
-    expect(html).toContain("High innovation");
-    expect(text).toContain("high innovation");
   });
 
   test("is small enough that mail programs do not cut it off", () => {
@@ -213,22 +178,6 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
       expect(reopened).toContain(`${props.origin}/#estimate=`);
     },
   );
-});
-
-describe.each(["visitor", "cpa"] as const)("spam filters find in the %s's message", (audience) => {
-  const { html, text } = renderResultsEmail({ ...sampleResultsEmail(), audience });
-
-  test("no form to fill in: no dots after the name of a field", () => {
-    const { practice } = resultsEmail;
-    for (const field of [practice.name, practice.state, practice.contact, practice.phone]) {
-      expect(text).toContain(`\n${field}: `);
-      expect(text).not.toContain(`\n${field} ..`);
-    }
-  });
-
-  test("no link to an .edu site", () => {
-    expect(html + text).not.toMatch(/https?:\/\/[^/\s"]+\.edu\b/);
-  });
 });
 
 test("answers from a place that the calculator does not offer have no link to reopen them", () => {

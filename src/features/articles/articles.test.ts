@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { articlePictures } from "#content/article-pictures.ts";
-import { articleBody } from "#content/knowledge-bank.ts";
 import type { FigureEntry } from "#tax-law/figure.ts";
-import { type FigureInYear, figure, findFigure } from "#tax-law/look-up.ts";
+import { figure } from "#tax-law/look-up.ts";
 import { type FigureName, figures } from "#tax-law/registry.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { renderArticles } from "./article-library.server.ts";
@@ -66,76 +65,7 @@ describe.each(articles)("$id", (article) => {
     const forms = [formatFigure(found), formatFigure(found, "short")];
     expect(forms.some((form) => textOf(article).includes(form))).toBe(true);
   });
-
-  test.each(specified?.says ?? [])("says %s", (words) => {
-    expect(textOf(article)).toMatch(words);
-  });
 });
-
-describe("the summary of an article on a closed year", () => {
-  const currentYear = Number(TODAY.slice(0, 4));
-  const amounts = articles
-    .filter(({ taxYear }) => taxYear < currentYear)
-    .flatMap((article) => {
-      const summary = summaryOf(article);
-      return article.law.figures
-        .filter(({ taxYear, unit }) => taxYear === article.taxYear && unit === "usd")
-        .flatMap((then) => {
-          const now = findFigure(then.name, currentYear);
-          return now && now.value !== then.value && formIn(summary, then)
-            ? [{ id: article.id, name: then.name, summary, then, now }]
-            : [];
-        });
-    });
-
-  test.each(amounts)("$id gives $name for both years", ({ summary, then, now }) => {
-    expect(formIn(summary, now)).toBeDefined();
-    expect(summary).toContain(`${then.taxYear}`);
-    expect(summary).toContain(`${now.taxYear}`);
-  });
-
-  function summaryOf({ bodyHtml }: RenderedArticle): string {
-    const sections = bodyHtml.match(/<section[^>]*data-kind="summary".*?<\/section>/gs) ?? [];
-    return textBlocks(sections.join(""))
-      .map(({ text }) => text)
-      .join("\n");
-  }
-
-  function formIn(text: string, read: FigureInYear): string | undefined {
-    return [formatFigure(read), formatFigure(read, "short")].find((form) => text.includes(form));
-  }
-});
-
-test("no two articles share a sentence", () => {
-  const owners = new Map<string, string>();
-  const shared: string[] = [];
-  for (const { id, heroHtml, bodyHtml } of articles)
-    for (const sentence of sentencesOf(heroHtml + bodyHtml)) {
-      const owner = owners.get(sentence);
-      if (owner && owner !== id) shared.push(`${owner} and ${id}: ${sentence}`);
-      owners.set(sentence, id);
-    }
-  expect(shared).toEqual([]);
-});
-
-/** Our components write these into every article. */
-const fromComponents = new Set([articleBody.bring, "(opens in a new tab)"].map(plain));
-
-/** Of five words and more. The label of a line in a slip or a table is none, nor is a note on the law. */
-function sentencesOf(html: string): string[] {
-  return textBlocks(html, ["data-not-counted", "data-from-law"])
-    .filter(({ element }) => !/^(dt|dd|th)$/.test(element))
-    .flatMap(({ text }) => text.split(/(?<=[.?!:])\s+|(?= \(opens)/))
-    .map(plain)
-    .filter((sentence) => sentence.split(" ").length >= 5 && !fromComponents.has(sentence));
-}
-
-function plain(sentence: string): string {
-  return sentence
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
-    .trim();
-}
 
 describe("changing one figure changes every article that states it", () => {
   const statedIn = new Map<FigureName, Set<string>>();

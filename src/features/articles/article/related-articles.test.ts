@@ -22,19 +22,6 @@ describe("related articles", () => {
   });
 });
 
-test("the keywords of a list are not read again for each of its articles", () => {
-  let reads = 0;
-  const watched = Array.from({ length: 50 }, (_, number) => ({
-    ...article(`article ${number}`, "Tax Updates", []),
-    get keywords() {
-      reads += 1;
-      return [`section ${number % 7}`];
-    },
-  }));
-  for (const one of watched) expect(relatedTo(one, watched)).toHaveLength(3);
-  expect(reads).toBeLessThanOrEqual(2 * watched.length);
-});
-
 describe("beside an article", () => {
   test("stand the ones before and after it on the listing", () => {
     expect(previousAndNext(giving, all)).toEqual({ previous: clinic, next: letter });

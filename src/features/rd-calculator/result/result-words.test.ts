@@ -6,12 +6,9 @@ import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { resultSlip } from "#wording/slip-lines.ts";
-import { answersOf } from "../answers/answers.sample.ts";
-import { specialtyOf } from "../answers/catalog.ts";
 import { effectLines } from "./effect-lines.ts";
-import { summaryLines } from "./practice-summary.tsx";
 
-const { slip, summary, sensitivity } = rdCalculatorResult;
+const { slip, sensitivity } = rdCalculatorResult;
 const { changes } = sensitivity;
 
 describe("the result's slip", () => {
@@ -64,27 +61,6 @@ describe("a percentage", () => {
     expect(formulas).toContain("7.50% + 3.75%");
     expect(formulas).toContain("$700,000 × 11.25%");
     expect(formulas).not.toMatch(/\.\d%|\.\d{3,}%/);
-  });
-});
-
-const { practiceType, subspecialty } = specialtyOf({ subspecialtyId: "orthodontics" });
-
-describe("the practice summary", () => {
-  it("repeats the answers", () => {
-    expect(summaryLines(answersOf(orthodonticsInUtah))).toEqual([
-      { label: summary.practiceTypes, value: practiceType.name },
-      {
-        label: subspecialty.name,
-        value: fillIn(summary.specialty, {
-          time: 100,
-          innovation: "high",
-          activities: fillIn(summary.activities, { count: 3 }),
-        }),
-      },
-      { label: summary.doctorWages, value: "$400,000" },
-      { label: summary.staffWages, value: "$300,000" },
-      { label: summary.state, value: "Utah" },
-    ]);
   });
 });
 
