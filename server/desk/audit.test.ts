@@ -48,12 +48,8 @@ appOnSqlite("the audit log", (start) => {
     await app.storage.transaction(async (queries) => {
       for (let index = 0; index < 250; index++) {
         const now = 1000 + Math.floor(index / 90);
-        await recordAudit(queries, {
-          user: admin,
-          action: "lead-viewed",
-          subject: `${index}`,
-          now,
-        });
+        const subject = `${index}`;
+        await recordAudit(queries, { user: admin, action: "lead-viewed", subject, now });
       }
     });
     const seen: AuditAnswer["entries"] = [];
@@ -82,17 +78,5 @@ appOnSqlite("the audit log", (start) => {
     await storage.run((queries) => removeOldAudit(queries, monday));
     const { entries } = await storage.run((queries) => readAudit(queries, {}));
     expect(entries.map(({ at }) => at)).toEqual([ends + 1, ends]);
-  });
-
-  test("keeps nothing of what was not done", async () => {
-    const app = await start();
-    const admin = await signInAs(app, "admin");
-    const failing = app.storage.transaction(async (queries) => {
-      await recordAudit(queries, { user: admin, action: "lead-erased", subject: "1", now: 1 });
-      throw new Error("halfway");
-    });
-    await expect(failing).rejects.toThrow("halfway");
-    await admin.ask("DELETE", deskTeamMemberPath(admin.id));
-    expect((await auditSeenBy(admin)).entries).toEqual([]);
   });
 });

@@ -26,16 +26,17 @@ test("staff read the funnel, with what was counted a moment ago", async () => {
   expect(answer.byDevice).toEqual([{ name: "computer", counts: { "calculator-started": 1 } }]);
 });
 
-test.each([
-  "",
-  "?from=2026-03-01",
-  "?from=yesterday&to=2026-03-31",
-  "?from=2026-03-31&to=2026-03-01",
-  "?from=2000-01-01&to=2026-03-31",
-])("a range such as %j is refused with a sentence", async (query) => {
+test("a range that is none, or too long, is refused with a sentence", async () => {
   const app = await startApp({ options: { now: () => noon } });
   const staff = await signInAs(app, "staff", undefined, noon);
-  const response = await staff.ask("GET", deskFiguresPath + query);
-  expect(response.status).toBe(422);
-  expect((await response.json()).error).toMatch(/^[A-Z].*\.$/);
+  for (const query of [
+    "",
+    "?from=yesterday&to=2026-03-31",
+    "?from=2026-03-31&to=2026-03-01",
+    "?from=2000-01-01&to=2026-03-31",
+  ]) {
+    const response = await staff.ask("GET", deskFiguresPath + query);
+    expect(response.status, query).toBe(422);
+    expect((await response.json()).error).toMatch(/^[A-Z].*\.$/);
+  }
 });
