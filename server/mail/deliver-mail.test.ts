@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
-import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+import { type SmtpBehaviour, type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import type { Claimed } from "../outbox/queue.ts";
 import { deliverMail, type MailTransport } from "./deliver-mail.ts";
 import type { MailDraft } from "./message.ts";
@@ -30,7 +30,7 @@ const claimed = {
   recipients: recipients.map(([address, role]) => ({ address, role, state: "pending" })),
 } as Claimed;
 
-const tenSeconds = () => AbortSignal.timeout(10_000);
+const never = new AbortController().signal;
 
 let sink: SmtpSink;
 let transport: MailTransport;
@@ -44,16 +44,12 @@ afterEach(async () => {
 });
 
 const stateOf = (report: { recipients: { address: string; state: string }[] }) =>
-  Object.fromEntries(report.recipients.map(({ address, state }) => [address, state]));
+  Object.fromEntries(report.recipients.map(({ address, state }) => [address.split("@")[0], state]));
 
 describe("a message", () => {
   test("reaches everybody in one go, and names no blind copy in its headers", async () => {
-    const report = await deliverMail(transport)(claimed, tenSeconds());
-    expect(stateOf(report)).toEqual({
-      "ada@practice.example": "delivered",
-      "info@firm.example": "delivered",
-      "secret@partner.example": "delivered",
-    });
+    const report = await deliverMail(transport)(claimed, never);
+    expect(stateOf(report)).toEqual({ ada: "delivered", info: "delivered", secret: "delivered" });
     expect(sink.received).toHaveLength(1);
     expect(sink.received[0]?.to).toHaveLength(3);
     const raw = sink.received[0]?.raw.toString() ?? "";
@@ -62,56 +58,47 @@ describe("a message", () => {
     expect(raw).toContain("Message-ID: <results-1@firm.example>");
   });
 
-  test("reaches the visitor when a blind copy is refused", async () => {
-    sink.behave({
-      recipient: (address) =>
-        address === "secret@partner.example" ? { code: 550, text: "no such user" } : undefined,
-    });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
-    expect(report.retry).toBeUndefined();
-    expect(stateOf(report)).toMatchObject({
-      "ada@practice.example": "delivered",
-      "secret@partner.example": "refused",
-    });
+  const refuse = (address: string, code: number, text: string): SmtpBehaviour => ({
+    recipient: (asked) => (asked === address ? { code, text } : undefined),
   });
 
-  test("waits only for the recipient who is to be asked again later", async () => {
-    sink.behave({
-      recipient: (address) =>
-        address === "ada@practice.example" ? { code: 450, text: "greylisted" } : undefined,
-    });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
-    expect(report.retry).toMatch(/greylisted/);
-    expect(stateOf(report)).toMatchObject({
-      "ada@practice.example": "pending",
-      "info@firm.example": "delivered",
-    });
-  });
-
-  test("is tried for each recipient when its contents are refused because of one", async () => {
-    sink.behave({
-      data: (to) =>
-        to.includes("secret@partner.example") ? { code: 554, text: "policy" } : undefined,
-    });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
-    expect(report.retry).toBeUndefined();
-    expect(stateOf(report)).toEqual({
-      "ada@practice.example": "delivered",
-      "info@firm.example": "delivered",
-      "secret@partner.example": "refused",
-    });
-  });
-
-  test("is put off when every recipient is to be asked later", async () => {
-    sink.behave({ recipient: () => ({ code: 451, text: "busy" }) });
-    const report = await deliverMail(transport)(claimed, tenSeconds());
-    expect(report.retry).toMatch(/busy/);
-    expect(new Set(Object.values(stateOf(report)))).toEqual(new Set(["pending"]));
+  test.each<[string, SmtpBehaviour, Record<string, string>, RegExp?]>([
+    [
+      "reaches the visitor when a blind copy is refused",
+      refuse("secret@partner.example", 550, "no such user"),
+      { ada: "delivered", info: "delivered", secret: "refused" },
+    ],
+    [
+      "waits only for the recipient who is to be asked again later",
+      refuse("ada@practice.example", 450, "greylisted"),
+      { ada: "pending", info: "delivered", secret: "delivered" },
+      /greylisted/,
+    ],
+    [
+      "is tried for each recipient when its contents are refused because of one",
+      {
+        data: (to) =>
+          to.includes("secret@partner.example") ? { code: 554, text: "policy" } : undefined,
+      },
+      { ada: "delivered", info: "delivered", secret: "refused" },
+    ],
+    [
+      "is put off when every recipient is to be asked later",
+      { recipient: () => ({ code: 451, text: "busy" }) },
+      { ada: "pending", info: "pending", secret: "pending" },
+      /busy/,
+    ],
+  ])("%s", async (_, behaviour, states, retry) => {
+    sink.behave(behaviour);
+    const report = await deliverMail(transport)(claimed, never);
+    expect(stateOf(report)).toEqual(states);
+    if (retry) expect(report.retry).toMatch(retry);
+    else expect(report.retry).toBeUndefined();
   });
 
   test("is put off when nobody listens", async () => {
     await sink.stop();
-    const report = await deliverMail(transport)(claimed, tenSeconds());
+    const report = await deliverMail(transport)(claimed, never);
     expect(report.retry).toMatch(/ECONNREFUSED|connect/);
     expect(report.alarm).toBeUndefined();
   });
@@ -121,7 +108,7 @@ describe("a message", () => {
     const report = await deliverMail(transport)(claimed, AbortSignal.timeout(200));
     expect(report.retry).toBeDefined();
     sink.behave({});
-    expect((await deliverMail(transport)(claimed, tenSeconds())).retry).toBeUndefined();
+    expect((await deliverMail(transport)(claimed, never)).retry).toBeUndefined();
   });
 });
 
@@ -131,7 +118,7 @@ test("a wrong login is an alarm, and the message waits", async () => {
     behaviour: { login: () => ({ code: 535, text: "authentication failed" }) },
   });
   const withLogin = smtpTransport(strict.url, undefined);
-  const report = await deliverMail(withLogin)(claimed, tenSeconds());
+  const report = await deliverMail(withLogin)(claimed, never);
   expect(report).toMatchObject({
     retry: expect.stringMatching(/authentication/),
     alarm: expect.stringMatching(/authentication/),

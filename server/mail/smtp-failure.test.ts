@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asSmtpFailure, type FailureKind, failureKind, type SmtpFailure } from "./smtp-failure.ts";
+import { type FailureKind, failureKind, type SmtpFailure } from "./smtp-failure.ts";
 
 const cases: [string, Omit<SmtpFailure, "text">, FailureKind][] = [
   ["nobody answers", { command: "CONN" }, "temporary"],
@@ -20,10 +20,4 @@ const cases: [string, Omit<SmtpFailure, "text">, FailureKind][] = [
 
 test.each(cases)("when %s", (_, failure, kind) => {
   expect(failureKind({ ...failure, text: "" })).toBe(kind);
-});
-
-test("a network error has no code and keeps its text", () => {
-  expect(asSmtpFailure(new Error("connect ECONNREFUSED"))).toEqual({
-    text: "connect ECONNREFUSED",
-  });
 });
