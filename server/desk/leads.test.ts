@@ -117,14 +117,12 @@ appOnSqlite("the list of leads", (start) => {
     expect(overview?.countsByStatus.new).toBe(2);
   });
 
-  test("shows stored markup as the text it is, and a damaged snapshot as no figure", async () => {
+  test("shows a damaged snapshot as no figure", async () => {
     const { app, staff } = await startWithStaff();
-    const name = `<img src=x onerror="alert(1)">`;
-    await store(app, { name }, { result: "{not json", kind: "estimate" });
-    await store(app, {}, { result: `{"estimatedCredit":"many"}`, kind: "estimate" });
-    const { leads } = await list(staff, {});
+    for (const result of ["{not json", `{"estimatedCredit":"many"}`])
+      await store(app, {}, { result, kind: "estimate" });
+    const { leads } = await list(staff);
     expect(leads.map((lead) => lead.estimatedCredit)).toEqual([null, null]);
-    expect(leads.some((lead) => lead.name === name)).toBe(true);
   });
 
   test("refuses a wrong filter and names it", async () => {

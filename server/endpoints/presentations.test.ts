@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentationSessionPath, verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
 import { decks } from "#protected/decks/index.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest } from "../../tests/support/requests.ts";
@@ -41,18 +41,6 @@ test("an unknown deck is not found, even one named like a method of every object
     const response = await app.get(`/functions/v1/presentations/${name}`, sessionToken);
     expect(response.status).toBe(404);
   }
-});
-
-test("Lock ends the session", async () => {
-  const app = await startApp();
-  const { sessionToken } = await unlock(app);
-  expect(await opens(app, sessionToken)).toBe(true);
-  const request = new Request(`http://site.example${presentationSessionPath}`, {
-    method: "DELETE",
-    headers: { authorization: `Bearer ${sessionToken}` },
-  });
-  expect((await app.ask(request)).status).toBe(200);
-  expect(await opens(app, sessionToken)).toBe(false);
 });
 
 test("a session ends after twelve hours, and no jump of the clock opens one", async () => {
