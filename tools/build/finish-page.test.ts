@@ -33,12 +33,6 @@ describe("finishing a page", () => {
     expect(() => finishPage(page(body), { ...finishing, readScript })).toThrow("/a.js");
   });
 
-  it("leaves data blocks, placeholders and what stands without script as they are", () => {
-    const body =
-      '<script type="application/ld+json">{"a":"<b>"}</script><noscript><p>Write to us</p></noscript>';
-    expect(finishPage(page(body), finishing).html).toContain(body);
-  });
-
   it("finds what stands around the title and the main part, for the server's own pages", () => {
     const html =
       '<!DOCTYPE html><html><head><title>Old</title></head><body><svg><title>Rx</title></svg><main id="page"><h1>Old</h1></main><footer></footer></body></html>';
