@@ -29,9 +29,7 @@ appOnSqlite("the audit log", (start) => {
       "user-role-changed",
       "user-invited",
     ]);
-    expect(entries[1]).toEqual({
-      id: expect.any(String),
-      at: expect.any(Number),
+    expect(entries[1]).toMatchObject({
       userEmail: admin.email,
       action: "user-role-changed",
       subject: id,
@@ -53,12 +51,10 @@ appOnSqlite("the audit log", (start) => {
       }
     });
     const seen: AuditAnswer["entries"] = [];
-    let query = "";
-    for (let page = 0; page < 3; page++) {
-      const { entries, after } = await auditSeenBy(admin, query);
-      seen.push(...entries);
-      query = `?after=${after}`;
-      if (page === 2) expect(after).toBeNull();
+    for (let after: string | null = ""; after !== null; ) {
+      const page = await auditSeenBy(admin, `?after=${after}`);
+      seen.push(...page.entries);
+      after = page.after;
     }
     expect(new Set(seen.map(({ subject }) => subject)).size).toBe(250);
     expect(seen.map(({ at }) => at)).toEqual(

@@ -72,18 +72,18 @@ appOnSqlite("a lead at the desk", (start) => {
     const { app, staff, id } = await startWithEstimate();
     const { lead, owners } = await open(staff, id);
     const { calculation } = resultsRequest();
-    const [specialty] = calculation.specialties;
     expect(lead).toMatchObject({
       kind: "estimate",
       status: "new",
       version: 1,
       owner: null,
-      ...{ name: calculation.contact.name, phone: calculation.contact.phone },
+      name: calculation.contact.name,
+      phone: calculation.contact.phone,
       sourcePage: "/",
       estimate: { kind: "slip", snapshot: { estimatedCredit: 33_075, selectedState: "Utah" } },
       answers: {
         kind: "answers",
-        answers: { specialties: [{ activities: specialty?.selectedActivities }] },
+        answers: { specialties: [{ activities: calculation.specialties[0]?.selectedActivities }] },
       },
       notes: [],
     });
