@@ -25,13 +25,8 @@ const beacon = (app: TestApp, body: object) =>
 test("each step that the browser reports is counted, with nothing about the visitor", async () => {
   const app = await startCountingApp();
   for (const event of eventsOfBrowser) {
-    const answer = await beacon(app, {
-      event,
-      path: "/fortune",
-      partner: "fortune",
-      utmSource: "spring-letter",
-      visitor: "ada@practice.example",
-    });
+    const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
+    const answer = await beacon(app, { event, ...origin, visitor: "ada@practice.example" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("set-cookie")).toBeNull();
   }

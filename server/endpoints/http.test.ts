@@ -75,11 +75,6 @@ describe.each(posts)("%s", (path) => {
   });
 });
 
-test("an unknown path answers 404 as JSON", async () => {
-  expect(await failure(await app.get("/functions/v1/nothing", key))).toBe(404);
-  expect(await failure(await app.post("/functions/v2/send-email", {}, key))).toBe(404);
-});
-
 test("/healthz tells of the process, /readyz of its database and its queue", async () => {
   expect(await (await app.get("/healthz")).json()).toEqual({ status: "ok" });
   expect(await (await app.get("/readyz")).json()).toMatchObject({

@@ -51,6 +51,10 @@ describe.each([...paths, "/functions/v1/nothing", "/functions/v1/"])("%s", (path
   });
 });
 
+test("an address that is none is 404", async () => {
+  expect((await app.get("/functions/v1/nothing", samplePublicAnonKey)).status).toBe(404);
+});
+
 describe("what goes wrong on our side", () => {
   const lines: string[] = [];
   const log = createLog((text) => lines.push(...text.trim().split("\n")));
