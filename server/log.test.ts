@@ -11,13 +11,6 @@ it.each([
 ])("leaves out addresses that a mail server repeats, and keeps what it said: %j", (said, kept) => {
   const lines: string[] = [];
   createLog((line) => lines.push(line)).warn("message-postponed", { error: said, attempts: 2 });
-  expect(lines.map((line) => JSON.parse(line))).toEqual([
-    {
-      level: "warn",
-      event: "message-postponed",
-      error: kept,
-      attempts: 2,
-      time: expect.stringMatching(/^\d{4}-.*Z$/),
-    },
-  ]);
+  const written = { level: "warn", event: "message-postponed", error: kept, attempts: 2 };
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([written]);
 });

@@ -102,23 +102,17 @@ onSqlite("the funnel's counts", (open) => {
     expect(bySource.find(({ name }) => name === "other")?.counts).toEqual({
       "page-view": mostSourcesADay,
     });
-    const later = counterOn(storage);
-    later.count(view({ utmSource: "one-0" }));
-    await later.flush();
-    const again = await figuresOf(storage);
-    expect(again.bySource[1]).toEqual({ name: "one-0", counts: { "page-view": 2 } });
   });
 
   test("stop growing by partner and source once a day has many rows", async () => {
     const storage = await open();
     const row = (path: string, partner: string, source: string) => {
-      const columns = { day, event: "page-view", path, partner, utm_source: source } as const;
-      const all = { ...columns, device: "phone" } as const;
-      return { id: countId(all), ...all, count: 1 };
+      const about = { day, event: "page-view", path, partner, utm_source: source } as const;
+      const columns = { ...about, device: "phone" } as const;
+      return { id: countId(columns), ...columns, count: 1 };
     };
-    const many = (label: string) =>
-      Array.from({ length: mostRowsADay }, (_, at) => row(`/${label}${at}`, "", ""));
-    await addCounts(storage, many("a"));
+    const many = Array.from({ length: mostRowsADay }, (_, at) => row(`/${at}`, "", ""));
+    await addCounts(storage, many);
     await addCounts(storage, [row("/", "fortune", "google"), row("/", "wealthfd", "bing")]);
     const { byPartner, bySource, total } = await figuresOf(storage);
     expect(byPartner.map(({ name }) => name)).toEqual(["", "other"]);

@@ -111,18 +111,3 @@ describe("a message", () => {
     expect((await deliverMail(transport)(claimed, never)).retry).toBeUndefined();
   });
 });
-
-test("a wrong login is an alarm, and the message waits", async () => {
-  const strict = await startSmtp({
-    user: "site",
-    behaviour: { login: () => ({ code: 535, text: "authentication failed" }) },
-  });
-  const withLogin = smtpTransport(strict.url, undefined);
-  const report = await deliverMail(withLogin)(claimed, never);
-  expect(report).toMatchObject({
-    retry: expect.stringMatching(/authentication/),
-    alarm: expect.stringMatching(/authentication/),
-  });
-  withLogin.close();
-  await strict.stop();
-});

@@ -4,11 +4,7 @@ import { type FailureKind, failureKind, type SmtpFailure } from "./smtp-failure.
 const cases: [string, Omit<SmtpFailure, "text">, FailureKind][] = [
   ["nobody answers", { command: "CONN" }, "temporary"],
   ["the server is too busy to talk", { code: 421, command: "CONN" }, "temporary"],
-  [
-    "the recipient's server asks to come back (greylisting)",
-    { code: 450, command: "RCPT TO" },
-    "temporary",
-  ],
+  ["the recipient's server greylists us", { code: 450, command: "RCPT TO" }, "temporary"],
   ["the message is deferred", { code: 451, command: "DATA" }, "temporary"],
   ["the login is wrong", { code: 535, command: "AUTH PLAIN" }, "configuration"],
   ["a login is required", { code: 530, command: "MAIL FROM" }, "configuration"],

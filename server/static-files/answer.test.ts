@@ -56,14 +56,11 @@ describe("a film in parts, as Safari asks for it", () => {
     ["bytes=0-1", [206, "bytes 0-1/10", "01"]],
     ["bytes=8-", [206, "bytes 8-9/10", "89"]],
     ["bytes=-3", [206, "bytes 7-9/10", "789"]],
-    ["bytes=-99", [206, "bytes 0-9/10", "0123456789"]],
     ["bytes=4-99", [206, "bytes 4-9/10", "456789"]],
     ["bytes=10-", [416, "bytes */10", ""]],
     ["bytes=-0", [416, "bytes */10", ""]],
     // No range of bytes, or several: the whole film.
     ["bytes=5-4", whole],
-    ["bytes=a-b", whole],
-    ["bytes=-", whole],
     ["bytes=0-0,2-3", whole],
     ["seconds=0-1", whole],
   ])("%s", async (range, expected) => {

@@ -44,11 +44,6 @@ describe("an address that a lead may not go to", () => {
     await expect(resolveTarget(url, strict())).rejects.toThrow(/no such host/);
     expect(await resolveTarget(url, strict(publicAddress))).toBe(publicAddress);
   });
-
-  test("WEBHOOK_ALLOW_PRIVATE allows private and unencrypted addresses", async () => {
-    const open = { ...strict("10.0.0.7"), allowPrivate: true };
-    expect(await resolveTarget("http://crm.internal:8080/leads", open)).toBe("10.0.0.7");
-  });
 });
 
 test("a name is looked up once a call, and the call goes to what was found then", async () => {
