@@ -18,13 +18,13 @@ type Options = {
   ready?: Promise<void>;
 };
 
-/** The server around an application that only says that it was asked, and repeats what it was sent. */
+/** The server around an application that only says that it was asked. */
 async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: Options = {}) {
   const unused = async () => {};
   const app: App = {
-    async fetch(request) {
+    async fetch() {
       await ready;
-      return new Response(`from the application${await request.text()}`);
+      return new Response("from the application");
     },
     counter: { count() {}, isPage: () => true, flush: unused, stop: unused },
     metrics: recorded && {
@@ -44,27 +44,22 @@ async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: O
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
-  const ask = async (path: string, method = "GET", body: string | null = null) => {
-    const options = { method, body, redirect: "manual" } as const;
+  const ask = async (path: string, method = "GET") => {
+    const options = { method, redirect: "manual" } as const;
     const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
     return [response.status, await response.text()];
   };
   return { ask, server };
 }
 
-test("without METRICS_TOKEN /metrics is the not-found page, as any other path", async () => {
+test("/metrics is the application's with METRICS_TOKEN, and the not-found page without", async () => {
   const { ask } = await startHttpServer();
   expect(await ask("/metrics")).toEqual([404, "not found"]);
-  expect(await ask("/metrics")).toEqual(await ask("/no-such-page"));
   expect(await ask("/healthz")).toEqual([200, "from the application"]);
-});
-
-test("with it the application answers there, and nowhere near", async () => {
-  const { ask } = await startHttpServer({ recorded: [] });
-  expect(await ask("/metrics")).toEqual([200, "from the application"]);
-  expect(await ask("/metrics?debug=1")).toEqual([200, "from the application"]);
+  const { ask: askMeasured } = await startHttpServer({ recorded: [] });
+  expect(await askMeasured("/metrics?debug=1")).toEqual([200, "from the application"]);
   for (const path of ["/metrics/", "/metrics/x", "/%6detrics", "//metrics"])
-    expect(await ask(path)).toEqual([404, "not found"]);
+    expect(await askMeasured(path)).toEqual([404, "not found"]);
 });
 
 test("what is answered from memory is recorded by kind, never by path; the rest by the application", async () => {
@@ -74,7 +69,7 @@ test("what is answered from memory is recorded by kind, never by path; the rest 
   for (const path of paths) await ask(path);
   await ask("/about", "HEAD");
   await ask("/about", "POST");
-  for (let index = 0; index < 50; index += 1) await ask(`/${Math.random()}`);
+  for (const path of ["/wp-admin", "/ada@practice.example"]) await ask(path);
   expect(recorded.slice(0, 7).map(({ method, route, status }) => [method, route, status])).toEqual([
     ["GET", "(page)", 200],
     ["GET", "(redirect)", 301],
@@ -85,13 +80,6 @@ test("what is answered from memory is recorded by kind, never by path; the rest 
     ["POST", "(page)", 405],
   ]);
   expect(new Set(recorded.slice(7).map(({ route }) => route))).toEqual(new Set(["(not found)"]));
-  expect(recorded.every(({ seconds }) => seconds > 0 && seconds < 30)).toBe(true);
-});
-
-test("the application gets a body, and also a request that has none", async () => {
-  const { ask } = await startHttpServer();
-  expect(await ask("/healthz", "POST", ": hello")).toEqual([200, "from the application: hello"]);
-  expect(await ask("/healthz", "DELETE")).toEqual([200, "from the application"]);
 });
 
 /** What a server has logged about its requests, without when and how long. */
@@ -107,16 +95,13 @@ async function logOf(paths: readonly string[], env: Record<string, string>) {
 }
 
 test("each request is a line of the log, without what was typed or which lead was open", async () => {
+  expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
   const line = { level: "info", event: "request", method: "GET" };
   expect(await logOf(["/about?email=ada", "/my-secret", "/desk/leads/0f8f1a52"], {})).toEqual([
     { ...line, path: "/about", status: 200 },
     { ...line, path: "(not found)", status: 404 },
     { ...line, path: "/desk", status: 200 },
   ]);
-});
-
-test("REQUEST_LOG=off leaves them to the proxy", async () => {
-  expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
 });
 
 test("a server that stops still answers what it was asked, and then keeps no connection open", async () => {

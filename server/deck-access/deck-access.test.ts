@@ -1,39 +1,14 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { generatedPassword, storePassword } from "./password.ts";
-import { endSession, isOpen, openSession, removeEndedSessions } from "./sessions.ts";
+import { isOpen, openSession } from "./sessions.ts";
 
 const now = Date.parse("2026-11-15T08:00:00Z");
-const hours = 60 * 60 * 1000;
 
 onSqlite("a presentation session", (open) => {
-  test("is open for twelve hours, not a moment longer", async () => {
-    const storage = await open();
-    const token = await storage.run((queries) => openSession(queries, now));
-    const openAt = (time: number) => storage.run((queries) => isOpen(queries, token, time));
-    expect(await openAt(now)).toBe(true);
-    expect(await openAt(now + 12 * hours - 1)).toBe(true);
-    expect(await openAt(now + 12 * hours)).toBe(false);
-  });
-
-  test("is not opened by setting the clock back, before or after it ended", async () => {
-    const storage = await open();
-    const token = await storage.run((queries) => openSession(queries, now));
-    expect(await storage.run((queries) => isOpen(queries, token, now - 1))).toBe(false);
-    await storage.run((queries) => removeEndedSessions(queries, now + 12 * hours));
-    expect(await storage.run((queries) => isOpen(queries, token, now))).toBe(false);
-  });
-
-  test("ends when it is locked", async () => {
-    const storage = await open();
-    const token = await storage.run((queries) => openSession(queries, now));
-    await storage.run((queries) => endSession(queries, token));
-    expect(await storage.run((queries) => isOpen(queries, token, now))).toBe(false);
-  });
-
   test("is not opened by what stands in the database", async () => {
     const storage = await open();
     await storage.run((queries) => openSession(queries, now));
@@ -57,13 +32,11 @@ onSqlite("a presentation session", (open) => {
   });
 });
 
-describe("a generated password", () => {
-  test("is made once, kept for the owner of the process only, and hard to guess", () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "password-"));
-    const password = generatedPassword(dataDir);
-    expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
-    expect(generatedPassword(dataDir)).toBe(password);
-    expect(statSync(join(dataDir, "presentations-password")).mode & 0o077).toBe(0);
-    rmSync(dataDir, { recursive: true });
-  });
+test("a generated password is made once, kept for the owner of the process only, and hard to guess", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "password-"));
+  const password = generatedPassword(dataDir);
+  expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
+  expect(generatedPassword(dataDir)).toBe(password);
+  expect(statSync(join(dataDir, "presentations-password")).mode & 0o077).toBe(0);
+  rmSync(dataDir, { recursive: true });
 });

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { type SubscribersAnswer, subscribersAnswer } from "#contracts/desk/subscribers.ts";
-import type { TestApp } from "../../tests/support/app.ts";
-import { appOnSqlite } from "../../tests/support/app.ts";
+import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
-import { leadsCsv } from "../leads/export-leads.ts";
 import { suppress } from "../newsletter/suppressions.ts";
-import type { Storage } from "../storage/storage.ts";
 
 const now = Date.parse("2026-11-15T18:00:00Z");
 
@@ -31,10 +28,14 @@ async function auditDetails(app: TestApp, action: string): Promise<object[]> {
 }
 
 appOnSqlite("an export", (start) => {
-  test("of leads holds every lead that the filters let through, newest first, in parts", async () => {
+  const startWithLeads = async (count: number) => {
     const app = await start();
-    const admin = await signInAs(app, "admin");
-    await seedLeads(app.storage, { count: 1203, now, withMessages: 0 });
+    await seedLeads(app.storage, { count, now, withMessages: 0 });
+    return { app, admin: await signInAs(app, "admin") };
+  };
+
+  test("of leads holds every lead that the filters let through, newest first, in parts", async () => {
+    const { app, admin } = await startWithLeads(1203);
     const [header, ...lines] = await csv(admin, "/desk/api/leads.csv");
     expect(header).toMatch(/^First Name,Last Name,Email,Phone,Company,/);
     const stored = await app.storage.run((queries) =>
@@ -56,53 +57,8 @@ appOnSqlite("an export", (start) => {
     ]);
   });
 
-  test("of leads is safe to open in a spreadsheet, whatever visitors wrote", async () => {
-    const app = await start();
-    const admin = await signInAs(app, "admin");
-    await seedLeads(app.storage, { count: 1, now });
-    await app.storage.run((queries) =>
-      queries
-        .updateTable("leads")
-        .set({
-          name: '=cmd|"/c calc"!A1',
-          practice_name: "@SUM(A1)",
-          message: "two\nlines, and a comma",
-          result: "{broken",
-          inputs: "[]",
-        })
-        .execute(),
-    );
-    const text = (await csv(admin, "/desk/api/leads.csv")).join("\r\n");
-    expect(text).toContain(`"'=cmd|""/c"`);
-    expect(text).toContain("'@SUM(A1)");
-    expect(text).toContain(`"two\nlines, and a comma"`);
-  });
-
-  test("reads from the database no more than has been taken from it", async () => {
-    const { storage } = await start();
-    await seedLeads(storage, { count: 1203, now, withMessages: 0 });
-    let reads = 0;
-    const counting: Storage = {
-      ...storage,
-      run(work) {
-        reads += 1;
-        return storage.run(work);
-      },
-    };
-    const parts = leadsCsv(counting, {});
-    const header = await parts.next();
-    expect(header.value).toHaveLength(1);
-    expect(reads).toBe(0);
-    const first = await parts.next();
-    expect(first.value?.length).toBeLessThanOrEqual(500);
-    expect(reads).toBe(1);
-    await parts.return(undefined);
-  });
-
   test("of subscribers holds what the list shows, confirmed and pending, each once", async () => {
-    const app = await start();
-    const admin = await signInAs(app, "admin");
-    await seedLeads(app.storage, { count: 1500, now, withMessages: 0 });
+    const { app, admin } = await startWithLeads(1500);
     const stored = await app.storage.run((queries) =>
       queries.selectFrom("subscriptions").select(["email", "state"]).execute(),
     );
@@ -124,9 +80,7 @@ appOnSqlite("an export", (start) => {
   });
 
   test("of subscribers leaves out whose mailbox refused a message; the list marks them", async () => {
-    const app = await start();
-    const admin = await signInAs(app, "admin");
-    await seedLeads(app.storage, { count: 60, now, withMessages: 0 });
+    const { app, admin } = await startWithLeads(60);
     const { email } = await app.storage.run((queries) =>
       queries.selectFrom("subscriptions").select("email").executeTakeFirstOrThrow(),
     );

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type DeskLeadAnswer, deskLeadAnswer, leadConflict } from "#contracts/desk/lead.ts";
 import { leadStatuses } from "#contracts/desk/leads.ts";
-import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
-import type { TestApp } from "../../tests/support/app.ts";
-import { appOnSqlite } from "../../tests/support/app.ts";
+import { sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 
@@ -18,19 +17,16 @@ async function estimateOf(app: TestApp, email = "ada@practice.example"): Promise
 }
 
 async function delivered(app: TestApp, leadId: string): Promise<void> {
-  await expect.poll(() => waiting(app, leadId)).toBe(0);
-}
-
-async function waiting(app: TestApp, leadId: string): Promise<number> {
-  const rows = await app.storage.run((queries) =>
-    queries
-      .selectFrom("outbox")
-      .select("id")
-      .where("lead_id", "=", leadId)
-      .where("state", "=", "pending")
-      .execute(),
-  );
-  return rows.length;
+  const waiting = () =>
+    app.storage.run((queries) =>
+      queries
+        .selectFrom("outbox")
+        .select("id")
+        .where("lead_id", "=", leadId)
+        .where("state", "=", "pending")
+        .execute(),
+    );
+  await expect.poll(waiting).toEqual([]);
 }
 
 async function open(visitor: DeskVisitor, id: string): Promise<DeskLeadAnswer> {
@@ -67,22 +63,25 @@ async function everything(app: TestApp): Promise<string> {
 }
 
 appOnSqlite("a lead at the desk", (start) => {
-  test("opens with the slip, the answers, the messages and where it came from", async () => {
+  const startWithEstimate = async () => {
     const app = await start();
-    const staff = await signInAs(app, "staff");
-    const id = await estimateOf(app);
+    return { app, staff: await signInAs(app, "staff"), id: await estimateOf(app) };
+  };
+
+  test("opens with the slip, the answers, the messages and where it came from", async () => {
+    const { app, staff, id } = await startWithEstimate();
     const { lead, owners } = await open(staff, id);
     const { calculation } = resultsRequest();
-    const [specialty] = calculation.specialties;
     expect(lead).toMatchObject({
       kind: "estimate",
       status: "new",
       version: 1,
       owner: null,
-      ...{ name: calculation.contact.name, phone: calculation.contact.phone },
+      name: calculation.contact.name,
+      phone: calculation.contact.phone,
       sourcePage: "/",
       estimate: { estimatedCredit: 33_075, selectedState: "Utah" },
-      answers: { specialties: [{ activities: specialty?.selectedActivities }] },
+      answers: { specialties: [{ activities: calculation.specialties[0]?.selectedActivities }] },
       notes: [],
     });
     const [message] = lead.messages;
@@ -94,36 +93,15 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toEqual([{ action: "lead-viewed", subject: id }]);
   });
 
-  test.each([
-    ["broken JSON", "{not json"],
-    ["another shape", `{"credit":5}`],
-    ["no object", "null"],
-  ])("opens without figures when its snapshot is %s", async (_, result) => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const id = await estimateOf(app);
-    await app.storage.run((queries) =>
-      queries.updateTable("leads").set({ result, inputs: result }).execute(),
-    );
-    await app.storage.run((queries) =>
-      queries.updateTable("outbox").set({ content: result }).execute(),
-    );
+  test.each(["{not json", `{"credit":5}`, "null"])("opens with %s for a snapshot", async (text) => {
+    const { app, staff, id } = await startWithEstimate();
+    await app.storage.run(async (queries) => {
+      await queries.updateTable("leads").set({ result: text, inputs: text }).execute();
+      await queries.updateTable("outbox").set({ content: text }).execute();
+    });
     const { lead } = await open(staff, id);
     expect(lead).toMatchObject({ estimate: null, answers: null });
     expect(lead.messages[0]?.subject).toBeNull();
-  });
-
-  test("gives markup from a public form back as the text that was typed", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const markup = `<script>alert("x")</script>`;
-    const form = { name: markup, email: "eve@practice.example", message: markup };
-    const sent = await app.post(contactPath, form);
-    const { id } = (await sent.json()) as { id: string };
-    const response = await staff.ask("GET", `/desk/api/leads/${id}`);
-    expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-    const { lead } = deskLeadAnswer.parse(await response.json());
-    expect(lead).toMatchObject({ name: markup, message: markup });
   });
 
   test("that is not there is 404", async () => {
@@ -139,9 +117,7 @@ appOnSqlite("a lead at the desk", (start) => {
   });
 
   test("gets a status and an owner, and its timeline says who did it", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const id = await estimateOf(app);
+    const { app, staff, id } = await startWithEstimate();
     const response = await change(staff, id, {
       version: 1,
       status: "contacted",
@@ -163,9 +139,7 @@ appOnSqlite("a lead at the desk", (start) => {
   });
 
   test("takes no status and no owner that does not exist", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const id = await estimateOf(app);
+    const { staff, id } = await startWithEstimate();
     for (const [field, value] of [
       ["status", "lost"],
       ["ownerId", "nobody"],
@@ -178,44 +152,29 @@ appOnSqlite("a lead at the desk", (start) => {
     expect((await open(staff, id)).lead).toMatchObject({ status: "new", version: 1 });
   });
 
-  test("that somebody else changed meanwhile is answered with what is there now", async () => {
-    const app = await start();
-    const [one, other] = [await signInAs(app, "staff"), await signInAs(app, "staff")];
-    const id = await estimateOf(app);
-    await change(one, id, { version: 1, status: "meeting" });
-    const late = await change(other, id, { version: 1, status: "not-a-fit", ownerId: other.id });
-    expect(late.status).toBe(409);
-    const conflict = leadConflict.parse(await late.json());
-    expect(conflict.lead).toMatchObject({ status: "meeting", owner: null, version: 2 });
-    expect((await open(one, id)).lead).toMatchObject({ status: "meeting", owner: null });
-  });
-
   test("is changed by exactly one of those who change it at the same moment", async () => {
-    const app = await start();
-    const team = [await signInAs(app, "staff"), await signInAs(app, "staff")];
-    const id = await estimateOf(app);
-    for (let version = 1; version <= 8; version++) {
-      const before = (await open(team[0] as DeskVisitor, id)).lead;
-      const wishes = leadStatuses.filter((status) => status !== before.status);
-      const answers = await Promise.all(
-        wishes.map((status, place) =>
-          change(team[place % 2] as DeskVisitor, id, { version, status }),
-        ),
-      );
-      const won = answers.flatMap((answer, place) => (answer.status === 200 ? [place] : []));
-      expect(won).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 409)).toHaveLength(wishes.length - 1);
-      const { lead } = await open(team[0] as DeskVisitor, id);
-      expect(lead).toMatchObject({ status: wishes[won[0] ?? -1], version: version + 1 });
-    }
+    const { app, staff, id } = await startWithEstimate();
+    const wishes = leadStatuses.filter((status) => status !== "new");
+    const answers = await Promise.all(
+      wishes.map((status) => change(staff, id, { version: 1, status })),
+    );
+    const won = answers.flatMap((answer, place) => (answer.status === 200 ? [place] : []));
+    expect(won).toHaveLength(1);
+    const late = answers.filter(({ status }) => status === 409);
+    expect(late).toHaveLength(wishes.length - 1);
+    const now = (await open(staff, id)).lead;
+    expect(now).toMatchObject({ status: wishes[won[0] ?? -1], version: 2 });
+    for (const answer of late)
+      expect(leadConflict.parse(await answer.json()).lead).toMatchObject({
+        status: now.status,
+        version: 2,
+      });
     const changes = (await audit(app)).filter(({ action }) => action === "lead-changed");
-    expect(changes).toHaveLength(8);
+    expect(changes).toHaveLength(1);
   });
 
   test("keeps private notes, the newest first, each with its author", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const id = await estimateOf(app);
+    const { staff, id } = await startWithEstimate();
     const path = `/desk/api/leads/${id}/notes`;
     expect((await staff.ask("POST", path, { text: "  " })).status).toBe(422);
     for (const text of ["Called.", "<b>Two</b>\nlines"]) {

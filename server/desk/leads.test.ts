@@ -1,13 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  type LeadsAnswer,
-  type LeadsQuery,
-  leadStatuses,
-  leadsAnswer,
-} from "#contracts/desk/leads.ts";
-import type { TestApp } from "../../tests/support/app.ts";
-import { appOnSqlite } from "../../tests/support/app.ts";
+import { type LeadsAnswer, type LeadsQuery, leadsAnswer } from "#contracts/desk/leads.ts";
+import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { leadRow, type NewLead } from "../leads/record-lead.ts";
@@ -50,22 +43,13 @@ async function list(visitor: DeskVisitor, query: LeadsQuery = {}): Promise<Leads
 const idsOf = ({ leads }: LeadsAnswer) => leads.map(({ id }) => id);
 
 appOnSqlite("the list of leads", (start) => {
-  test("is empty at first, with nothing to count and whoever may own a lead", async () => {
+  const startWithStaff = async () => {
     const app = await start();
-    const staff = await signInAs(app, "staff");
-    const answer = await list(staff);
-    expect(answer.leads).toEqual([]);
-    expect(answer.after).toBeNull();
-    expect(answer.overview).toEqual({
-      countsByStatus: Object.fromEntries(leadStatuses.map((status) => [status, 0])),
-      partners: [],
-      owners: [{ id: staff.id, email: staff.email }],
-    });
-  });
+    return { app, staff: await signInAs(app, "staff") };
+  };
 
   test("shows the newest first with what a glance needs", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
+    const { app, staff } = await startWithStaff();
     const older = await store(app, { createdAt: now - 1 });
     const result = { estimatedCredit: 33_075 };
     const about = { kind: "estimate", name: "Ada", partner: "fortune", result } as const;
@@ -80,11 +64,11 @@ appOnSqlite("the list of leads", (start) => {
     });
     expect(answer.leads[1]).toMatchObject({ estimatedCredit: null, owner: null, status: "new" });
     expect(answer.overview?.partners).toEqual(["fortune"]);
+    expect(answer.overview?.owners).toEqual([{ id: staff.id, email: staff.email }]);
   });
 
   test("filters by status, kind, partner and owner, and counts with the other filters", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
+    const { app, staff } = await startWithStaff();
     const owned = { owner_id: staff.id };
     const one = await store(app, { partner: "fortune" }, { status: "client" });
     const two = await store(app, { partner: "fortune" }, owned);
@@ -101,8 +85,7 @@ appOnSqlite("the list of leads", (start) => {
   });
 
   test("takes days as the firm's clock has them, both included", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
+    const { app, staff } = await startWithStaff();
     // In November Denver is seven hours behind UTC.
     const before = await store(app, { createdAt: Date.parse("2026-11-10T06:59:59.999Z") });
     const first = await store(app, { createdAt: Date.parse("2026-11-10T07:00:00Z") });
@@ -116,8 +99,7 @@ appOnSqlite("the list of leads", (start) => {
   });
 
   test("finds by name, practice, e-mail and phone, and takes no sign for a wildcard", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
+    const { app, staff } = await startWithStaff();
     const ines = await store(app, {
       name: "Dr. Inés Muñoz",
       practiceName: "100% Smiles",
@@ -135,62 +117,45 @@ appOnSqlite("the list of leads", (start) => {
     expect(overview?.countsByStatus.new).toBe(2);
   });
 
-  test("shows stored markup as the text it is, and a damaged snapshot as no figure", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const name = `<img src=x onerror="alert(1)">`;
-    await store(app, { name }, { result: "{not json", kind: "estimate" });
-    await store(app, {}, { result: `{"estimatedCredit":"many"}`, kind: "estimate" });
-    const { leads } = await list(staff, {});
+  test("shows a damaged snapshot as no figure", async () => {
+    const { app, staff } = await startWithStaff();
+    for (const result of ["{not json", `{"estimatedCredit":"many"}`])
+      await store(app, {}, { result, kind: "estimate" });
+    const { leads } = await list(staff);
     expect(leads.map((lead) => lead.estimatedCredit)).toEqual([null, null]);
-    expect(leads.some((lead) => lead.name === name)).toBe(true);
   });
 
-  test.each([
-    ["status", "old"],
-    ["kind", "letter"],
-    ["from", "2026-02-30"],
-    ["to", "soon"],
-    ["search", "x".repeat(101)],
-  ])("refuses a wrong %s and names it", async (field, value) => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const response = await staff.ask("GET", `/desk/api/leads?${field}=${value}`);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ field });
+  test("refuses a wrong filter and names it", async () => {
+    const { staff } = await startWithStaff();
+    for (const [field, value] of [
+      ["status", "old"],
+      ["from", "2026-02-30"],
+      ["search", "x".repeat(101)],
+    ]) {
+      const response = await staff.ask("GET", `/desk/api/leads?${field}=${value}`);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ field });
+    }
   });
 
-  test("pages through all leads once, whatever arrives or is erased meanwhile", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
+  test("pages through all leads once, whatever arrives meanwhile", async () => {
+    const { app, staff } = await startWithStaff();
     await seedLeads(app.storage, { count: 180, now, withMessages: 0 });
     // Leads of the same millisecond must be told apart as well.
     for (let number = 0; number < 70; number++) await store(app, { createdAt: now - 5e9 });
-    const everyId = async () =>
-      (await app.storage.run((queries) => queries.selectFrom("leads").select("id").execute())).map(
-        ({ id }) => id,
-      );
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 6 }),
-        async (arrivals) => {
-          const before = await everyId();
-          const seen: string[] = [];
-          let after: string | null | undefined;
-          for (let page = 0; after !== null; page++) {
-            const answer: LeadsAnswer = await list(staff, after ? { after } : {});
-            expect(answer.overview === null).toBe(page > 0);
-            seen.push(...idsOf(answer));
-            after = answer.after;
-            for (let count = 0; count < (arrivals[page] ?? 0); count++) {
-              await store(app, { createdAt: now + page });
-            }
-          }
-          expect(new Set(seen).size).toBe(seen.length);
-          expect(before.filter((id) => !seen.includes(id))).toEqual([]);
-        },
-      ),
-      { numRuns: 5 },
+    const stored = await app.storage.run((queries) =>
+      queries.selectFrom("leads").select("id").execute(),
     );
+    const seen: string[] = [];
+    let after: string | null | undefined;
+    for (let page = 0; after !== null; page++) {
+      const answer: LeadsAnswer = await list(staff, after ? { after } : {});
+      expect(answer.overview === null).toBe(page > 0);
+      seen.push(...idsOf(answer));
+      after = answer.after;
+      await store(app, { createdAt: now + page });
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(stored.filter(({ id }) => !seen.includes(id))).toEqual([]);
   });
 });

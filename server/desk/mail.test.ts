@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mail.ts";
-import type { TestApp } from "../../tests/support/app.ts";
-import { appOnSqlite } from "../../tests/support/app.ts";
+import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
-
-const eventually = (read: () => Promise<unknown>) => expect.poll(read);
 
 async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
   const response = await visitor.ask("GET", `/desk/api/mail?${new URLSearchParams(query)}`);
@@ -33,18 +30,14 @@ async function seedMessages(app: TestApp, count: number, state: "pending" | "dea
 }
 
 appOnSqlite("mail at the desk", (start) => {
-  test("is nothing at first", async () => {
+  const startWithMessages = async (count: number, state: "pending" | "dead") => {
     const app = await start();
-    const staff = await signInAs(app, "staff");
-    const nothing = { messages: [], after: null, counts: { waiting: 0, dead: 0 } };
-    expect(await mail(staff)).toEqual(nothing);
-    expect(await mail(staff, { state: "dead" })).toEqual(nothing);
-  });
+    await seedMessages(app, count, state);
+    return { app, staff: await signInAs(app, "staff") };
+  };
 
   test("that waits says for what, for whom, until when and what the server said", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    await seedMessages(app, 3, "pending");
+    const { staff } = await startWithMessages(3, "pending");
     const { messages, counts } = await mail(staff);
     expect(counts.waiting).toBe(messages.length);
     for (const message of messages) {
@@ -57,9 +50,7 @@ appOnSqlite("mail at the desk", (start) => {
   });
 
   test("pages through every dead message once", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    await seedMessages(app, 130, "dead");
+    const { staff } = await startWithMessages(130, "dead");
     const { dead } = (await mail(staff)).counts;
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
@@ -73,18 +64,16 @@ appOnSqlite("mail at the desk", (start) => {
   });
 
   test("that is dead is sent when somebody asks for it, once", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    await seedMessages(app, 20, "dead");
+    const { app, staff } = await startWithMessages(20, "dead");
     const [first] = (await mail(staff, { state: "dead" })).messages;
     const retry = async (path: string) =>
       (await staff.ask("POST", `/desk/api/mail/${path}`)).json();
     expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 1 });
-    await eventually(async () => (await mail(staff)).counts.waiting).toBe(0);
+    await expect.poll(async () => (await mail(staff)).counts.waiting).toBe(0);
     expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 0 });
     const { dead } = (await mail(staff)).counts;
     expect(await retry("retry-dead")).toEqual({ retried: dead });
-    await eventually(async () => (await mail(staff)).counts).toEqual({ waiting: 0, dead: 0 });
+    await expect.poll(async () => (await mail(staff)).counts).toEqual({ waiting: 0, dead: 0 });
     expect(await app.mails(dead + 1)).toHaveLength(dead + 1);
   });
 });

@@ -3,14 +3,11 @@ import { expect, test } from "vitest";
 import { type DeskLead, deskLeadAnswer } from "#contracts/desk/lead.ts";
 import { mailAnswer } from "#contracts/desk/mail.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
-import type { TestApp } from "../../tests/support/app.ts";
-import { appOnSqlite } from "../../tests/support/app.ts";
+import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 
 const email = "ada@practice.example";
-
-const eventually = (read: () => Promise<unknown>) => expect.poll(read);
 
 async function open(visitor: DeskVisitor, id: string): Promise<DeskLead> {
   const response = await visitor.ask("GET", `/desk/api/leads/${id}`);
@@ -21,7 +18,7 @@ async function sentResults(app: TestApp, staff: DeskVisitor): Promise<DeskLead> 
   const sent = await app.post(sendEmailPath, resultsRequest(email));
   const { id } = (await sent.json()) as { id: string };
   await app.mails(1);
-  await eventually(async () => (await open(staff, id)).messages[0]?.state).toBe("done");
+  await expect.poll(async () => (await open(staff, id)).messages[0]?.state).toBe("done");
   return open(staff, id);
 }
 
@@ -29,10 +26,14 @@ const again = (staff: DeskVisitor, id: string | undefined, body: object) =>
   staff.ask("POST", `/desk/api/messages/${id}/send-again`, body);
 
 appOnSqlite("sending a message again", (start) => {
-  test("sends the same words to the chosen recipient alone, as a message of its own", async () => {
+  const startWithResults = async () => {
     const app = await start();
     const staff = await signInAs(app, "staff");
-    const lead = await sentResults(app, staff);
+    return { app, staff, lead: await sentResults(app, staff) };
+  };
+
+  test("sends the same words to the chosen recipient alone, as a message of its own", async () => {
+    const { app, staff, lead } = await startWithResults();
     const body = { idempotencyKey: randomUUID(), addresses: [email.toUpperCase()] };
     const response = await again(staff, lead.messages[0]?.id, body);
     expect(response.status).toBe(200);
@@ -40,7 +41,7 @@ appOnSqlite("sending a message again", (start) => {
     expect(second?.subject).toBe(first?.subject);
     expect(second?.text).toBe(first?.text);
     expect(second?.messageId).not.toBe(first?.messageId);
-    await eventually(async () => (await open(staff, lead.id)).messages[1]?.state).toBe("done");
+    await expect.poll(async () => (await open(staff, lead.id)).messages[1]?.state).toBe("done");
     const { messages, timeline } = await open(staff, lead.id);
     expect(messages[1]?.recipients.map(({ address }) => address)).toEqual([email]);
     expect(messages[0]?.recipients.length).toBeGreaterThan(1);
@@ -48,9 +49,7 @@ appOnSqlite("sending a message again", (start) => {
   });
 
   test("happens once for one press of the button, however often it is received", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const lead = await sentResults(app, staff);
+    const { app, staff, lead } = await startWithResults();
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
     const press = () => again(staff, lead.messages[0]?.id, body);
     const answers = await Promise.all([press(), press(), press()]);
@@ -69,9 +68,7 @@ appOnSqlite("sending a message again", (start) => {
   });
 
   test("takes only the message's own recipients", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const lead = await sentResults(app, staff);
+    const { staff, lead } = await startWithResults();
     for (const addresses of [[], ["eve@evil.example"], [email, "eve@evil.example"]]) {
       const body = { idempotencyKey: randomUUID(), addresses };
       const response = await again(staff, lead.messages[0]?.id, body);
@@ -82,9 +79,7 @@ appOnSqlite("sending a message again", (start) => {
   });
 
   test("waits for a message that has not left, and knows no message without a lead", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const lead = await sentResults(app, staff);
+    const { app, staff, lead } = await startWithResults();
     const id = lead.messages[0]?.id ?? "";
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
     const set = (values: object) =>
@@ -99,9 +94,7 @@ appOnSqlite("sending a message again", (start) => {
   });
 
   test("of a dead message leaves none for those who try all dead ones again", async () => {
-    const app = await start();
-    const staff = await signInAs(app, "staff");
-    const lead = await sentResults(app, staff);
+    const { app, staff, lead } = await startWithResults();
     const id = lead.messages[0]?.id;
     await app.storage.run((queries) =>
       queries.updateTable("outbox").set({ state: "dead", last_error: "550 no" }).execute(),

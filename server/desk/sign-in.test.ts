@@ -40,9 +40,10 @@ async function smtpSink(): Promise<SmtpSink> {
 /** The token of the newest link that arrived, once there are that many messages. */
 async function mailedToken(smtp: SmtpSink, count = 1): Promise<string> {
   await vi.waitFor(() => expect(smtp.received).toHaveLength(count), waiting);
-  const text = (await smtp.parsed()).at(-1)?.text ?? "";
-  return /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? `none in: ${text}`;
+  return tokenIn((await smtp.parsed()).at(-1)?.text);
 }
+
+const tokenIn = (text = "") => /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? `none in: ${text}`;
 
 const cookieOf = (response: Response) => response.headers.get("set-cookie") ?? "";
 const statusWith = async (app: TestApp, cookie: string) =>
@@ -194,8 +195,7 @@ describe("a session at the desk", () => {
     await invited(app);
     await askForLink(app, "dana@firm.example");
     const [mail] = await app.mails(1);
-    const token = /\/desk\/sign-in#([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
-    const cookie = cookieOf(await signInWith(app, token));
+    const cookie = cookieOf(await signInWith(app, tokenIn(mail?.text)));
     expect(cookie).toContain("; Secure");
     now += 12 * hours - 1;
     expect(await statusWith(app, cookie)).toBe(200);
@@ -229,11 +229,8 @@ describe("a session at the desk", () => {
     const cookies: string[] = [];
     for (let device = 1; device <= 2; device++) {
       await askForLink(app, "dana@firm.example");
-      const mails = await app.mails(device);
-      const texts = mails.map(({ text }) => text ?? "");
-      for (const text of texts) {
-        const token = /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? "";
-        const response = await signInWith(app, token);
+      for (const { text } of await app.mails(device)) {
+        const response = await signInWith(app, tokenIn(text));
         if (response.ok) cookies.push(cookieOf(response).split(";")[0] ?? "");
       }
     }

@@ -44,15 +44,3 @@ test("a retry with the same key is stored once", async () => {
   expect(second).toEqual(first);
   expect(await app.mails(2)).toHaveLength(2);
 });
-
-test("a form filled in by a program is refused, and says how to reach us instead", async () => {
-  const app = await startApp();
-  const trapped = await app.post(contactPath, { ...form, website: "https://spam.example" });
-  expect(trapped.status).toBe(422);
-  const tooFast = await app.post(contactPath, { ...form, filledInMs: 3 });
-  expect(tooFast.status).toBe(422);
-  const leads = await app.storage.run((queries) =>
-    queries.selectFrom("leads").selectAll().execute(),
-  );
-  expect(leads).toEqual([]);
-});

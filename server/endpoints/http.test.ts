@@ -57,18 +57,14 @@ describe.each(posts)("%s", (path) => {
     expect(await failure(await post({ headers, body: notUtf8 }))).toBe(400);
   });
 
-  test("answers 413 above 64 KiB, announced or not", async () => {
-    const body = JSON.stringify({ message: "x".repeat(64 * 1024) });
+  test("takes 64 KiB, and answers 413 above it, announced or not", async () => {
+    const bodyOf = (bytes: number) => `{"filler":"${"x".repeat(bytes - 13)}"}`;
+    expect(await failure(await post({ headers, body: bodyOf(64 * 1024) }))).toBe(422);
+    const body = bodyOf(64 * 1024 + 1);
     expect(await failure(await post({ headers, body }))).toBe(413);
     const stream = new Blob([body]).stream();
     const chunked = { headers, body: stream, duplex: "half" } as RequestInit;
     expect(await failure(await post(chunked))).toBe(413);
-  });
-
-  test("takes a body of exactly 64 KiB", async () => {
-    const filler = 64 * 1024 - JSON.stringify({ filler: "" }).length;
-    const body = JSON.stringify({ filler: "x".repeat(filler) });
-    expect(await failure(await post({ headers, body }))).toBe(422);
   });
 
   test("answers 422 when a field is missing or of another kind", async () => {
@@ -77,11 +73,6 @@ describe.each(posts)("%s", (path) => {
       expect(await failure(response)).toBe(422);
     }
   });
-});
-
-test("an unknown path answers 404 as JSON", async () => {
-  expect(await failure(await app.get("/functions/v1/nothing", key))).toBe(404);
-  expect(await failure(await app.post("/functions/v2/send-email", {}, key))).toBe(404);
 });
 
 test("/healthz tells of the process, /readyz of its database and its queue", async () => {
@@ -105,20 +96,9 @@ describe("rate limits", () => {
     }
     const response = await from("198.51.100.1");
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await failure(response)).toBe(429);
     expect((await from("198.51.100.2")).status).toBe(422);
-  });
-
-  test("count the visitors of an embedding site each by themselves", async () => {
-    const limited = await startApp({ env: { TRUST_PROXY: "1" } });
-    const from = async (visitor: number) => {
-      const request = jsonRequest(origin, sendEmailPath, {});
-      request.headers.set("x-forwarded-for", `198.51.100.${visitor}`);
-      request.headers.set("origin", "null");
-      request.headers.set("referer", "https://smith.example/");
-      return (await limited.ask(request)).status;
-    };
-    for (let visitor = 1; visitor <= 40; visitor++) expect(await from(visitor)).toBe(422);
   });
 
   test("protect one mailbox from being filled with results", async () => {

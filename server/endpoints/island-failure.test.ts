@@ -11,18 +11,12 @@ test("a part of a page that did not start is written to the log", async () => {
   const app = await startApp({ options: { log } });
   const answer = await app.post(islandFailurePath, report);
   expect(answer.status).toBe(200);
-  const reported = lines
-    .map((line) => JSON.parse(line))
-    .find(({ event }) => event === "island-failed");
-  expect(reported).toMatchObject({ level: "warn", ...report });
+  const reported = lines.map((line) => JSON.parse(line)).find((line) => line.island);
+  expect(reported).toMatchObject({ level: "warn", event: "island-failed", ...report });
 });
 
-test.each([
-  ["markup for a name", { ...report, island: "<script>" }],
-  ["an address elsewhere", { ...report, page: "https://else.example" }],
-  ["an endless reason", { ...report, reason: "a".repeat(201) }],
-  ["nothing", {}],
-])("%s is refused", async (_, body) => {
+test("what is no such report is refused", async () => {
   const app = await startApp();
-  expect((await app.post(islandFailurePath, body)).status).toBe(422);
+  for (const change of [{ island: "<script>" }, { page: "https://else.example" }, { reason: 1 }])
+    expect((await app.post(islandFailurePath, { ...report, ...change })).status).toBe(422);
 });

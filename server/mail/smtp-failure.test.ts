@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { asSmtpFailure, type FailureKind, failureKind, type SmtpFailure } from "./smtp-failure.ts";
+import { type FailureKind, failureKind, type SmtpFailure } from "./smtp-failure.ts";
 
 const cases: [string, Omit<SmtpFailure, "text">, FailureKind][] = [
   ["nobody answers", { command: "CONN" }, "temporary"],
   ["the server is too busy to talk", { code: 421, command: "CONN" }, "temporary"],
-  [
-    "the recipient's server asks to come back (greylisting)",
-    { code: 450, command: "RCPT TO" },
-    "temporary",
-  ],
+  ["the recipient's server greylists us", { code: 450, command: "RCPT TO" }, "temporary"],
   ["the message is deferred", { code: 451, command: "DATA" }, "temporary"],
   ["the login is wrong", { code: 535, command: "AUTH PLAIN" }, "configuration"],
   ["a login is required", { code: 530, command: "MAIL FROM" }, "configuration"],
@@ -20,10 +16,4 @@ const cases: [string, Omit<SmtpFailure, "text">, FailureKind][] = [
 
 test.each(cases)("when %s", (_, failure, kind) => {
   expect(failureKind({ ...failure, text: "" })).toBe(kind);
-});
-
-test("a network error has no code and keeps its text", () => {
-  expect(asSmtpFailure(new Error("connect ECONNREFUSED"))).toEqual({
-    text: "connect ECONNREFUSED",
-  });
 });

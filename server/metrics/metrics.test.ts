@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { waiting } from "../../tests/support/patience.ts";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 
@@ -13,17 +11,12 @@ const email = "ada@practice.example";
 const contactForm = { name: "Dr. Ada Lind", email, message: "Our workflow.", filledInMs: 4000 };
 
 let app: TestApp;
-let unmeasured: TestApp;
 beforeAll(async () => {
   app = await startApp({ keep: true, env: { METRICS_TOKEN: token } });
-  unmeasured = await startApp({ keep: true });
 });
-afterAll(() => Promise.all([app.close(), unmeasured.close()]));
+afterAll(() => app.close());
 
-const ask = (path: string, method: string, of = app) => {
-  const headers = { authorization: `Bearer ${token}` };
-  return of.ask(new Request(origin + path, { method, headers }));
-};
+const ask = (path: string, method: string) => app.ask(new Request(origin + path, { method }));
 const scrape = async () => (await app.get("/metrics", token)).text();
 
 /** How much the series have grown since, which are named without `ledgerwell_`. */
@@ -38,24 +31,8 @@ async function remember() {
   };
 }
 
-test.each(["GET", "HEAD", "POST", "OPTIONS"])(
-  "without METRICS_TOKEN %s finds nothing, as anywhere else",
-  async (method) => {
-    const answerAt = async (path: string) => {
-      const response = await ask(path, method, unmeasured);
-      return {
-        status: response.status,
-        headers: [...response.headers],
-        text: await response.text(),
-      };
-    };
-    expect(await answerAt("/metrics")).toEqual(await answerAt("/no-such-address"));
-    expect((await answerAt("/metrics")).status).toBe(404);
-  },
-);
-
-describe("with METRICS_TOKEN", () => {
-  test("only who has it gets an answer, and nobody keeps one", async () => {
+describe("the metrics", () => {
+  test("are told only to who has the token, and kept by nobody", async () => {
     for (const bearer of [undefined, "", `${token}x`, token.slice(1), token.toUpperCase()]) {
       const refused = await app.get("/metrics", bearer);
       expect(refused.status).toBe(401);
@@ -67,27 +44,6 @@ describe("with METRICS_TOKEN", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-  });
-
-  test("HEAD is answered without a body, another method with what is allowed", async () => {
-    const [head, post] = [await ask("/metrics", "HEAD"), await ask("/metrics", "POST")];
-    expect([head.status, await head.text()]).toEqual([200, ""]);
-    expect([post.status, post.headers.get("allow")]).toEqual([405, "GET"]);
-  });
-
-  test("a scraper is never told to wait, and counts as no visitor", async () => {
-    for (let scrapes = 0; scrapes < 100; scrapes += 1)
-      expect((await app.get("/metrics", token)).status).toBe(200);
-    expect(await app.counted()).toEqual([]);
-  });
-});
-
-describe("the metrics", () => {
-  test("are Prometheus' text, the process's own included", async () => {
-    const metrics = parseMetrics(await scrape());
-    expect(metrics.get("process_cpu_seconds_total")).toBeGreaterThan(0);
-    expect(metrics.get("process_resident_memory_bytes")).toBeGreaterThan(0);
-    expect(metrics.get("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThanOrEqual(0);
   });
 
   test("are those that the how-to names, in its table and its alerts", async () => {
@@ -102,13 +58,8 @@ describe("the metrics", () => {
     const ours = [...answered].filter((name) => name.startsWith("ledgerwell_"));
     expect(ours.filter((name) => !documented.has(name))).toEqual([]);
     expect(ours).not.toEqual([]);
-  });
-
-  test("begin with zero where the first one is to be noticed", async () => {
-    const metrics = parseMetrics(await scrape());
-    expect(metrics.get('ledgerwell_leads_stored_total{kind="contact"}')).toBe(0);
-    const givenUp = 'ledgerwell_deliveries_total{channel="webhook",outcome="given_up"}';
-    expect(metrics.get(givenUp)).toBe(0);
+    // From zero on, so that an alert notices the first one.
+    expect(text).toContain('_deliveries_total{channel="webhook",outcome="given_up"} 0');
   });
 
   test("count a request by method, pattern and status", async () => {
@@ -117,6 +68,7 @@ describe("the metrics", () => {
     await ask("/healthz", "HEAD");
     await ask("/healthz", "BREW");
     await ask("/desk/api/leads/some-id", "GET");
+    for (const name of ["made-up", "another"]) await ask(`/functions/v1/${name}`, "GET");
     await app.post(contactPath, "{");
     expect(
       await growth(
@@ -124,16 +76,14 @@ describe("the metrics", () => {
         'http_requests_total{method="HEAD",route="/healthz",status="200"}',
         'http_requests_total{method="other",route="/healthz",status="405"}',
         'http_requests_total{method="GET",route="/desk/api/leads/:id",status="401"}',
+        'http_requests_total{method="GET",route="(not found)",status="404"}',
         `http_requests_total{method="POST",route="${contactPath}",status="400"}`,
         'http_request_duration_seconds_count{route="/healthz"}',
-        'http_request_duration_seconds_bucket{le="+Inf",route="/healthz"}',
       ),
-    ).toEqual([1, 1, 1, 1, 1, 3, 3]);
-    const [seconds = 0] = await growth('http_request_duration_seconds_sum{route="/healthz"}');
-    expect(seconds).toBeGreaterThan(0);
+    ).toEqual([1, 1, 1, 1, 2, 1, 3]);
   });
 
-  test("count each stored lead by its kind and each message sent, a repetition not again", async () => {
+  test("count each stored lead by its kind, a repetition not again", async () => {
     const growth = await remember();
     const estimate = resultsRequest(email);
     const subscription = { email, filledInMs: 4000 };
@@ -148,17 +98,6 @@ describe("the metrics", () => {
     const kinds = ["estimate", "contact", "newsletter"];
     const stored = kinds.map((kind) => `leads_stored_total{kind="${kind}"}`);
     expect(await growth(...stored)).toEqual([1, 1, 1]);
-
-    const messages = await app.storage.run((queries) =>
-      queries.selectFrom("outbox").select("id").execute(),
-    );
-    const count = messages.length;
-    expect(count).toBeGreaterThan(3);
-    const sent = 'deliveries_total{channel="mail",outcome="sent"}';
-    await vi.waitFor(
-      async () => expect(await growth(sent, "worker_lag_seconds_count")).toEqual([count, count]),
-      waiting,
-    );
   });
 
   test("tell nothing about anybody", async () => {
@@ -166,19 +105,5 @@ describe("the metrics", () => {
     await app.get(`/newsletter/confirm?token=${email}`);
     await app.get(`/desk/api/leads/${email}`);
     expect(await scrape()).not.toMatch(/@|ada|lind|practice|workflow/i);
-  });
-
-  test("have no series more after a thousand made-up addresses", async () => {
-    const places = ["/", "/functions/v1/", "/desk/api/", "/desk/api/leads/", "/newsletter/"];
-    const methods = ["GET", "POST", "PROPFIND"];
-    const series = async () =>
-      [...parseMetrics(await scrape()).keys()].filter((name) => name.startsWith("ledgerwell_"));
-    for (const place of places) for (const method of methods) await ask(`${place}x`, method);
-    const before = await series();
-    for (let index = 0; index < 1000; index += 1) {
-      const path = `${places[index % places.length]}${randomUUID()}?q=${randomUUID()}`;
-      await ask(path, methods[index % methods.length] ?? "");
-    }
-    expect(await series()).toEqual(before);
   });
 });

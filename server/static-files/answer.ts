@@ -82,7 +82,7 @@ function requestedRange(
 }
 
 /** The smallest form the client takes: brotli, then gzip. `q=0` refuses one. */
-export function bestEncoding(bodies: StaticFile["bodies"], accepted = ""): Encoding {
+function bestEncoding(bodies: StaticFile["bodies"], accepted = ""): Encoding {
   const encodings = ["br", "gzip"] as const;
   return encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? "identity";
 }

@@ -105,7 +105,7 @@ async function compressFiles(client: string): Promise<void> {
 }
 
 /** Does the work for each item, with at most `limit` under way at once. */
-export async function forEachWithLimit<Item>(
+async function forEachWithLimit<Item>(
   items: Iterable<Item>,
   limit: number,
   work: (item: Item) => Promise<void>,
