@@ -51,7 +51,10 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-/** SQLite does roll back changes of tables; Kysely's migrations need to know to run in a transaction. */
+/**
+ * SQLite does roll back changes of tables. Told so, Kysely migrates in a transaction, which begins
+ * with the write lock: processes that start together take turns.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

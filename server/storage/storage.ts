@@ -50,11 +50,10 @@ const attemptsToOpen = 1200;
 
 export async function openSqlite(file: string): Promise<Storage> {
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  const prepare = () =>
-    queries.transaction().execute(async (transaction) => {
-      await refuseIfMoved(transaction);
-      await migrate(transaction);
-    });
+  const prepare = async () => {
+    await refuseIfMoved(queries);
+    await migrate(queries);
+  };
   try {
     await retryWhileLocked(prepare, attemptsToOpen);
   } catch (error) {
