@@ -109,15 +109,6 @@ test.describe("a reader looks for an article", () => {
     await expect(shownCards(page)).toHaveCount(articles.length);
   });
 
-  test("without script sees every card, whatever the address asks for", async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${siteUnderTest.url}/knowledge-bank?category=tax-updates&year=2025`);
-    await expect(shownCards(page)).toHaveCount(articles.length);
-    await expect(search(page)).toBeHidden();
-    await context.close();
-  });
-
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
     // On a busy machine Chromium gives up its transition to the next page, and reports that as an error.
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -170,16 +161,6 @@ test.describe("a reader goes back", () => {
     await expect(search(page)).toHaveValue("");
     await expect(results(page).first()).toBeHidden();
     await expect(shownCards(page)).toHaveCount(articlesIn(name).length);
-  });
-
-  test("to a search that this page has not loaded yet", async ({ page }) => {
-    await page.goto(`/knowledge-bank?q=${encodeURIComponent(word)}`);
-    await expect(results(page).first()).toBeVisible();
-    await category(page, article.categories[0] ?? "").click();
-    await page.reload();
-    await page.goBack();
-    await expect(search(page)).toHaveValue(word);
-    await expect(results(page).first()).toBeVisible();
   });
 });
 

@@ -104,17 +104,6 @@ test.describe("a presenter", () => {
     await expectSlide(page, deck, 4);
   });
 
-  test("finds what comes on the cover, and goes there", async ({ page }) => {
-    const deck = "rd-tax-credits";
-    const fees = numberOf(deck, "fees");
-    await openDeck(page, deck);
-    const name = `${decks[deck].slides[fees - 1]?.eyebrow} ${fees}`;
-    await activeSlide(page).getByRole("button", { name }).click();
-    await expectSlide(page, deck, fees);
-    // What stays of the specified credit of $42,500 after a fee of 23%.
-    await expect(activeSlide(page)).toContainText("$32,725");
-  });
-
   test("shows the deck on the full screen", async ({ page }) => {
     await openDeck(page, "rd-tax-credits");
     await page.getByRole("button", { name: words.fullScreen }).click();
@@ -152,15 +141,6 @@ test.describe("a presenter", () => {
     await expectSlide(page, deck, 1);
     await notes.reload();
     await expect(now(1)).toBeVisible();
-  });
-
-  test("is told when the notes window was blocked", async ({ page }) => {
-    await openDeck(page, "rd-tax-credits");
-    await page.evaluate(() => {
-      window.open = () => null;
-    });
-    await page.getByRole("button", { name: words.notes }).click();
-    await expect(page.getByText(words.notesBlocked)).toBeVisible();
   });
 
   test("computes with the client on the last slide, and the fees follow there and before", async ({

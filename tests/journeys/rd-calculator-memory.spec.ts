@@ -31,31 +31,6 @@ test("the browser's Back and Forward walk through the steps", async ({ page }) =
   await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
 });
 
-test("the Back button goes back in the browser's history, so that the two agree", async ({
-  page,
-}) => {
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
-  await button(calculator, "Back").click();
-  await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
-  await button(calculator, "Back").click();
-  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
-  await page.goForward();
-  await page.goForward();
-  await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
-});
-
-test("Back after an anchor of the page was followed still finds the step", async ({ page }) => {
-  const calculator = await openAnswered(page);
-  await page.evaluate(() => {
-    location.hash = "page";
-  });
-  await button(calculator, "Calculate Results").click();
-  await expect(heading(calculator)).toContainText("$33,075");
-  await page.goBack();
-  await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
-});
-
 test("a reload finds the answers and the step again, but not who asks", async ({ page }) => {
   const calculator = await openCalculator(page);
   await reachResult(calculator);
@@ -134,9 +109,4 @@ test("a copied link reopens the same answers without wages", async ({ page, cont
   await expect(button(found, "Calculate Results")).toBeDisabled();
   expect(new URL(reopened.url()).hash).toBe("");
   await stranger.close();
-});
-
-test("a link that is not whole is not followed", async ({ page }) => {
-  const calculator = await openCalculator(page, "/#estimate=UT~orthodontics.90.high");
-  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
-import { rdExtras, rdTaxCredits } from "#content/services/rd-tax-credits.ts";
+import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { servicePage } from "#content/services-page.ts";
 import { pageCount } from "../support/page-checks.ts";
 
@@ -17,30 +17,6 @@ test("an unknown service and business deductions lead to the list", async ({ pag
   for (const id of ["nonsense", "business-deductions"]) {
     await page.goto(`/services/${id}`);
     await expect(page).toHaveURL(/\/services$/);
-  }
-});
-
-test("only R&D credits carry the healthcare badge and the five extra sections", async ({
-  page,
-}) => {
-  await page.goto("/services/rd-tax-credits");
-  const main = page.locator("main");
-  for (const text of [
-    servicePage.badge,
-    "Under 2 Hours",
-    ...["Onboarding", "Document Gathering", "Interviews & Analysis"],
-    ...["Collaboration with Your Accountant", "Delivery & Defense"],
-    rdExtras.whyChooseUs.title,
-    ...rdExtras.approach.tests.map(({ name }) => name),
-  ])
-    await expect(main).toContainText(text);
-  await expect(page.getByRole("link", { name: rdExtras.approach.guidance.label })).toHaveAttribute(
-    "href",
-    /^https:\/\/www\.irs\.gov\/.*\.pdf$/,
-  );
-  for (const { id } of servicesWithPages.filter(({ id }) => id !== rdTaxCredits.id)) {
-    await page.goto(`/services/${id}`);
-    await expect(main).not.toContainText(servicePage.badge);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { disclaimer, firm } from "#content/firm.ts";
-import { headerLinks, legalLinks } from "#content/navigation.ts";
+import { headerLinks } from "#content/navigation.ts";
 import { notFound } from "#content/not-found.ts";
 
 const [firstService] = headerLinks.services.links;
@@ -38,19 +38,6 @@ test.describe("the header", () => {
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
     await expect(services).toBeFocused();
-  });
-
-  test("opens the client portal and the booking calendar in a new tab", async ({ page }) => {
-    await page.goto("/privacy");
-    const header = page.locator("header");
-    for (const [name, href] of [
-      [headerLinks.clientLogin.label, firm.links.clientPortal],
-      [headerLinks.schedule.label, firm.links.booking],
-    ] as const) {
-      const link = header.getByRole("link", { name }).first();
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("href", href);
-    }
   });
 
   test("marks the page it is on, and the section of a page below", async ({ page }) => {
@@ -128,15 +115,6 @@ test("the skip link leads past the header", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#page")).toBeFocused();
-});
-
-test("every navigation starts at the top of the page", async ({ page }) => {
-  await page.goto("/privacy");
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: "instant" }));
-  const terms = legalLinks.find(({ href }) => href === "/terms")?.label ?? "";
-  await page.getByRole("contentinfo").getByRole("link", { name: terms }).click();
-  await expect(page).toHaveURL(/\/terms$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("the footer has address, phone, mail, the year and the whole disclaimer", async ({ page }) => {
