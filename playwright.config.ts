@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { chromiumArguments, findTestBrowser } from "./tests/support/programs.ts";
 import { siteUnderTest } from "./tests/support/site-under-test.ts";
-import { chromiumArguments, findTestBrowser } from "./tools/test/find-programs.ts";
 
 const serve = (folder: string, url: string, dataDir: string) => ({
   command: `"${process.execPath}" ${folder}/service/start.js`,

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { findProgram } from "../../tools/test/find-programs.ts";
+import { findProgram } from "../../tests/support/programs.ts";
 
 /** The same command, kept to one core, so that server and load do not share one. */
 export function onCore(core: number, command: string[]): string[] {

@@ -1,6 +1,7 @@
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import puppeteer from "puppeteer-core";
-import { chromiumArguments, findOrInstallChromium } from "../../tools/test/find-programs.ts";
+import { chromiumArguments } from "../../tests/support/programs.ts";
+import { findOrInstallChromium } from "../../tools/test/find-programs.ts";
 import { median } from "./median.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

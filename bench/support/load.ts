@@ -1,4 +1,5 @@
-import { findProgram, installDebianPackage } from "../../tools/test/find-programs.ts";
+import { findProgram } from "../../tests/support/programs.ts";
+import { installDebianPackage } from "../../tools/test/find-programs.ts";
 import { onCore } from "./cores.ts";
 import { cpuSeconds } from "./cpu-time.ts";
 import { outputOf } from "./run-program.ts";

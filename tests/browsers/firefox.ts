@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import puppeteer, { type KeyInput, type Page } from "puppeteer-core";
-import { findFirefox } from "../../tools/test/find-programs.ts";
+import { findFirefox } from "../support/programs.ts";
 import { type Browser, type Driver, type Engine, endWithParent } from "./driver.ts";
 
 const program = findFirefox();

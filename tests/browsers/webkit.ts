@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findWebKit } from "../../tools/test/find-programs.ts";
+import { findWebKit } from "../support/programs.ts";
 import { freePort } from "../support/site-server.ts";
 import { type Browser, type Driver, type Engine, endWithParent, type Key } from "./driver.ts";
 

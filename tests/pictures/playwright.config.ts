@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments, findTestBrowser } from "../../tools/test/find-programs.ts";
+import { chromiumArguments, findTestBrowser } from "../support/programs.ts";
 
 /** What `npm run pictures` runs once the site is built. */
 export default defineConfig({

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { findProgram } from "../../tools/test/find-programs.ts";
 import { clientFolder, pages } from "../support/built-site.ts";
+import { findProgram } from "../support/programs.ts";
 
 /**
  * The checker of the HTML standard's own community. It is fetched when this test first runs, not

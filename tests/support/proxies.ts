@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProgram } from "../../tools/test/find-programs.ts";
+import { findProgram } from "./programs.ts";
 import { ask } from "./site-server.ts";
 
 export type RunningProxy = { stop: () => Promise<void> };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { postgresBinaries, sharingPostgres } from "../../tests/support/postgres.ts";
+import { findFirefox, findWebKit } from "../../tests/support/programs.ts";
 import {
   type Count,
   countOne,
@@ -10,12 +11,7 @@ import {
   runVitest,
   total,
 } from "./count.ts";
-import {
-  findFirefox,
-  findOrInstallTestBrowser,
-  findWebKit,
-  installDebianPackage,
-} from "./find-programs.ts";
+import { findOrInstallTestBrowser, installDebianPackage } from "./find-programs.ts";
 import { type Finished, runStages, type Stage } from "./schedule.ts";
 
 const node = (...script: string[]): string[] => [process.execPath, ...script];

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findProgram } from "./find-programs.ts";
+import { findProgram } from "./programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "find-program-"));
 afterAll(() => rmSync(folder, { recursive: true }));
