@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { patience } from "./tests/support/patience.ts";
 import siteConfig from "./vite.config.ts";
 
 /** Articles, `?script` and `?picture` imports mean the same in tests as in the build. */
@@ -40,13 +41,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One file an engine; each starts the built site and a browser of its own.
+        // Each test starts the built site and a browser.
         test: {
           name: "browsers",
+          maxWorkers: 2,
           include: ["tests/browsers/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000, interval: 50 } },
+          testTimeout: 600_000 * patience,
+          hookTimeout: 600_000 * patience,
+          expect: { poll: { timeout: 60_000 * patience } },
         },
       },
     ],
