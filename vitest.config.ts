@@ -21,8 +21,8 @@ export default defineConfig({
     environment: "node",
     reporters: report ? ["dot", ["junit", { outputFile: report }]] : ["default"],
     // They only end a test that hangs: a slow machine makes tests slow, never red.
-    testTimeout: 300_000 * patience,
-    hookTimeout: 300_000 * patience,
+    testTimeout: 600_000 * patience,
+    hookTimeout: 600_000 * patience,
     expect: { poll: { timeout: 60_000 * patience, interval: 10 } },
     maxWorkers: 2,
     projects: [
@@ -42,7 +42,7 @@ export default defineConfig({
         test: { name: "site", isolate: false, include: ["tests/site/**/*.test.ts"] },
       },
       { extends: true, test: { name: "programs", include: withOtherPrograms } },
-      // One file an engine; each starts the built site and a browser of its own.
+      // Each journey starts the built site and a browser.
       { extends: true, test: { name: "browsers", include: ["tests/browsers/**/*.test.ts"] } },
     ],
   },

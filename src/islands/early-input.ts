@@ -2,13 +2,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * What a visitor typed, ticked or chose before React started is in the page, but React does not
- * know of it. Every control that differs from how it was rendered is set back, then changed again as
- * the visitor did, so that the island's own handlers hear of it. All are set back first, because
- * React may redraw every control of the island after the first change.
+ * know of it. Every control that differs from how it was rendered is set back; the function that
+ * comes back changes them again as the visitor did, so that the island's own handlers hear of it.
+ * On a reload Firefox fills in controls by itself, which looks the same.
  */
-export function replayEarlyInput(island: HTMLElement): void {
+export function takeEarlyInput(island: HTMLElement): () => void {
   const controls = [...island.querySelectorAll<Control>("input, textarea, select")];
-  for (const change of controls.map(setBack)) change?.();
+  // All at once, because React may redraw every control of the island after the first change.
+  const changes = controls.map(setBack);
+  return () => {
+    for (const change of changes) change?.();
+  };
 }
 
 /** Gives the visitor's change of a control, to be made again. */
@@ -40,7 +44,10 @@ function setBackTick(control: HTMLInputElement) {
   if (checked === defaultChecked) return;
   control.checked = defaultChecked;
   // Choosing another radio unticks this one by itself.
-  return control.type === "radio" && !checked ? undefined : () => control.click();
+  if (control.type === "radio" && !checked) return;
+  return () => {
+    if (control.checked !== checked) control.click();
+  };
 }
 
 function setBackChoice(control: HTMLSelectElement) {

@@ -1,6 +1,7 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect, useReducer } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { replayEarlyInput } from "./early-input.ts";
+import { takeEarlyInput } from "./early-input.ts";
 import { showIslandFailure } from "./island-failure.ts";
 import { islands } from "./registry.ts";
 
@@ -30,10 +31,15 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 }
 
 function Started({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  const [, render] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
     // After the effect: inside it React would put off the changes that the replayed events cause.
     queueMicrotask(() => {
-      replayEarlyInput(element);
+      const replay = takeEarlyInput(element);
+      // The island's effects may have found answers of an earlier visit: they are shown first, so
+      // that what is replayed changes them instead of an empty form.
+      flushSync(render);
+      replay();
       element.dataset.hydrated = "";
     });
   }, [element]);

@@ -1,16 +1,47 @@
-import type { Email } from "postal-mime";
-import type { Visitor } from "./visitor.ts";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { readMailbox } from "../support/mailbox.ts";
+import { findFirefox, findWebKit } from "../support/programs.ts";
+import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { limitInMs } from "./engine.ts";
+import { openFirefox } from "./firefox.ts";
+import { type Visitor, visitorIn } from "./visitor.ts";
+import { openWebKit } from "./webkit.ts";
 
+const engines = [
+  { name: "Firefox", isInstalled: findFirefox() !== undefined, open: openFirefox },
+  { name: "WebKit", isInstalled: findWebKit() !== undefined, open: openWebKit },
+];
+type Walk = (visitor: Visitor, site: SiteServer) => Promise<void>;
 export const presentationsPassword = "a password for tests";
 
-/** What every journey has: a visitor with a fresh window, the site, and the mail that left it. */
-export type Travel = {
-  visitor: Visitor;
-  origin: string;
-  mailTo(address: string): Promise<Email>;
-  /** Printed by a server that has no users of the desk yet. */
-  firstAdminLink(): string;
-};
+/** Becomes a test in each engine, with a new browser at a new site. */
+export function journey(sentence: string, walk: Walk): void {
+  for (const { name, isInstalled, open } of engines) {
+    const title = `${sentence}, in ${name}${isInstalled ? "" : ", which is not installed"}`;
+    test.skipIf(!isInstalled)(title, async ({ onTestFinished }) => {
+      const server = await startSiteServer({ PRESENTATIONS_PASSWORD: presentationsPassword });
+      onTestFinished(server.stop);
+      const window = await open(server.dataDir);
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === "fail") {
+          mkdirSync("test-results/browsers", { recursive: true });
+          writeFileSync(`test-results/browsers/${title}.png`, await window.screenshot());
+        }
+        await window.close();
+      });
+      // As the server names itself in e-mails.
+      const site = { ...server, url: server.url.replace("127.0.0.1", "localhost") };
+      await window.resize(1280, 900);
+      await walk(visitorIn(window, site.url), site);
+      expect(window.errors()).toEqual([]);
+    });
+  }
+}
 
-/** Says what a visitor does; each sentence becomes one test in each engine. */
-export type Journey = (sentence: string, walk: (travel: Travel) => Promise<void>) => void;
+/** The text of the e-mail to this address, once it is there. */
+export const mailTo = ({ dataDir }: SiteServer, address: string) =>
+  vi.waitUntil(
+    async () => (await readMailbox(dataDir)).find(({ to }) => to?.[0]?.address === address)?.text,
+    { timeout: limitInMs },
+  );

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished } from "vitest";
+import { examplesCalculator } from "#content/examples-calculator.ts";
+import { worksheetWords } from "#content/form-6765.ts";
+import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { startHostSite } from "../support/host-site.ts";
+import { activitiesOf, nameOf, resultHeading, sampleContact } from "../support/rd-calculator.ts";
+import { journey, mailTo } from "./journey.ts";
+import { button, field, heading, label, message, type Visitor } from "./visitor.ts";
+
+const { buttons, wages, innovation, steps } = rdCalculator;
+const calculator = `//section[@aria-label="${rdCalculator.name}"]`;
+
+async function chooseOrthodontics(visitor: Visitor): Promise<void> {
+  for (const id of ["dentistry", "orthodontics"]) {
+    await visitor.click(calculator + label(nameOf(id)));
+    await visitor.click(calculator + button(buttons.continue));
+  }
+  await visitor.see(calculator + heading(steps.details.heading));
+}
+
+journey("a doctor goes from the first card to the inbox, on a phone", async (visitor, site) => {
+  await visitor.resize(390, 844);
+  await visitor.open("/");
+  await chooseOrthodontics(visitor);
+  for (const activity of activitiesOf("orthodontics").slice(0, 3))
+    await visitor.click(calculator + label(activity));
+  await visitor.click(calculator + label(innovation.levels.high.label));
+  await visitor.fill(calculator + field(wages.doctor), "400000");
+  await visitor.fill(calculator + field(wages.staff), "300000");
+  await visitor.seeValue(calculator + field(wages.staff), "300,000");
+  await visitor.reload();
+  await visitor.seeValue(calculator + field(wages.staff), "300,000");
+  await visitor.click(calculator + button(buttons.calculate));
+  await visitor.see(calculator + heading(resultHeading("$33,075")));
+  await visitor.see(`${calculator}//figure`, "$700,000", "45.00%", "$31,500", "$1,575");
+  for (const [name, text] of Object.entries(sampleContact))
+    await visitor.fill(calculator + field(name), text);
+  await visitor.click(calculator + button("Send"));
+  await visitor.see(calculator + message, rdCalculatorResult.send.success);
+  expect(await mailTo(site, sampleContact["E-mail"])).toContain("$33,075");
+});
+
+journey("a doctor answers on a partner's page, in a frame tall enough", async (visitor, site) => {
+  const script = `<script async src="${site.url}/embed.js" data-partner="wealthfd"></script>`;
+  const host = await startHostSite({ "/": { body: script } });
+  onTestFinished(host.stop);
+  // So tall because WebKit's driver does not scroll the page around a frame.
+  await visitor.resize(390, 2300);
+  await visitor.open(host.url);
+  await visitor.see("//iframe");
+  await visitor.enterFrame();
+  await chooseOrthodontics(visitor);
+  const [page] = await visitor.find("/html");
+  const read = async (name: "clientHeight" | "scrollHeight") => Number(await page?.property(name));
+  await expect
+    .poll(async () => (await read("scrollHeight")) - (await read("clientHeight")))
+    .toBe(0);
+});
+
+journey("a reader follows the worked examples at another income", async (visitor) => {
+  const { form, slip } = examplesCalculator;
+  const estimate = `//figure[contains(., "${slip.title}")]`;
+  await visitor.open("/case-studies");
+  await visitor.choose(field(form.taxYear), "2025");
+  await visitor.fill(field(form.income), "500000");
+  await visitor.click(button(form.button));
+  await visitor.see(estimate, "$45,948", "$134,126", "36.0%", "34.3%");
+  await visitor.click(label("Business Owner"));
+  await visitor.see(estimate, "$42,664", "31.8%");
+});
+
+journey("a CPA fills in the Form 6765 worksheet, saves it and reloads", async (visitor, site) => {
+  const currentYearCredit = `//tr[@data-line="30"]`;
+  await visitor.open("/advisors/form-6765");
+  await visitor.fill(field("Qualified wages"), "100000");
+  await visitor.click(label("Reduced credit under section 280C"));
+  await visitor.see(currentYearCredit, "$4,740");
+  await visitor.click(button(worksheetWords.actions.save));
+  const savedFile = () => readFileSync(`${site.dataDir}/form-6765-2026.json`, "utf8");
+  await expect.poll(savedFile).toContain("100000");
+  await visitor.reload();
+  await visitor.see(currentYearCredit, "$4,740");
+});

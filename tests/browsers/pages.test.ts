@@ -1,0 +1,112 @@
+import { expect } from "vitest";
+import { taxPrescriptions } from "#content/case-studies.ts";
+import { contactPage } from "#content/contact.ts";
+import { deskLead, deskSignIn } from "#content/desk.ts";
+import { firm } from "#content/firm.ts";
+import { knowledgeBank, newsletter } from "#content/knowledge-bank.ts";
+import { newsletterPages } from "#content/newsletter-pages.ts";
+import { presentations } from "#content/presentations.ts";
+import { articles } from "../support/articles.ts";
+import { resultsRequest, sendResults } from "../support/requests.ts";
+import { journey, mailTo, presentationsPassword } from "./journey.ts";
+import { button, dialog, field, heading, link, message } from "./visitor.ts";
+
+journey("a reader filters the cases, and opens and closes one by keys", async (visitor) => {
+  const owners = taxPrescriptions.filter((one) => one.employmentType === "Practice Owner");
+  const [first] = owners as [(typeof owners)[number]];
+  const shownCases = async () => (await visitor.find("//li[@data-case]")).length;
+  await visitor.open("/case-studies");
+  await visitor.click(button("Practice Owners"));
+  await expect.poll(shownCases).toBe(owners.length);
+  await visitor.reload();
+  await expect.poll(shownCases).toBe(owners.length);
+  await visitor.click(`//li[@data-case="${first.id}"]//button`);
+  await visitor.see(dialog, first.location);
+  await visitor.press("Escape");
+  await visitor.seeNo(dialog);
+  // The focus is back on the button.
+  await visitor.press("Enter");
+  await visitor.see(dialog);
+  await visitor.click(dialog + button("Close"));
+  await visitor.seeNo(dialog);
+});
+
+journey("a reader searches the articles, and opens one by keys", async (visitor) => {
+  const [{ title }] = articles as [(typeof articles)[number]];
+  await visitor.open("/knowledge-bank");
+  await visitor.fill(field(knowledgeBank.search.label), title);
+  await visitor.see(`//*[@id="search-results"]${link(title)}`);
+  await visitor.press("Enter");
+  await visitor.press("Enter");
+  await visitor.see(`//article${heading(title)}`);
+});
+
+journey("a doctor writes from a phone, and is told what is missing", async (visitor, site) => {
+  const { form } = contactPage;
+  await visitor.resize(390, 844);
+  await visitor.open("/privacy");
+  await visitor.click(button("Menu"));
+  await visitor.click(`//nav[@aria-label="Mobile"]//a[@href="/contact"]`);
+  await visitor.fill(field(form.name), "Dr. Ada Lind");
+  await visitor.fill(field(form.email), "not an address");
+  await visitor.click(button(form.button));
+  await visitor.see("//main", form.invalidEmail, form.missing);
+  await visitor.fill(field(form.email), "ada@contact.example");
+  await visitor.choose(field(form.topic), form.topics[1]);
+  await visitor.fill(field(form.message), "What does a study cost?");
+  await visitor.click(button(form.button));
+  await visitor.see(message, form.sent);
+  expect(await mailTo(site, "ada@contact.example")).toContain("Dr. Ada Lind");
+  expect(await mailTo(site, firm.email)).toContain("What does a study cost?");
+});
+
+journey("a reader subscribes, and confirms by the link in the mail", async (visitor, site) => {
+  await visitor.open("/knowledge-bank");
+  await visitor.fill(field(newsletter.emailLabel), "reader@newsletter.example");
+  await visitor.click(button(newsletter.button));
+  await visitor.see(message, newsletter.sent);
+  const mail = await mailTo(site, "reader@newsletter.example");
+  await visitor.open(/https?:\S+\/newsletter\/confirm\?token=[\w-]+/.exec(mail)?.[0] ?? "");
+  await visitor.click(button(newsletterPages.askToConfirm.button));
+  await visitor.see(heading(newsletterPages.confirmed.heading));
+});
+
+journey("a guest enters the presentations, turns slides and locks", async (visitor) => {
+  const { gate, list, deck } = presentations;
+  await visitor.open("/presentations/charitable-donation?slide=4");
+  await visitor.fill(field(gate.label), "not the password");
+  await visitor.press("Enter");
+  await visitor.see(message, gate.wrong);
+  await visitor.fill(field(gate.label), presentationsPassword);
+  await visitor.press("Enter");
+  await visitor.see("//main", "4 / ");
+  await visitor.press("ArrowRight");
+  await visitor.see("//main", "5 / ");
+  await visitor.click(button(deck.previous));
+  await visitor.see("//main", "4 / ");
+  await visitor.click(link(deck.back));
+  await visitor.click(button(list.lock));
+  await visitor.see(message, gate.locked);
+  await visitor.open("/presentations/charitable-donation");
+  await visitor.see(button(gate.submit));
+});
+
+journey("staff sign in, work a lead and find it so after a reload", async (visitor, site) => {
+  const note = "Called; wants the study in January.";
+  const request = resultsRequest("iris@practice.example");
+  request.calculation.contact.name = "Dr. Iris Quennell";
+  await sendResults(site.url, request);
+  await visitor.open(/\S+\/desk\/first-admin#\S+/.exec(site.output())?.[0] ?? "");
+  await visitor.fill(field(deskSignIn.email), "ana@firm.example");
+  await visitor.click(button(deskSignIn.firstAdmin.submit));
+  await visitor.click(link("Dr. Iris Quennell"));
+  await visitor.see("//main", "Dr. Iris Quennell", "$33,075");
+  await visitor.fill(field(deskLead.conversation.note), note);
+  await visitor.click(button(deskLead.conversation.add));
+  await visitor.see("//li", note);
+  await visitor.choose(field(deskLead.status), "contacted");
+  await visitor.see(message, deskLead.saved);
+  await visitor.reload();
+  await visitor.seeValue(field(deskLead.status), "contacted");
+  await visitor.see("//li", note);
+});

@@ -1,4 +1,0 @@
-import { runJourneys } from "./run-journeys.ts";
-import { webkit } from "./webkit.ts";
-
-runJourneys(webkit);
