@@ -21,7 +21,7 @@ export function journey(sentence: string, walk: Walk): void {
     const title = `${sentence}, in ${name}${isInstalled ? "" : ", which is not installed"}`;
     test.skipIf(!isInstalled)(title, async ({ onTestFinished }) => {
       const server = await startSiteServer({ PRESENTATIONS_PASSWORD: presentationsPassword });
-      onTestFinished(server.stop);
+      onTestFinished(async () => void (await server.stop()));
       const window = await open(server.dataDir);
       onTestFinished(async ({ task }) => {
         if (task.result?.state === "fail") {
