@@ -1,6 +1,6 @@
 // Installs the locked packages, Node among them, when the lock file has changed since last time.
-// Plain JavaScript for Node 20: this runs before anything is installed. Inside an npm script, the
-// `node` that follows it is the pinned one, because npm puts node_modules/.bin first.
+// Plain JavaScript for Node 20: this runs before anything is installed. Scripts that run after it in
+// the same line name node_modules/.bin/node, because the shell remembers where it found `node` first.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { form6765Page, worksheetWords } from "#content/form-6765.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import {
@@ -93,44 +93,6 @@ for (const viewport of sizes)
     await holds("amended");
     expect(trouble).toEqual([]);
   });
-
-test("the keyboard alone fills it in", async ({ page }) => {
-  await openWorksheet(page);
-  await tabTo(page, "Tax year");
-  await page.keyboard.press("ArrowUp");
-  await expect(page.getByLabel("Tax year")).toHaveValue("2025");
-  await tabTo(page, "Qualified wages");
-  await page.keyboard.type("100000");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(worksheetWords.help.wages)).toBeVisible();
-  await tabTo(page, "Reduced credit under section 280C");
-  await page.keyboard.press("Space");
-  await expect(amountOn(page, "30")).toHaveText("$4,740");
-  await tabTo(page, worksheetWords.components.add);
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Aligner staging");
-  await expect(page.getByLabel(/^Name/)).toHaveValue("Aligner staging");
-  await tabTo(page, "Remove component 1");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Add a component" })).toBeFocused();
-  await tabTo(page, worksheetWords.actions.clear);
-  await page.keyboard.press("Enter");
-  await expect(amountOn(page, "30")).toHaveText("$0");
-});
-
-/** Goes on with the Tab key until the control of that name has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let steps = 0; steps < 150; steps++) {
-    await page.keyboard.press("Tab");
-    const reached = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement;
-      return (element.labels?.[0] ?? element).textContent;
-    });
-    if (reached === name) return;
-  }
-  throw new Error(`The Tab key does not reach ${name}`);
-}
 
 test("the verdicts follow the return, the entity and the owner's rate", async ({ page }) => {
   await openWorksheet(page);

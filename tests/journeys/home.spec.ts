@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { firm, firmTimeZone } from "#content/firm.ts";
+import { firm } from "#content/firm.ts";
 import { home } from "#content/home.ts";
 import { rdCaseStudies } from "#content/home-cases.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
-import { today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { rdGroupsOf } from "../../src/features/home-cases/rd-filters.ts";
 
@@ -43,16 +42,6 @@ test.describe("the announcement", () => {
     await page.goto("/");
     await expect(banner(page).getByText(home.banner.before, { exact: true })).toBeVisible();
     await expect(banner(page).getByText(home.banner.after, { exact: true })).toBeHidden();
-  });
-
-  test("goes by the firm's day when the last day is over in Greenwich", async ({ page }) => {
-    const { date } = deadlines[home.banner.deadline];
-    const nextMorning = new Date(noon(date).getTime() + 15 * 3_600_000);
-    const isOver = today(firmTimeZone, nextMorning) > date;
-    await page.clock.setFixedTime(nextMorning);
-    await page.goto("/");
-    const words = isOver ? home.banner.after : home.banner.before;
-    await expect(banner(page).getByText(words, { exact: true })).toBeVisible();
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rdCalculator } from "#content/rd-calculator.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
 import {
   activitiesOf,
@@ -11,7 +10,7 @@ import {
   openCalculator,
 } from "../support/rd-calculator.ts";
 
-const { help, time } = rdCalculator;
+const { help } = rdCalculator;
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, reducedMotion: "reduce" });
 
@@ -68,22 +67,6 @@ for (const size of [
     }
   });
 
-test("the running estimate stays away until there is a number", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await chooseInDentistry(calculator, "orthodontics");
-  const [activity = ""] = activitiesOf("orthodontics");
-  await calculator.getByRole("checkbox", { name: activity }).check();
-  await expect(runningBar(calculator)).toHaveCount(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const slip = calculator.locator(".running-slip");
-  await expect(slip).toContainText(rdCalculator.running.titleWithoutNumber);
-  await expect(slip).not.toContainText(rdCalculator.running.total);
-  await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
-  await expect(slip).toContainText(rdCalculator.running.total);
-  await page.setViewportSize(phone);
-  await expect(runningBar(calculator)).toBeInViewport();
-});
-
 test("the running estimate does not come up over the field that brought it", async ({ page }) => {
   const calculator = await openCalculator(page);
   await chooseInDentistry(calculator, "orthodontics");
@@ -128,25 +111,4 @@ test("help is one tap away, and accessible", async ({ page }) => {
   }
   await page.evaluate(() => scrollTo(0, 0));
   expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("all time on one of two specialties is pointed out, and shared at a tap", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await chooseInDentistry(calculator, "orthodontics", "endodontics");
-  const note = calculator.getByText(
-    fillIn(time.allOnOne, { name: nameOf("orthodontics"), other: nameOf("endodontics") }),
-  );
-  await expect(note).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0));
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await button(calculator, time.share).click();
-  const sliders = calculator.getByRole("slider");
-  await expect(sliders.first()).toHaveValue("50");
-  await expect(sliders.last()).toHaveValue("50");
-  await expect(sliders.first()).toBeFocused();
-  await expect(note).toBeHidden();
-  await sliders.first().fill("99");
-  await expect(note).toBeHidden();
-  await sliders.first().fill("100");
-  await expect(note).toBeVisible();
 });

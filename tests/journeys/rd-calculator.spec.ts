@@ -194,23 +194,6 @@ test("the state's list and map go together", async ({ page }) => {
   await expect(list).toHaveValue("Utah");
 });
 
-test("a practice type taken away takes its specialties along", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  for (const id of ["dentistry", "medicine"])
-    await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
-  await button(calculator, "Continue").click();
-  for (const id of ["orthodontics", "cardiology"])
-    await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
-  await button(calculator, "Back").click();
-  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).uncheck();
-  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
-  await button(calculator, "Continue").click();
-  await expect(
-    calculator.getByRole("checkbox", { name: nameOf("orthodontics") }),
-  ).not.toBeChecked();
-  await expect(calculator.getByRole("checkbox", { name: nameOf("cardiology") })).toBeChecked();
-});
-
 test("Start New Calculation clears everything but the state and who asks", async ({ page }) => {
   const calculator = await openResult(page);
   await calculator.getByLabel("Name", { exact: true }).fill("Dr. Ada Lind");

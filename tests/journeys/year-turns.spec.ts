@@ -6,7 +6,6 @@ import { latestBracketYear } from "#tax-law/brackets.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { articles } from "../support/articles.ts";
 import { watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
@@ -29,7 +28,7 @@ const blanks = {
   refundLimit: formatDate(days.refundLimit),
 };
 const { open, returnOpen, amendable } = articlePage.yearStrip;
-const { untilDeadline, thisYear } = home.banner.stillOpen;
+const { thisYear } = home.banner.stillOpen;
 const lead = (year: number) =>
   fillIn(thisYear, {
     ...{ year, creditYear: 2023 },
@@ -38,7 +37,6 @@ const lead = (year: number) =>
   });
 
 for (const { name, at, year, strips, leads } of [
-  { name: "July 2025", at: "2025-07-15T18:00:00Z", year: 2025, strips: open, leads: untilDeadline },
   {
     name: "the last minute of October 15, 2026",
     ...{ at: "2026-10-16T05:59:00Z", year: 2026, strips: returnOpen, leads: lead(2026) },
@@ -86,18 +84,4 @@ test("a page left open over midnight shows the new year when it is looked at aga
   await page.clock.setFixedTime(new Date("2027-01-01T07:00:00Z"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(banner(page).locator("strong span:visible")).toHaveText([lead(2027)]);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every article has its strip, and shows one stage of it", async ({ page }) => {
-    for (const { path, taxYear } of articles) {
-      await page.goto(path);
-      await expect(strip(page)).toContainText(
-        fillIn(articlePage.yearStrip.figuresFor, { year: taxYear }),
-      );
-      await expect(strip(page).locator(".year-strip-own > p:visible")).toHaveCount(2);
-    }
-  });
 });

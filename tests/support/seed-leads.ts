@@ -1,19 +1,20 @@
+import { practiceTypes } from "#content/practice-types.ts";
+import type { Calculation } from "#contracts/calculation.ts";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
-import { resultSnapshot } from "#server/endpoints/requested-estimate.ts";
+import { requestedEstimate, resultSnapshot } from "#server/endpoints/requested-estimate.ts";
 import { leadRow, type NewLead } from "#server/leads/record-lead.ts";
 import { writeMail } from "#server/mail/write-mail.ts";
-import { type OutgoingMail, outboxRow } from "#server/outbox/queue.ts";
+import { outboxRow } from "#server/outbox/queue.ts";
 import { newId, newToken } from "#server/storage/ids.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { LeadRow, OutboxRow, SubscriptionRow } from "#server/storage/tables.ts";
-import { choicesFor, type SampleLead, sampleLead } from "./sample-leads.ts";
 
 type Seeding = {
   count: number;
   /** The newest lead came a minute before. */
   now: number;
-  /** Ids of users of the desk. Without any, nobody owns a lead and there are no notes. */
+  /** Ids of users of the desk. Without any, no lead has an owner or a note. */
   owners?: readonly string[];
   /** The newest so many have their messages; a message weighs ten times its lead. */
   withMessages?: number;
@@ -21,155 +22,161 @@ type Seeding = {
 
 const minute = 60_000;
 const rowsAtATime = 500;
-const consent = "By pressing Send you agree that we may write to you about this estimate. (sample)";
-const workedStatuses = ["contacted", "meeting", "client", "not-a-fit"] as const;
+const names = [
+  "Ada Lind",
+  "Ben Chen",
+  "Inés Muñoz",
+  "Dev Shah",
+  "Grace Okafor",
+  "Wen Tran",
+  "Zoë Vega",
+];
+const statuses = ["contacted", "meeting", "client", "not-a-fit"] as const;
+const specialties = practiceTypes.flatMap(({ id, subspecialties }) =>
+  subspecialties.map((specialty) => ({ practiceTypeId: id, specialty })),
+);
+const pick = <Item>(list: readonly Item[], number: number) => list[number % list.length] as Item;
 
-/**
- * Fills an empty database with invented leads, always the same for the same numbers: 3 for an
- * empty-looking desk, 3,000 for a busy one, 100,000 to measure.
- */
+/** One estimate for each specialty, computed once. */
+const estimates = specialties.map(({ practiceTypeId, specialty }) => {
+  const inputs: Omit<Calculation, "contact" | "sourcePage" | "idempotencyKey"> = {
+    specialties: [
+      {
+        practiceTypeId,
+        subspecialtyId: specialty.id,
+        timePercentage: 100,
+        selectedActivities: specialty.activities.slice(0, 3),
+        innovationLevel: "high",
+      },
+    ],
+    doctorWages: 400_000,
+    staffWages: 300_000,
+    state: "Utah",
+  };
+  return { inputs, requested: requestedEstimate(inputs as Calculation) };
+});
+
+/** Fills a database with invented leads: of ten, six are estimates, three contacts, one a reader. */
 export async function seedLeads(
   storage: Pick<Storage, "transaction">,
   seeding: Seeding,
 ): Promise<void> {
   for (let first = 0; first < seeding.count; first += rowsAtATime) {
-    const numbers = Array.from(
-      { length: Math.min(rowsAtATime, seeding.count - first) },
-      (_, place) => first + place,
-    );
-    const samples = numbers.map((number) => seededLead(number, seeding));
+    const length = Math.min(rowsAtATime, seeding.count - first);
+    const seeded = Array.from({ length }, (_, place) => seededLead(first + place, seeding));
     await storage.transaction(async (queries) => {
-      const insert = async <Row>(rows: Row[], into: (rows: Row[]) => Promise<unknown>) => {
-        if (rows.length > 0) await into(rows);
-      };
-      await insert(
-        samples.map(({ row }) => row),
-        (rows) => queries.insertInto("leads").values(rows).execute(),
-      );
-      await insert(
-        samples.flatMap(({ messages }) => messages),
-        (rows) => queries.insertInto("outbox").values(rows).execute(),
-      );
-      await insert(
-        samples.flatMap(({ subscription }) => subscription),
-        (rows) => queries.insertInto("subscriptions").values(rows).execute(),
-      );
-      await insert(
-        samples.flatMap(({ notes }) => notes),
-        (rows) => queries.insertInto("lead_notes").values(rows).execute(),
-      );
+      const leads = seeded.map(({ row }) => row);
+      const messages = seeded.flatMap((lead) => lead.message ?? []);
+      const subscriptions = seeded.flatMap((lead) => lead.subscription ?? []);
+      const notes = seeded.flatMap((lead) => lead.note ?? []);
+      await queries.insertInto("leads").values(leads).execute();
+      if (messages.length > 0) await queries.insertInto("outbox").values(messages).execute();
+      if (subscriptions.length > 0)
+        await queries.insertInto("subscriptions").values(subscriptions).execute();
+      if (notes.length > 0) await queries.insertInto("lead_notes").values(notes).execute();
     });
   }
 }
 
 /** Number 0 is the newest. Five a day, so that 3,000 leads are about twenty months. */
 function seededLead(number: number, { now, owners = [], withMessages = 300 }: Seeding) {
-  const choose = choicesFor(number);
-  const { requested, ...sample } = sampleLead(number);
-  const createdAt = now - minute - number * 288 * minute - choose.below(200, "when") * minute;
+  const name = `Dr. ${pick(names, number)}`;
+  const { inputs, requested } = pick(estimates, number);
+  const kind = pick(["estimate", "estimate", "contact"] as const, number);
+  const createdAt = now - minute - number * 288 * minute;
+  const person = {
+    name,
+    practiceName: `${pick(specialties, number).specialty.name} ${number}`,
+    phone: `(801) 555-${String(number % 10_000).padStart(4, "0")}`,
+  };
   const lead: NewLead = {
     id: newId(),
     idempotencyHash: null,
-    ...sample,
-    ...(requested && { result: resultSnapshot(requested) }),
-    consent,
+    email: `visitor.${number}@sample.example`,
+    consent: "By pressing Send you agree that we may write to you about this estimate. (sample)",
     createdAt,
+    ...(number % 10 === 9
+      ? { kind: "newsletter", sourcePage: "/knowledge-bank" }
+      : kind === "contact"
+        ? { kind, ...person, message: `Sample message ${number}`, sourcePage: "/contact" }
+        : { kind, ...person, inputs, result: resultSnapshot(requested), sourcePage: "/" }),
   };
   // The newest have not been worked yet.
-  const worked = number >= 8 && choose.below(4, "worked") > 0;
-  const owner = worked && owners.length > 0 ? choose.of(owners, "owner") : null;
+  const worked = number >= 8 && number % 4 > 0;
+  const owner = worked && owners.length > 0 ? pick(owners, number) : null;
   const row: LeadRow = {
     ...leadRow(lead),
-    status: worked ? choose.of(workedStatuses, "status") : "new",
+    status: worked ? pick(statuses, Math.floor(number / 4)) : "new",
     owner_id: owner,
     version: worked ? 2 : 1,
   };
-  const noted = owner !== null && choose.below(3, "noted") === 0;
+  const text = "Called, asked to be called back next week. (sample note)";
+  const hasMessage = number < withMessages && lead.kind !== "newsletter";
   return {
     row,
-    messages: number < withMessages ? messagesOf(lead, sampleLead(number), number, now) : [],
-    subscription: lead.kind === "newsletter" ? [subscriptionOf(lead, number)] : [],
-    notes: noted
-      ? [
-          {
-            id: newId(),
-            lead_id: lead.id,
-            author_id: owner,
-            text: "Called, asked to be called back next week. (sample note)",
-            created_at: createdAt + 60 * minute,
-          },
-        ]
-      : [],
+    message: hasMessage ? messageOf(lead, requested, number, now) : undefined,
+    subscription: lead.kind === "newsletter" ? subscriptionOf(lead, number) : undefined,
+    note: owner
+      ? { id: newId(), lead_id: lead.id, author_id: owner, text, created_at: createdAt + minute }
+      : undefined,
   };
-}
-
-function messagesOf(
-  lead: NewLead,
-  { requested }: SampleLead,
-  number: number,
-  now: number,
-): OutboxRow[] {
-  if (lead.kind === "newsletter") return [];
-  const origin = "https://ledgerwell.example";
-  const contact = {
-    name: lead.name ?? "",
-    practiceName: lead.practiceName ?? "",
-    phone: lead.phone ?? "",
-    email: lead.email,
-  };
-  const mail = writeMail({
-    purpose: requested ? "results" : "contact-acknowledgement",
-    about: lead.id,
-    body: requested
-      ? {
-          kind: "results",
-          words: resultsEmailWords({
-            ...requested,
-            contact,
-            origin,
-            sourcePage: lead.sourcePage,
-            audience: "visitor",
-          }),
-        }
-      : { kind: "letter", letter: contactAcknowledgement({ name: contact.name, origin }) },
-    to: { name: contact.name, address: contact.email },
-    blindCopies: requested ? ["partner@sample.example"] : [],
-    now: lead.createdAt,
-  });
-  return [sentOrNot(mail, lead, number, now)];
 }
 
 /** Most have arrived; some mailboxes refused, and the newest few still wait. */
-function sentOrNot(mail: OutgoingMail, lead: NewLead, number: number, now: number): OutboxRow {
+function messageOf(
+  lead: NewLead,
+  requested: ReturnType<typeof requestedEstimate>,
+  number: number,
+  now: number,
+): OutboxRow {
+  const { name = "", practiceName = "", phone = "", email, sourcePage } = lead;
+  const origin = "https://ledgerwell.example";
+  const contact = { name, practiceName, phone, email };
+  const isEstimate = lead.kind === "estimate";
+  const words = () =>
+    resultsEmailWords({ ...requested, contact, origin, sourcePage, audience: "visitor" });
+  const mail = writeMail({
+    purpose: isEstimate ? "results" : "contact-acknowledgement",
+    about: lead.id,
+    body: isEstimate
+      ? { kind: "results", words: words() }
+      : { kind: "letter", letter: contactAcknowledgement({ name, origin }) },
+    to: { name, address: email },
+    blindCopies: [],
+    now: lead.createdAt,
+  });
   const row = outboxRow({ outgoing: mail, leadId: lead.id, now: lead.createdAt });
-  const recipients: object[] = JSON.parse(row.recipients);
-  const recipientsWith = (state: string, response: string) =>
-    JSON.stringify(recipients.map((recipient) => ({ ...recipient, state, response })));
-  const error = "550 5.1.1 The mailbox does not exist (sample)";
-  if (number % 40 === 5) {
-    const recipients = recipientsWith("refused", error);
-    const end = { state: "dead", attempts: 1, finished_at: lead.createdAt + 2000 } as const;
-    return { ...row, ...end, recipients, last_error: error };
-  }
   if (number < 2) {
-    const waiting = { attempts: 3, available_at: now + 50 * minute };
-    return { ...row, ...waiting, last_error: "421 4.7.0 Try again later (sample)" };
+    const last_error = "421 4.7.0 Try again later (sample)";
+    return { ...row, attempts: 3, available_at: now + 50 * minute, last_error };
   }
-  const end = { state: "done", attempts: 1, finished_at: lead.createdAt + 2000 } as const;
-  return { ...row, ...end, recipients: recipientsWith("delivered", "250 2.0.0 OK (sample)") };
+  const refused = number % 40 === 5 ? "550 5.1.1 The mailbox does not exist (sample)" : null;
+  const recipients = JSON.parse(row.recipients).map((recipient: object) => ({
+    ...recipient,
+    state: refused ? "refused" : "delivered",
+    response: refused ?? "250 2.0.0 OK (sample)",
+  }));
+  return {
+    ...row,
+    state: refused ? "dead" : "done",
+    attempts: 1,
+    recipients: JSON.stringify(recipients),
+    last_error: refused,
+    finished_at: lead.createdAt + 2000,
+  };
 }
 
-function subscriptionOf(lead: NewLead, number: number): SubscriptionRow {
-  const confirmed = choicesFor(number).below(4, "confirmed") > 0;
+function subscriptionOf({ email, createdAt }: NewLead, number: number): SubscriptionRow {
+  const isConfirmed = number % 40 !== 9;
   return {
     id: newId(),
-    email: lead.email,
-    state: confirmed ? "confirmed" : "pending",
+    email,
+    state: isConfirmed ? "confirmed" : "pending",
     confirm_token_hash: null,
-    confirm_sent_at: lead.createdAt,
+    confirm_sent_at: createdAt,
     unsubscribe_token: newToken(),
-    created_at: lead.createdAt,
-    confirmed_at: confirmed ? lead.createdAt + 5 * minute : null,
+    created_at: createdAt,
+    confirmed_at: isConfirmed ? createdAt + 5 * minute : null,
     unsubscribed_at: null,
   };
 }

@@ -4,7 +4,6 @@ import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatUsd } from "#wording/numbers.ts";
 import { resultSlip } from "#wording/slip-lines.ts";
 import { effectLines } from "./effect-lines.ts";
 
@@ -12,21 +11,6 @@ const { slip, sensitivity } = rdCalculatorResult;
 const { changes } = sensitivity;
 
 describe("the result's slip", () => {
-  it.each(workedExamples)("shows $title", ({ answers, expected }) => {
-    const estimate = estimateCredit(answers);
-    if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
-    const { rows, total } = resultSlip(estimate, slip);
-    const values = rows.map(({ value }) => value);
-    expect(values[0]).toBe(formatUsd(expected.wagesInUsd));
-    expect(values.slice(-3)).toEqual([
-      formatUsd(expected.qualifiedExpensesInUsd),
-      formatUsd(expected.federalCreditInUsd),
-      formatUsd(expected.stateCreditInUsd),
-    ]);
-    expect(values).toHaveLength(5 + expected.rdTimeContributionsAsFractions.length);
-    expect(total.value).toBe(formatUsd(expected.totalCreditInUsd));
-  });
-
   it("gives contributions and their total two decimals, so that they add up", () => {
     const estimate = estimateCredit(orthodonticsInUtah.answers);
     if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
