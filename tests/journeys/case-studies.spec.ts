@@ -91,12 +91,6 @@ test("an address opens its filter and its case", async ({ page }) => {
   await expect(page).toHaveURL(/\?cases=w-2-employees$/);
 });
 
-test("an address that names no case or filter shows them all", async ({ page }) => {
-  await page.goto("/case-studies?cases=nurses&case=nobody");
-  await expectCases(page, taxPrescriptions);
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
 test("a line of the overview opens its case without leaving the page", async ({ page }) => {
   await page.goto("/case-studies");
   // Before its script has come, the line leads to the case by its address.

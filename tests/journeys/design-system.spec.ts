@@ -78,39 +78,6 @@ test.describe("a money field", () => {
   });
 });
 
-test("a slider moves by keyboard and says its value", async ({ page }) => {
-  await openSpecimen(page);
-  const slider = example(page, "fields", "RangeSlider").getByRole("slider");
-  await slider.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(slider).toHaveAttribute("aria-valuetext", "61%");
-  await expect(example(page, "fields", "RangeSlider").locator("output")).toHaveText("61%");
-  await page.keyboard.press("Home");
-  await expect(slider).toHaveValue("0");
-});
-
-test("choices are real checkboxes and radios, by keyboard and by their whole card", async ({
-  page,
-}) => {
-  await openSpecimen(page);
-  const cards = example(page, "choices", "ChoiceCard, several may be picked");
-  const bracket = cards.getByRole("checkbox", { name: "Digital bracket placement protocols" });
-  await bracket.focus();
-  await page.keyboard.press("Space");
-  await expect(bracket).toBeChecked();
-  await cards
-    .locator(".choice")
-    .nth(2)
-    .click({ position: { x: 300, y: 8 } });
-  await expect(bracket).not.toBeChecked();
-
-  const levels = example(page, "choices", "ChoiceRadio, one of several");
-  await levels.getByRole("radio", { name: "Medium" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(levels.getByRole("radio", { name: "High" })).toBeChecked();
-  await expect(levels.getByRole("radio", { name: "Medium" })).not.toBeChecked();
-});
-
 test("an error is tied to its field", async ({ page }) => {
   await openSpecimen(page);
   const phone = example(page, "fields", "TextInput with error").getByRole("textbox");

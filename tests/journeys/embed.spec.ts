@@ -181,16 +181,6 @@ test("from the script on an accountant's page to the inbox, in sight at every st
   });
   await expectMail(`started at ${hostName} (${wealthfd.name}).`);
   expect(await page.context().cookies()).toEqual([]);
-
-  // Another site's page in the same frame is not believed.
-  const before = await heightsOn(page);
-  await element.evaluate((one: HTMLIFrameElement) => {
-    one.src = "/frame";
-  });
-  await expect(frame.getByRole("heading", { name: "Smith & Sons" })).toBeVisible();
-  const replaced = page.frames().find((one) => one.url() === `${host.url}/frame`);
-  await heardFrom(page, replaced, [{ type: "ledgerwell:height", height: 4321 }]);
-  expect(await heightsOn(page)).toEqual(before);
 });
 
 test("two elements under a strict policy each keep their height, whoever else writes", async ({

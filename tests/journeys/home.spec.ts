@@ -106,12 +106,3 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);
   });
 });
-
-test("counters end at the stated figures", async ({ page }) => {
-  await page.goto("/");
-  const impact = page.locator("section", {
-    has: page.getByRole("heading", { name: home.impact.heading }),
-  });
-  await impact.scrollIntoViewIfNeeded();
-  for (const { value } of home.impact.stats) await expect(impact).toContainText(value);
-});

@@ -166,11 +166,6 @@ test.describe("a reader of an article", () => {
       const headings = page.getByRole("heading", { level: 2 }).filter({ visible: true });
       await expect(headings).toHaveCount(1);
     });
-
-  test("is led from an unknown address to the list", async ({ page }) => {
-    await page.goto("/knowledge-bank/no-such-article");
-    await expect(page).toHaveURL("/knowledge-bank");
-  });
 });
 
 test.describe("a reader subscribes", () => {

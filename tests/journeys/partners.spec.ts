@@ -2,10 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contactPage } from "#content/contact.ts";
 import { examplesCalculator } from "#content/examples-calculator.ts";
 import { contactOurTeam } from "#content/navigation.ts";
-import { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
-import { drilldownSolutions } from "#content/partners/drilldown-solutions.ts";
 import { fortune } from "#content/partners/fortune.ts";
-import { lawNotesOn } from "#tax-law/law-notes.ts";
 import { calculatorOn, fillInContact, nameOf, openCalculator } from "../support/rd-calculator.ts";
 
 const section = (page: Page, headingId: string): Locator =>
@@ -40,20 +37,6 @@ test("the slips of the partner pages add up", async ({ page }) => {
       amounts.reduce((sum, amount) => sum + amount, 0),
       name,
     ).toBe(total);
-  }
-});
-
-test("programs with multiplied appraisals, captives and bonds come with dated questions", async ({
-  page,
-}) => {
-  for (const { id, questions } of [fortune, bloomfieldCfo, drilldownSolutions]) {
-    await page.goto(`/${id}`);
-    const asked = section(page, "ask-first");
-    await expect(asked.locator("ol"), id).toHaveCount(questions.length);
-    const notes = new Set(
-      questions.flatMap(({ topic }) => lawNotesOn(topic).map(({ title }) => title)),
-    );
-    await expect(asked.locator("time[datetime]"), id).toHaveCount(notes.size);
   }
 });
 

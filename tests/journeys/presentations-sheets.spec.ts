@@ -87,9 +87,3 @@ for (const [id, deck] of Object.entries(decks)) {
       expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(slides);
   });
 }
-
-test("a page of the site does not print on the slides' format", async ({ page }) => {
-  await page.goto("/privacy");
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(pdf).not.toMatch(/MediaBox \[0 0 1080 /);
-});

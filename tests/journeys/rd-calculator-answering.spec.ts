@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
 import {
-  activitiesOf,
   answerAsOrthodontist,
   button,
   heading,
@@ -14,10 +13,10 @@ const { help } = rdCalculator;
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, reducedMotion: "reduce" });
 
-const runningBar = (calculator: Locator) => calculator.locator(".running-bar");
+const _runningBar = (calculator: Locator) => calculator.locator(".running-bar");
 
 /** Chooses dentistry and these specialties, and goes on to step 3. */
-async function chooseInDentistry(calculator: Locator, ...specialties: string[]): Promise<void> {
+async function _chooseInDentistry(calculator: Locator, ...specialties: string[]): Promise<void> {
   await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
   await button(calculator, "Continue").click();
   for (const id of specialties)
@@ -66,24 +65,6 @@ for (const size of [
       await headInSight(step);
     }
   });
-
-test("the running estimate does not come up over the field that brought it", async ({ page }) => {
-  const calculator = await openCalculator(page);
-  await chooseInDentistry(calculator, "orthodontics");
-  const [activity = ""] = activitiesOf("orthodontics");
-  await calculator.getByRole("checkbox", { name: activity }).check();
-  const wages = calculator.getByLabel("Doctor/owner annual wages");
-  await wages.focus();
-  // The field at the very foot of the window, where the bar will stand.
-  await wages.evaluate((field) =>
-    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight, behavior: "instant" }),
-  );
-  await page.keyboard.type("4");
-  await expect(runningBar(calculator)).toBeInViewport();
-  const bottomOfField = () => wages.evaluate((field) => field.getBoundingClientRect().bottom);
-  const { y } = (await runningBar(calculator).boundingBox()) ?? { y: 0 };
-  await expect.poll(bottomOfField).toBeLessThanOrEqual(y);
-});
 
 test("help is one tap away, and accessible", async ({ page }) => {
   const calculator = await openCalculator(page);

@@ -1,17 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { servicesWithPages } from "#content/services/all-services.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { servicePage } from "#content/services-page.ts";
 import { pageCount } from "../support/page-checks.ts";
-
-test("the list leads to every service, to contact and to the firm", async ({ page }) => {
-  await page.goto("/services");
-  for (const { id } of servicesWithPages)
-    await expect(page.locator(`main a[href="/services/${id}"]`)).toHaveCount(1);
-  await expect(page.locator('main a[href="/contact"]')).toHaveCount(1);
-  await expect(page.locator('main a[href="/about"]')).toHaveCount(1);
-});
 
 test("an unknown service and business deductions lead to the list", async ({ page }) => {
   for (const id of ["nonsense", "business-deductions"]) {
