@@ -6,6 +6,7 @@ import { newsletter } from "#content/knowledge-bank.ts";
 import { practiceTypes } from "#content/practice-types.ts";
 import { presentations } from "#content/presentations.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
+import { amountOn, openWorksheet, typeInto, worksheetStarted } from "../support/form-6765.ts";
 import { accessibilityFaults } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 
@@ -78,6 +79,16 @@ test.describe("what a visitor did before React started counts", () => {
     await expect(card(0)).toBeChecked();
     await expect(card(1)).not.toBeChecked();
     await expect(next).toBeEnabled();
+  });
+
+  test("a box ticked in a worksheet whose amounts are from an earlier visit", async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "100000" });
+    const letReactCome = await openBeforeReact(page, "/advisors/form-6765");
+    await page.getByLabel("Reduced credit under section 280C").check();
+    letReactCome();
+    await worksheetStarted(page);
+    await expect(amountOn(page, "30")).toHaveText("$4,740");
   });
 
   test("a message typed into the contact form", async ({ page }) => {
