@@ -21,8 +21,8 @@ export default defineConfig({
     environment: "node",
     reporters: report ? ["dot", ["junit", { outputFile: report }]] : ["default"],
     // They only end a test that hangs: a slow machine makes tests slow, never red.
-    testTimeout: 600_000 * patience,
-    hookTimeout: 600_000 * patience,
+    testTimeout: 900_000 * patience,
+    hookTimeout: 900_000 * patience,
     expect: { poll: { timeout: 60_000 * patience, interval: 10 } },
     maxWorkers: 2,
     projects: [

@@ -1,7 +1,7 @@
 import { patience } from "../support/patience.ts";
 
 /** Reached only when something is wrong. */
-export const limitInMs = 60_000 * patience;
+export const limitInMs = 120_000 * patience;
 
 /** What journeys need of a browser. Nothing here waits for an element: visitor.ts does. */
 export type BrowserWindow = {

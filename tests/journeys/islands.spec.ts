@@ -9,6 +9,7 @@ import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
 import { articles } from "../support/articles.ts";
+import { amountOn, openWorksheet, typeInto, worksheetStarted } from "../support/form-6765.ts";
 import { activeSlide, keepToken, sessionToken } from "../support/open-deck.ts";
 import { accessibilityFaults } from "../support/page-checks.ts";
 import * as calculator from "../support/rd-calculator.ts";
@@ -88,6 +89,16 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(income).toHaveValue("500,000");
     await page.getByRole("button", { name: "View Educational Examples" }).click();
     await expect(page.getByText("$42,664").first()).toBeVisible();
+  });
+
+  test("a box ticked in a worksheet whose amounts are from an earlier visit", async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "100000" });
+    const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
+    await page.getByLabel("Reduced credit under section 280C").check();
+    letScriptsCome();
+    await worksheetStarted(page);
+    await expect(amountOn(page, "30")).toHaveText("$4,740");
   });
 
   test("a message in the contact form", async ({ page }) => {
