@@ -5,10 +5,7 @@ import { attribute, type HtmlElement } from "../support/html-document.ts";
 import { scriptsOf } from "../support/page-scripts.ts";
 import { documents } from "../support/site-links.ts";
 
-/**
- * Brotli bytes of what a page names. What it goes on to fetch (fonts, the code of its islands) is
- * counted in the browser, in pages.spec.ts.
- */
+/** Brotli bytes of a page and of the scripts it starts with. The build holds the fonts to theirs. */
 const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageScript: 120_000 };
 
 /**

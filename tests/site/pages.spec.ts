@@ -8,7 +8,6 @@ import {
 import { pages } from "../support/built-site.ts";
 import {
   accessibilityFaults,
-  filesLoaded,
   overflowing,
   scrollThrough,
   type Trouble,
@@ -21,17 +20,6 @@ const desktop = { width: 1440, height: 900 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844, touch: true };
 const smallPhone = { width: 320, height: 640, touch: true };
-
-/**
- * Bytes on the wire, of files; up to 3 kB of script stand in the page itself (budgets.test.ts). What
- * a file holds for later, when the visitor asks for it, is not counted.
- */
-const budget = {
-  fontFiles: 3,
-  fontBytes: 40_000,
-  scriptBytes: 0,
-  hydratedScriptBytes: 117_000,
-};
 
 /** A window that goes from page to page: none of them keeps anything that the next could find. */
 type Reader = { page: Page; trouble: Trouble; resize: (size: Size) => Promise<void> };
@@ -106,17 +94,8 @@ async function holdsWithLargeText({ page, resize }: Reader, sizes: Size[]): Prom
   }
 }
 
-async function keepsToBudget(page: Page, hydrated: boolean): Promise<void> {
-  const fonts = await filesLoaded(page, "woff2");
-  const scripts = await filesLoaded(page, "js");
-  const scriptBudget = hydrated ? budget.hydratedScriptBytes : budget.scriptBytes;
-  expect.soft(fonts.count, "font files").toBeLessThanOrEqual(budget.fontFiles);
-  expect.soft(fonts.bytes, "bytes of fonts").toBeLessThanOrEqual(budget.fontBytes);
-  expect.soft(scripts.bytes, "bytes of script").toBeLessThanOrEqual(scriptBudget);
-}
-
 // The page for server errors has no address of its own; what it contains is checked as a file.
-for (const { path, hydrated } of pages.filter(({ status }) => status !== 500)) {
+for (const { path } of pages.filter(({ status }) => status !== 500)) {
   test(`${path} holds on every screen, with large text and without script`, async ({
     withScript,
     withoutScript,
@@ -124,7 +103,6 @@ for (const { path, hydrated } of pages.filter(({ status }) => status !== 500)) {
     const read = await visit(withScript, path, async () => {
       await scrollThrough(withScript.page);
       const text = await visibleText(withScript.page);
-      await keepsToBudget(withScript.page, hydrated);
       await holdsOn(withScript, desktop, { axe: true });
       await holdsOn(withScript, tablet, { axe: false });
       await holdsOn(withScript, phone, { axe: true });
