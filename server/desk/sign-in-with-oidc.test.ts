@@ -47,7 +47,11 @@ async function comeBack(app: TestApp, { approve }: OpenIdProvider, login: string
   expect(started.headers.get("set-cookie")).toMatch(
     /^desk_single_sign_on=.*; Path=\/desk\/api\/oidc; HttpOnly; SameSite=Lax$/,
   );
-  const back = await approve(started.headers.get("location") ?? "", login);
+  const asked = new URL(started.headers.get("location") ?? "");
+  expect(asked.searchParams.get("code_challenge_method")).toBe("S256");
+  for (const name of ["state", "nonce", "code_challenge"])
+    expect(asked.searchParams.get(name)).toMatch(/.{40}/);
+  const back = await approve(asked.href, login);
   return { cookie: firstCookie(started), path: back.pathname + back.search };
 }
 

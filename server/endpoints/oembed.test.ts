@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { calculatorPages, embedPath, oEmbedPath } from "#content/embed.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 
@@ -54,13 +54,15 @@ test.each([
   expect(answer.html).toContain(` width="${width}" height="${height}"`);
 });
 
-describe("answers 404 for", () => {
-  test.each([
-    `${publicOrigin}/contact`,
-    "https://else.example/",
-    `https://www.tax-firm.test.else.example${embedPath}`,
-    `javascript://www.tax-firm.test${embedPath}`,
-    `${publicOrigin}/toString`,
-    "",
-  ])("%j", async (url) => expect((await ask(url)).status).toBe(404));
+test.each([
+  `${publicOrigin}/contact`,
+  "https://else.example/",
+  `https://www.tax-firm.test.else.example${embedPath}`,
+  `javascript://www.tax-firm.test${embedPath}`,
+  `${publicOrigin}/toString`,
+  "",
+])("answers 404 for %j", async (url) => expect((await ask(url)).status).toBe(404));
+
+test("speaks no XML", async () => {
+  expect((await ask(`${publicOrigin}/`, { format: "xml" })).status).toBe(501);
 });
