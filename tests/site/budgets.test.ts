@@ -50,7 +50,7 @@ describe.each(sizes.filter(({ hydrated }) => !hydrated))("$path", (page) => {
   });
 });
 
-// The desk is for staff: desk-is-separate.test.ts holds it to a budget of its own.
+// The desk is for staff: desk-is-separate.test.ts holds its budget.
 describe.each(sizes.filter(({ hydrated, path }) => hydrated && path !== deskPath))(
   "$path, hydrated",
   (page) => {

@@ -11,7 +11,7 @@ const MADE_FROM = new URL("characters.txt", OUTPUT);
 /** What every page downloads before its text looks right. */
 const BUDGET_BYTES = 40_000;
 
-/** The ASCII that text is written in, and what stands in visitors' names. */
+/** The ASCII of our texts, and the accents common in visitors' names. */
 const BASIC =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzéñ0123456789" +
   " \u00a0!\"#$%&'()*+,-./:;<=>?@_‘’";

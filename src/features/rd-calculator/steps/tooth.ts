@@ -1,6 +1,0 @@
-/** A molar, drawn like the icons of Lucide, which has none. */
-export const tooth =
-  '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round">' +
-  '<path d="M12 5.6C10.6 4.4 9 3.6 7.3 3.6 4.6 3.6 3 5.8 3 8.6c0 2.2.9 3.5 1.4 5.1.5 1.7.6 3.3 1 5 .3 1.2.9 1.9 1.7 1.9 1 0 1.4-.9 1.6-2.1l.6-3.2c.3-1.4 1.1-2.2 2.7-2.2s2.4.8 2.7 2.2l.6 3.2c.2 1.2.6 2.1 1.6 2.1.8 0 1.4-.7 1.7-1.9.4-1.7.5-3.3 1-5 .5-1.6 1.4-2.9 1.4-5.1 0-2.8-1.6-5-4.3-5-1.7 0-3.3.8-4.7 2Z"/>' +
-  '<path d="M12 5.6c.8.7 1.7 1.2 2.7 1.5"/>' +
-  "</g>";
