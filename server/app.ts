@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { type Counter, createCounter } from "./counting/counter.ts";
 import { removeOldCounts } from "./counting/write-counts.ts";
 import { generatedPassword, storePassword } from "./deck-access/password.ts";
@@ -168,12 +169,23 @@ function startupNotes(environment: Environment, password: string): string[] {
   if (environment.presentationsPassword === undefined) {
     notes.push(`Password of the presentations: ${password}`);
   }
+  if (isOpenToOthers(environment.dataDir)) {
+    notes.push(
+      `DATA_DIR can be read by other users of this machine. Close it: chmod 700 ${environment.dataDir}`,
+    );
+  }
   if (ignoresItsProxy(environment)) {
     notes.push(
       "PUBLIC_ORIGIN is https and TRUST_PROXY is off: all visitors share the proxy's rate limits. Set TRUST_PROXY.",
     );
   }
   return notes;
+}
+
+/** It holds personal data: the database, and the copies of messages where there is no mail server. */
+function isOpenToOthers(folder: string): boolean {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && (found.mode & 0o077) !== 0;
 }
 
 /** Printed, not logged: a log may be kept for years and read by many. */
