@@ -167,7 +167,9 @@ onEveryEngine("the outbox worker", (open) => {
     await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("dead"));
     broken = false;
     const now = await storage.now();
-    expect(await storage.transaction((queries) => retry(queries, "dead", now))).toBe(1);
+    expect(
+      await storage.transaction((queries) => retry(queries, "dead", { onlyMail: false, now })),
+    ).toHaveLength(1);
     worker.wake();
     await allAreDone(storage);
     expect((await recipients(storage)).every((row) => row.state === "delivered")).toBe(true);
@@ -197,7 +199,7 @@ onEveryEngine("the outbox worker", (open) => {
       mail: async (claimed) => reports.shift() ?? everybodyGotIt(claimed),
     });
     await eventually(async () => expect(outcomes).toEqual(["mail retried", "mail given_up"]));
-    await storage.transaction((queries) => retry(queries, "dead", 0));
+    await storage.transaction((queries) => retry(queries, "dead", { onlyMail: false, now: 0 }));
     worker.wake();
     await eventually(async () => expect(outcomes.at(-1)).toBe("mail skipped"));
     expect(lateMs).toHaveLength(1);

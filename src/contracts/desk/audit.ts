@@ -14,6 +14,7 @@ const auditActions = [
   "leads-exported",
   "subscribers-exported",
   "message-sent-again",
+  "message-retried",
   "connection-added",
   "connection-changed",
   "connection-removed",

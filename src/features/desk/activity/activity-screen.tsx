@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { desk, deskActivity as words } from "#content/desk.ts";
+import { desk, deskLead, deskActivity as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
@@ -87,6 +87,8 @@ function inWords(name: string, value: AuditEntry["details"][string], people: Nam
     ...(name === "role" && desk.account.roles),
     ...(name.startsWith("status") && leadStatusNames),
     ...(name.startsWith("owner") && people),
+    ...(name === "purpose" && deskLead.purposes),
+    ...(name === "reason" && words.reasons),
   };
   return value === true ? "" : (names[`${value}`] ?? `${value}`);
 }
