@@ -288,6 +288,28 @@ onEveryEngine("the outbox worker", (open) => {
     expect(settled).toBe(true);
   });
 
+  test("says when a message was erased while it was being sent, and only then", async () => {
+    const storage = await open();
+    await put(storage, "erased@x.example", "taken@x.example");
+    const erased: (string | undefined)[] = [];
+    const lost: unknown[] = [];
+    work(storage, {
+      onErased: (claimed) => void erased.push(addressOf(claimed)),
+      log: { ...silentLog, warn: (event) => void lost.push(event) },
+      mail: async (claimed) => {
+        const isErased = addressOf(claimed) === "erased@x.example";
+        await storage.run(async (queries) => {
+          if (isErased) await queries.deleteFrom("outbox").where("id", "=", claimed.id).execute();
+          const anothers = { lease_token: "another's", state: "done" } as const;
+          await queries.updateTable("outbox").set(anothers).where("id", "=", claimed.id).execute();
+        });
+        return everybodyGotIt(claimed);
+      },
+    });
+    await eventually(async () => expect(lost).toEqual(["lease-lost", "lease-lost"]));
+    expect(erased).toEqual(["erased@x.example"]);
+  });
+
   test("does not lose what was put off before the clock was set back a year", async () => {
     const storage = await open();
     const year = 365 * 24 * 3600 * 1000;

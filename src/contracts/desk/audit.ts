@@ -29,7 +29,7 @@ export type AuditDetails = Record<string, string | number | boolean | null>;
 const auditEntry = z.object({
   id: z.string(),
   at: z.number(),
-  /** Null for what was done at the terminal. */
+  /** Null for what was done at the terminal or, where the details give a `reason`, by the server. */
   userEmail: z.nullable(z.string()),
   action: z.enum(auditActions),
   /** The id of the lead, user or connection it was done to. */

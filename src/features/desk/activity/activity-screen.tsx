@@ -43,7 +43,9 @@ export function ActivityScreen() {
                       {formatMoment(entry.at, firmTimeZone)}
                     </time>
                     <p>
-                      <strong>{entry.userEmail ?? words.terminal}</strong>{" "}
+                      <strong>
+                        {entry.userEmail ?? (entry.details.reason ? words.server : words.terminal)}
+                      </strong>{" "}
                       {words.actions[entry.action] ?? entry.action}
                       <Details entry={entry} people={people} />
                     </p>
@@ -85,10 +87,10 @@ function Details({ entry, people }: { entry: AuditEntry; people: Names }) {
 function inWords(name: string, value: AuditEntry["details"][string], people: Names): string {
   const names: Names = {
     ...(name === "role" && desk.account.roles),
-    ...(name.startsWith("status") && leadStatusNames),
-    ...(name.startsWith("owner") && people),
     ...(name === "purpose" && deskLead.purposes),
     ...(name === "reason" && words.reasons),
+    ...(name.startsWith("status") && leadStatusNames),
+    ...(name.startsWith("owner") && people),
   };
   return value === true ? "" : (names[`${value}`] ?? `${value}`);
 }
