@@ -201,9 +201,21 @@ export const deskLead = {
     noted: "noted",
   },
   erase: {
-    heading: "Erase this lead",
+    heading: "Erase this person",
     about:
-      "Removes the person’s data for good: the lead, its messages and notes, and a newsletter subscription. It cannot be undone.",
+      "Removes everything held about this e-mail address for good: all leads with it, their messages and notes, and a newsletter subscription. It cannot be undone.",
+    held: "This erases {held}.",
+    /** After them, `held` reads: This erases 3 leads, 7 messages. */
+    counts: {
+      leads: { one: "1 lead", more: "{count} leads" },
+      messages: { one: "1 message", more: "{count} messages" },
+      notes: { one: "1 note", more: "{count} notes" },
+      subscriptions: { one: "1 newsletter subscription", more: "{count} newsletter subscriptions" },
+      cpaOf: {
+        one: "the address where 1 other lead names it as its CPA’s",
+        more: "the address where {count} other leads name it as their CPA’s",
+      },
+    },
     button: "Erase",
     confirm: "Type {email} to confirm",
     erasing: "Erasing",
@@ -232,7 +244,7 @@ export const deskMail = {
   retry: "Retry",
   retryAll: "Retry all dead",
   retried: {
-    none: "It has left meanwhile.",
+    none: "Nothing was tried: it has left meanwhile, or only an admin can send it again.",
     one: "1 message will be tried now.",
     more: "{count} messages will be tried now.",
   },
@@ -258,6 +270,10 @@ export const deskSubscribers = {
   asked: "Asked on",
   confirmedOn: "Confirmed on",
   export: "Export CSV",
+  unsubscribed: {
+    one: "1 reader has unsubscribed. Of readers who leave, only their number is kept.",
+    more: "{count} readers have unsubscribed. Of readers who leave, only their number is kept.",
+  },
   older: "Older subscribers",
   newest: "Newest",
   none: "No subscribers yet",
@@ -294,6 +310,7 @@ export const deskActivity = {
   heading: "Activity",
   about:
     "Every look at a lead, export, change and erasure, with who did it. Nobody can edit it. Entries are kept for 25 months.",
+  server: "The website",
   older: "Older entries",
   newest: "Newest",
   one: "Only this",
@@ -314,7 +331,16 @@ export const deskActivity = {
     ownerBefore: "owner was",
     purpose: "",
     leads: "leads:",
+    messages: "messages:",
+    cpaErased: "the CPA’s address was erased",
+    reason: "",
     recipients: "recipients:",
+  } as Readonly<Record<string, string>>,
+  /** Why the website itself erased a lead. */
+  reasons: {
+    retention: "no contact for 24 months",
+    unsubscribed: "the reader unsubscribed",
+    unconfirmed: "the newsletter was not confirmed in time",
   } as Readonly<Record<string, string>>,
   actions: {
     "signed-in": "signed in",
@@ -330,6 +356,7 @@ export const deskActivity = {
     "leads-exported": "exported leads",
     "subscribers-exported": "exported subscribers",
     "message-sent-again": "sent a message again",
+    "message-retried": "retried sending",
     "connection-added": "added a connection",
     "connection-changed": "changed a connection",
     "connection-removed": "removed a connection",

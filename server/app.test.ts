@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -22,6 +22,20 @@ async function notesOf(env: Record<string, string | undefined>): Promise<string[
   });
   return app.startupNotes;
 }
+
+test("at its start the server says so when others can read its data", async () => {
+  const open = mkdtempSync(join(tmpdir(), "open-"));
+  onTestFinished(() => rmSync(open, { recursive: true, force: true }));
+  for (const [mode, lines] of [
+    [0o700, 0],
+    [0o750, 1],
+    [0o701, 1],
+  ] as const) {
+    chmodSync(open, mode);
+    const notes = await notesOf({ DATA_DIR: open });
+    expect(notes).toEqual(Array(lines).fill(expect.stringContaining(`chmod 700 ${open}`)));
+  }
+});
 
 test.each<[string, Record<string, string>, number]>([
   ["one line about TRUST_PROXY behind https", {}, 1],

@@ -1,20 +1,18 @@
+import { statSync } from "node:fs";
 import { type Counter, createCounter } from "./counting/counter.ts";
-import { removeOldCounts } from "./counting/write-counts.ts";
 import { generatedPassword, storePassword } from "./deck-access/password.ts";
-import { removeEndedSessions } from "./deck-access/sessions.ts";
-import { removeOldAudit } from "./desk/audit.ts";
-import { removeEndedDeskSessions } from "./desk/sessions.ts";
 import { createSignInLinkSender } from "./desk/sign-in-link-sender.ts";
-import { firstAdminUrl, makeFirstAdminLink, removeExpiredLinks } from "./desk/sign-in-links.ts";
+import { firstAdminUrl, makeFirstAdminLink } from "./desk/sign-in-links.ts";
 import { createSingleSignOn } from "./desk/single-sign-on.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
 import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
 import type { Services } from "./endpoints/services.ts";
 import { type Environment, EnvironmentError, ignoresItsProxy } from "./environment.ts";
+import { createHousekeeping, repeat } from "./housekeeping.ts";
 import { type Log, reasonOf } from "./log.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
-import { mailboxFolder, mailboxTransport } from "./mail/mailbox-folder.ts";
+import { mailboxFolder, mailboxTransport, removeCopy } from "./mail/mailbox-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
@@ -22,6 +20,7 @@ import { watchOutbox } from "./outbox/status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
 import { plainPage, type RenderPage } from "./server-page.ts";
+import { installationKey } from "./storage/installation-key.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { StorageUnavailable } from "./storage/storage-unavailable.ts";
 import { deliverWebhook } from "./webhooks/deliver.ts";
@@ -40,6 +39,7 @@ export type AppOptions = {
   now?: () => number;
   resolveHost?: Resolve;
   outboxTiming?: OutboxTiming;
+  housekeepingPauseMs?: number;
 };
 
 export type App = {
@@ -53,7 +53,7 @@ export type App = {
   close(): Promise<void>;
 };
 
-const everyMinute = 60_000;
+const minute = 60_000;
 
 /** Storage, outbox worker and endpoints: everything but the built pages. */
 export async function createApp(environment: Environment, options: AppOptions): Promise<App> {
@@ -83,6 +83,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
       webhook: deliverWebhook({ storage, rules: webhookRules }),
     },
     onSettled: (queries, settled) => alertAboutFailure(queries, settled, publicOrigin),
+    onErased: ({ channel, content }) => {
+      if (channel === "mail") removeCopy(dataDir, content);
+    },
     timing,
     now: databaseNow,
     log,
@@ -97,7 +100,11 @@ export async function createApp(environment: Environment, options: AppOptions): 
     outbox,
     webhookRules,
     timing,
-    limits: createRateLimits(storage.pool, environment.rateLimit),
+    limits: createRateLimits(
+      storage.pool,
+      environment.rateLimit,
+      await storage.run(installationKey),
+    ),
     signInLinks,
     singleSignOn:
       environment.singleSignOn && createSingleSignOn(environment.singleSignOn, environment, log),
@@ -114,20 +121,14 @@ export async function createApp(environment: Environment, options: AppOptions): 
   if (options.development) addMailbox(routes, services);
 
   const checkOutbox = watchOutbox({ storage, timing, now: databaseNow, log });
-  const housekeeping = setInterval(async () => {
-    try {
-      const time = await databaseNow();
-      await storage.run((queries) => removeEndedSessions(queries, time));
-      await storage.run((queries) => removeEndedDeskSessions(queries, time));
-      await storage.run((queries) => removeExpiredLinks(queries, time));
-      await storage.run((queries) => removeOldCounts(queries, time));
-      await storage.run((queries) => removeOldAudit(queries, time));
+  const keepHouse = createHousekeeping({ storage, dataDir, now: databaseNow, log });
+  const housekeeping = repeat(
+    async (signal) => {
       await checkOutbox();
-    } catch (error) {
-      log.error("housekeeping-failed", { reason: reasonOf(error) });
-    }
-  }, everyMinute);
-  housekeeping.unref();
+      await keepHouse(signal);
+    },
+    { pauseMs: options.housekeepingPauseMs ?? minute, log },
+  );
 
   return {
     fetch: routes.fetch,
@@ -138,7 +139,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      clearInterval(housekeeping);
+      await housekeeping.stop();
       await signInLinks.settled();
       await outbox.stop();
       await counter.stop();
@@ -168,12 +169,23 @@ function startupNotes(environment: Environment, password: string): string[] {
   if (environment.presentationsPassword === undefined) {
     notes.push(`Password of the presentations: ${password}`);
   }
+  if (isOpenToOthers(environment.dataDir)) {
+    notes.push(
+      `DATA_DIR can be read by other users of this machine. Close it: chmod 700 ${environment.dataDir}`,
+    );
+  }
   if (ignoresItsProxy(environment)) {
     notes.push(
       "PUBLIC_ORIGIN is https and TRUST_PROXY is off: all visitors share the proxy's rate limits. Set TRUST_PROXY.",
     );
   }
   return notes;
+}
+
+/** It holds personal data: the database, and the copies of messages where there is no mail server. */
+function isOpenToOthers(folder: string): boolean {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && (found.mode & 0o077) !== 0;
 }
 
 /** Printed, not logged: a log may be kept for years and read by many. */

@@ -11,6 +11,9 @@ const ANSWERING_LIMIT_MS = 5_000;
 /** … and a process that still has not ended by then ends without tidying up. */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
+// What the server writes is personal data: only its own user reads it.
+process.umask(0o077);
+
 async function start(): Promise<void> {
   const environment = readEnvironment(process.env);
   const log = createLog((text) => process.stdout.write(text));

@@ -27,6 +27,8 @@ export async function runCommand(
   program: string,
   commands: Readonly<Record<string, Command>>,
 ): Promise<void> {
+  // Backups and databases hold personal data: only the user who makes them reads them.
+  process.umask(0o077);
   const [, , name = "", ...args] = process.argv;
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

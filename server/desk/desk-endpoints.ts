@@ -43,7 +43,7 @@ import {
 } from "./connections.ts";
 import type { DeskEndpoint } from "./desk-handler.ts";
 import { figures } from "./figures.ts";
-import { addNote, change, erase, lead, sendMessageAgain } from "./lead.ts";
+import { addNote, change, erase, heldAbout, lead, sendMessageAgain } from "./lead.ts";
 import { exportLeads, leads } from "./leads.ts";
 import { mail, retryDead, retryOne } from "./mail.ts";
 import {
@@ -80,6 +80,7 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { path: deskLeadPath(":id"), method: "GET", role: "staff", handler: lead },
   { path: deskLeadPath(":id"), method: "PATCH", role: "staff", handler: change },
   { path: deskLeadNotesPath(":id"), method: "POST", role: "staff", handler: addNote },
+  { path: deskLeadErasePath(":id"), method: "GET", role: "admin", handler: heldAbout },
   { path: deskLeadErasePath(":id"), method: "POST", role: "admin", handler: erase },
   {
     path: deskMessageSendAgainPath(":id"),

@@ -1,7 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type DeskLeadAnswer, deskLeadAnswer, leadConflict } from "#contracts/desk/lead.ts";
+import {
+  type DeskLeadAnswer,
+  deskLeadAnswer,
+  heldAboutPerson,
+  leadConflict,
+} from "#contracts/desk/lead.ts";
 import { leadStatuses } from "#contracts/desk/leads.ts";
 import { sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
@@ -194,6 +199,9 @@ appOnSqlite("a lead at the desk", (start) => {
     await change(admin, id, { version: 1, status: "client", ownerId: admin.id });
     await open(admin, id);
     const path = `/desk/api/leads/${id}/erase`;
+    const again = await estimateOf(app, "Secret.Person@practice.example");
+    const held = heldAboutPerson.parse(await (await admin.ask("GET", path)).json());
+    expect(held).toEqual({ leads: 2, messages: 2, notes: 1, subscriptions: 0, cpaOf: 0 });
     const wrong = await admin.ask("POST", path, { email: "someone@practice.example" });
     expect(wrong.status).toBe(422);
     expect(await wrong.json()).toMatchObject({ field: "email" });
@@ -204,11 +212,13 @@ appOnSqlite("a lead at the desk", (start) => {
 
     const erased = await admin.ask("POST", path, { email: " Secret.Person@practice.example " });
     expect(erased.status).toBe(200);
-    expect(await everything(app)).not.toContain("secret.person");
+    expect((await everything(app)).toLowerCase()).not.toContain("secret.person");
     expect(await everything(app)).toContain("other.person");
+    expect((await admin.ask("GET", `/desk/api/leads/${again}`)).status).toBe(404);
     expect(readdirSync(mailbox).filter((name) => name.includes(id))).toEqual([]);
     expect(await audit(app)).toContainEqual({ action: "lead-erased", subject: id });
     expect((await admin.ask("GET", `/desk/api/leads/${id}`)).status).toBe(404);
+    expect((await admin.ask("GET", path)).status).toBe(404);
     expect((await open(admin, kept)).lead.email).toBe("other.person@practice.example");
   });
 

@@ -4,13 +4,15 @@ import {
   changeLeadRequest,
   type EraseLeadAnswer,
   eraseLeadRequest,
+  type HeldAboutPerson,
   type LeadConflict,
   sendAgainRequest,
 } from "#contracts/desk/lead.ts";
+import { sameAddress } from "#contracts/email-address.ts";
 import { refusals } from "../endpoints/refusal.ts";
 import { readJson } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
-import { eraseLead } from "../leads/erase-lead.ts";
+import { erasePerson, heldAboutPerson } from "../leads/erase-person.ts";
 import { newId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
@@ -53,7 +55,7 @@ export async function addNote(context: Context, services: Services, user: DeskUs
   const { text } = await readJson(context, addNoteRequest);
   const now = await services.databaseNow();
   const answer = await services.storage.transaction(async (queries) => {
-    await refuseMissing(queries, id);
+    await emailOf(queries, id);
     await queries
       .insertInto("lead_notes")
       .values({ id: newId(), lead_id: id, author_id: user.id, text, created_at: now })
@@ -64,13 +66,14 @@ export async function addNote(context: Context, services: Services, user: DeskUs
   return context.json(answer, 201);
 }
 
-async function refuseMissing(queries: Queries, id: string): Promise<void> {
+async function emailOf(queries: Queries, id: string): Promise<string> {
   const found = await queries
     .selectFrom("leads")
-    .select("id")
+    .select("email")
     .where("id", "=", id)
     .executeTakeFirst();
   if (found === undefined) throw noSuchLead();
+  return found.email;
 }
 
 /** One of a lead's messages, to some of its recipients again. */
@@ -85,14 +88,22 @@ export async function sendMessageAgain(context: Context, services: Services, use
   return context.json(answer);
 }
 
+/** How much would be erased with this lead's person. */
+export async function heldAbout(context: Context, { storage }: Services) {
+  const held = await storage.snapshot(async (queries) =>
+    heldAboutPerson(queries, await emailOf(queries, idOf(context))),
+  );
+  return context.json(held satisfies HeldAboutPerson);
+}
+
 /** Removes a person's data for good. The typed address is checked here as well as on the screen. */
 export async function erase(context: Context, services: Services, user: DeskUser) {
   const { email } = await readJson(context, eraseLeadRequest);
   const { storage, environment } = services;
-  const outcome = await eraseLead(storage, environment.dataDir, idOf(context), { user, email });
-  if (outcome.kind === "no-lead") throw noSuchLead();
-  if (outcome.kind === "other-address") {
+  const known = await storage.run((queries) => emailOf(queries, idOf(context)));
+  if (!sameAddress(email, known)) {
     throw refusals.field("This is not the lead's e-mail address.", "email");
   }
+  await erasePerson(storage, environment.dataDir, known, user);
   return context.json({ success: true } satisfies EraseLeadAnswer);
 }

@@ -3,6 +3,7 @@ import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mai
 import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
+import { readAudit } from "./audit.ts";
 
 async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
   const response = await visitor.ask("GET", `/desk/api/mail?${new URLSearchParams(query)}`);
@@ -61,6 +62,41 @@ appOnSqlite("mail at the desk", (start) => {
     expect(dead).toBeGreaterThan(100);
     expect(new Set(seen).size).toBe(dead);
     expect(seen).toHaveLength(dead);
+  });
+
+  test("that calls another program is tried again by an admin only, as its replay is", async () => {
+    const { app, staff } = await startWithMessages(3, "dead");
+    const [first] = (await mail(staff, { state: "dead" })).messages;
+    await app.storage.run((queries) =>
+      queries
+        .updateTable("outbox")
+        .set({ channel: "webhook" })
+        .where("id", "=", first?.id ?? "")
+        .execute(),
+    );
+    const { dead } = (await mail(staff)).counts;
+    const retry = async (visitor: DeskVisitor, path: string) =>
+      (await visitor.ask("POST", `/desk/api/mail/${path}`)).json();
+    expect(await retry(staff, `${first?.id}/retry`)).toEqual({ retried: 0 });
+    expect(await retry(staff, "retry-dead")).toEqual({ retried: dead - 1 });
+    const admin = await signInAs(app, "admin");
+    expect(await retry(admin, `${first?.id}/retry`)).toEqual({ retried: 1 });
+  });
+
+  test("that is tried again is in the audit log, with who asked for it", async () => {
+    const { app, staff } = await startWithMessages(3, "dead");
+    const [first] = (await mail(staff, { state: "dead" })).messages;
+    const { dead } = (await mail(staff)).counts;
+    await staff.ask("POST", `/desk/api/mail/${first?.id}/retry`);
+    await staff.ask("POST", "/desk/api/mail/retry-dead");
+    // Nothing is left to be tried: nothing is written down.
+    await staff.ask("POST", "/desk/api/mail/retry-dead");
+    const { entries } = await app.storage.run((queries) => readAudit(queries, {}));
+    const entry = { action: "message-retried", userEmail: staff.email };
+    expect(entries.filter(({ action }) => action === "message-retried").reverse()).toMatchObject([
+      { ...entry, subject: first?.lead?.id, details: { purpose: first?.purpose } },
+      { ...entry, subject: null, details: { messages: dead - 1 } },
+    ]);
   });
 
   test("that is dead is sent when somebody asks for it, once", async () => {

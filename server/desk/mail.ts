@@ -3,10 +3,12 @@ import { sql } from "kysely";
 import { type MailAnswer, mailQuery, type RetryAnswer } from "#contracts/desk/mail.ts";
 import { readQuery } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
-import { outboxStatus, retry } from "../outbox/status.ts";
+import { outboxStatus } from "../outbox/status.ts";
 import { type PagePosition, pageOf, readPosition } from "../storage/page-position.ts";
 import type { OutboxState, Queries } from "../storage/tables.ts";
 import { deskMessage } from "./message.ts";
+import { retryMessages } from "./retry-messages.ts";
+import type { DeskUser } from "./sessions.ts";
 
 const pageSize = 50;
 
@@ -59,22 +61,25 @@ function unsent(queries: Queries, state: OutboxState, after: PagePosition | unde
 }
 
 /** Sends one message now, with all its attempts again. */
-export function retryOne(context: Context, services: Services): Promise<Response> {
-  return retryAndAnswer(context, services, { id: context.req.param("id") ?? "" });
+export function retryOne(context: Context, services: Services, user: DeskUser): Promise<Response> {
+  return retryAndAnswer(context, services, user, { id: context.req.param("id") ?? "" });
 }
 
 /** The same for every dead message. */
-export function retryDead(context: Context, services: Services): Promise<Response> {
-  return retryAndAnswer(context, services, "dead");
+export function retryDead(context: Context, services: Services, user: DeskUser): Promise<Response> {
+  return retryAndAnswer(context, services, user, "dead");
 }
 
 async function retryAndAnswer(
   context: Context,
   { storage, databaseNow, outbox }: Services,
+  user: DeskUser,
   which: { id: string } | "dead",
 ): Promise<Response> {
   const now = await databaseNow();
-  const retried = await storage.transaction((queries) => retry(queries, which, now));
+  const retried = await storage.transaction((queries) =>
+    retryMessages(queries, which, { user, now }),
+  );
   outbox.wake();
   return context.json({ retried } satisfies RetryAnswer);
 }

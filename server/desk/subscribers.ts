@@ -8,7 +8,7 @@ import { readQuery } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
 import { csvRow } from "../leads/export-leads.ts";
 import { unsubscribeUrl } from "../newsletter/subscriptions.ts";
-import { suppressionKey } from "../newsletter/suppressions.ts";
+import { countUnsubscribed, suppressionHasher } from "../newsletter/suppressions.ts";
 import { type PagePosition, pageOf, readPosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -73,7 +73,7 @@ async function listSubscribers(queries: Queries, { state, after, limit }: Subscr
   const rows = await queries
     .selectFrom("subscriptions")
     .selectAll()
-    .where("state", "in", state ? [state] : ["confirmed", "pending"])
+    .$if(state !== undefined, (query) => query.where("state", "=", state as SubscriberState))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("created_at", "id"), "<", tuple(after?.at ?? 0, after?.id ?? "")),
@@ -83,7 +83,8 @@ async function listSubscribers(queries: Queries, { state, after, limit }: Subscr
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  const keys = rows.map(({ email }) => suppressionKey(email));
+  const hash = await suppressionHasher(queries);
+  const keys = rows.map(({ email }) => hash(email));
   const suppressed = keys.length
     ? await queries
         .selectFrom("suppressions")
@@ -95,8 +96,7 @@ async function listSubscribers(queries: Queries, { state, after, limit }: Subscr
   const refused = new Set(suppressed.map(({ email_hash }) => email_hash));
   return rows.map((row) => ({
     ...row,
-    state: row.state as SubscriberState,
-    refused: refused.has(suppressionKey(row.email)),
+    refused: refused.has(hash(row.email)),
   }));
 }
 
@@ -108,7 +108,11 @@ async function countSubscribers(queries: Queries): Promise<SubscribersAnswer["co
     .execute();
   const count = (state: SubscriberState) =>
     Number(rows.find((row) => row.state === state)?.count ?? 0);
-  return { confirmed: count("confirmed"), pending: count("pending") };
+  return {
+    confirmed: count("confirmed"),
+    pending: count("pending"),
+    unsubscribed: await countUnsubscribed(queries),
+  };
 }
 
 async function* subscribersCsv(

@@ -45,10 +45,11 @@ export function askToUnsubscribe(context: Context, { renderPage }: Services): Re
 export async function unsubscribeNow(context: Context, services: Services): Promise<Response> {
   // Not limited: a mail provider asks for all its customers from a few addresses.
   const now = services.now();
-  const known = await services.storage.transaction((queries) =>
-    unsubscribe(queries, tokenOf(context), now),
+  const { dataDir } = services.environment;
+  const isOurs = await services.storage.transaction((queries) =>
+    unsubscribe(queries, tokenOf(context), { dataDir, now }),
   );
-  return known
+  return isOurs
     ? context.html(services.renderPage(pages.unsubscribed))
     : context.html(services.renderPage(pages.unknown), 404);
 }

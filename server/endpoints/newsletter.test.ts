@@ -67,7 +67,16 @@ test("the welcome can be left with one click of the mail program, without cookie
   expect(await stateOf(app)).toBe("confirmed");
   const answer = await press(app, target ?? "", "List-Unsubscribe=One-Click");
   expect(answer.status).toBe(200);
-  expect(await stateOf(app)).toBe("unsubscribed");
+  expect(await stateOf(app)).toBeUndefined();
+  const left = await app.storage.run(async (queries) => [
+    ...(await queries.selectFrom("leads").select("id").execute()),
+    ...(await queries.selectFrom("outbox").select("id").execute()),
+  ]);
+  expect(left, "the lead and its messages go too").toEqual([]);
+
+  const again = await press(app, target ?? "", "List-Unsubscribe=One-Click");
+  expect(again.status).toBe(200);
+  expect(await again.text()).toContain(newsletterPages.unsubscribed.heading);
 });
 
 test("a link that is not ours says so, and runs nothing that stands in it", async () => {

@@ -65,7 +65,7 @@ onEveryEngine("guessing from many networks", (open) => {
       environment: readEnvironment({ TRUST_PROXY: "1" }),
       storage,
       databaseNow: () => storage.now(),
-      limits: createRateLimits(storage.pool, true),
+      limits: createRateLimits(storage.pool, true, "a key"),
       checkPassword: async (password) => {
         guesses += password === "right" ? 0 : 1;
         return password === "right";

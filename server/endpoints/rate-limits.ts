@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type pg from "pg";
 import {
   type RateLimiterAbstract,
@@ -6,6 +5,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from "rate-limiter-flexible";
+import { keyedHash } from "../storage/ids.ts";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -67,8 +67,15 @@ const unlimited: RateLimits = {
 };
 
 /** In memory for one server; in PostgreSQL for several, and in memory again while that is gone. */
-export function createRateLimits(pool: pg.Pool | undefined, on: boolean): RateLimits {
+export function createRateLimits(
+  pool: pg.Pool | undefined,
+  on: boolean,
+  installationKey: string,
+): RateLimits {
   if (!on) return unlimited;
+  /** Neither an address nor a mailbox is kept as such. */
+  const anonymous = (who: string) =>
+    keyedHash(installationKey, who.toLowerCase(), "base64url").slice(0, 22);
   const names = Object.keys(limits) as LimitName[];
   const limiters = new Map(
     names.map((name) => {
@@ -117,9 +124,4 @@ function createLimiter(
     tableCreated: true,
     insuranceLimiter: memory,
   });
-}
-
-/** Neither an address nor a mailbox is kept as such. */
-function anonymous(who: string): string {
-  return createHash("sha256").update(who.toLowerCase()).digest("base64url").slice(0, 22);
 }

@@ -11,6 +11,11 @@ describe("a CSV row", () => {
     expect(csvRow(["a,b", 'say "ah"', "two\nlines"])).toBe('"a,b","say ""ah""","two\nlines"');
   });
 
+  test.each([";", "\t"])("quotes what holds %j, where a spreadsheet may split cells", (sign) => {
+    expect(csvRow([`+1 801${sign}=1+1`])).toBe(`"'+1 801${sign}=1+1"`);
+    expect(csvRow([`Ada${sign}Lind`])).toBe(`"Ada${sign}Lind"`);
+  });
+
   test.each([
     '=HYPERLINK("http://evil.example")',
     "+1+1",

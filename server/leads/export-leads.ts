@@ -107,8 +107,9 @@ export function nameParts(name: string | null): { first: string; last: string } 
 }
 
 /**
- * RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front:
- * visitors write these cells, and `=HYPERLINK(…)` must stay text.
+ * RFC 4180. Cells with the separators that spreadsheets use in other countries are quoted too. A cell
+ * that a spreadsheet would take for a formula gets an apostrophe in front: visitors write these
+ * cells, and `=HYPERLINK(…)` must stay text.
  */
 export function csvRow(cells: readonly Cell[]): string {
   return cells.map(csvCell).join(",");
@@ -117,7 +118,7 @@ export function csvRow(cells: readonly Cell[]): string {
 function csvCell(value: Cell): string {
   if (value === null || value === undefined) return "";
   const text = typeof value === "number" ? String(value) : withoutFormula(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function withoutFormula(text: string): string {

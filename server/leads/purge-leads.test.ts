@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addMember } from "../desk/users.ts";
 import { mailboxFolder } from "../mail/mailbox-folder.ts";
-import { suppressionOf } from "../newsletter/suppressions.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
-import { eraseLead } from "./erase-lead.ts";
+import type { OutboxChannel } from "../storage/tables.ts";
+import { erasePerson } from "./erase-person.ts";
 import { purgeLeads } from "./purge-leads.ts";
 import { leadRow, type NewLead } from "./record-lead.ts";
 
@@ -39,6 +40,39 @@ const oldLead = (about: Partial<NewLead> = {}): NewLead => ({
 async function store(leads: readonly NewLead[]): Promise<void> {
   const rows = leads.map(leadRow);
   await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
+}
+
+async function worked(
+  table: "lead_notes" | "lead_events",
+  lead_id: string,
+  at: number,
+  about: object,
+) {
+  await storage.transaction(async (queries) => {
+    const author = await addMember(queries, `${newId()}@firm.example`, "staff", old);
+    const row = { id: newId(), lead_id, author_id: author?.id ?? "", created_at: at, ...about };
+    await queries
+      .insertInto(table)
+      .values(row as never)
+      .execute();
+  });
+}
+
+/** A message about a lead that was written when the lead was, and left at this time. */
+async function sent(leadId: string, channel: OutboxChannel, finished_at: number): Promise<void> {
+  const outgoing: Outgoing = {
+    channel: "mail",
+    purpose: "results",
+    draft: {} as never,
+    recipients: [],
+  };
+  const row = outboxRow({ outgoing, leadId, now: old });
+  await storage.run((queries) =>
+    queries
+      .insertInto("outbox")
+      .values({ ...row, channel, state: "done", finished_at })
+      .execute(),
+  );
 }
 
 /** Stores the first transaction and goes no further. */
@@ -79,6 +113,37 @@ describe("a purge", () => {
     expect(readdirSync(mailboxFolder(dataDir))).toEqual([`2020-results-${kept.id}.eml`]);
   });
 
+  test.each<[string, (lead: NewLead, at: number) => Promise<unknown>]>([
+    ["a note", ({ id }, at) => worked("lead_notes", id, at, { text: "Called." })],
+    ["a change", ({ id }, at) => worked("lead_events", id, at, { kind: "status", details: "{}" })],
+    ["an e-mail", ({ id }, at) => sent(id, "mail", at)],
+  ])("goes by the last contact: %s after the time keeps a lead", async (_, contact) => {
+    const [kept, gone] = [oldLead(), oldLead()];
+    await store([kept, gone]);
+    await contact(kept, before);
+    await contact(gone, before - 1);
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
+    expect(await storedIds()).toEqual([kept.id]);
+  });
+
+  test("never erases a client, nor counts a call to another program as contact", async () => {
+    const [client, called] = [oldLead(), oldLead()];
+    await store([client, called]);
+    await storage.run((queries) =>
+      queries.updateTable("leads").set({ status: "client" }).where("id", "=", client.id).execute(),
+    );
+    await sent(called.id, "webhook", before);
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
+    expect(await storedIds()).toEqual([client.id]);
+  });
+
+  test("stops between two parts when it is told to", async () => {
+    await store(Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second })));
+    const erased = await purgeLeads(storage, dataDir, { before, signal: AbortSignal.abort() });
+    expect(erased).toBeLessThan(700);
+    expect(await storedIds()).toHaveLength(700 - erased);
+  });
+
   test("goes on past leads that must stay, and leaves readers of the newsletter alone", async () => {
     const reader = (number: number) => `reader.${number}@practice.example`;
     const readers = Array.from({ length: 450 }, (_, number) =>
@@ -96,8 +161,8 @@ describe("a purge", () => {
         .values(
           readers.map(({ email }) => ({
             ...{ id: newId(), email, state: "confirmed", confirm_token_hash: null },
-            ...{ confirm_sent_at: old, unsubscribe_token: newToken(), created_at: old },
-            ...{ confirmed_at: old, unsubscribed_at: null },
+            ...{ confirm_sent_at: old, confirmations_sent: 1, unsubscribe_token: newToken() },
+            ...{ created_at: old, confirmed_at: old },
           })) as never,
         )
         .execute(),
@@ -106,21 +171,18 @@ describe("a purge", () => {
     expect(await storedIds()).toHaveLength(451);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
     expect(await storedIds()).not.toContain(gone.id);
-    const suppressed = (email: string) => storage.run((queries) => suppressionOf(queries, email));
-    expect(await suppressed(gone.email)).toBe("unsubscribed");
-    expect(await suppressed(reader(1))).toBeUndefined();
   });
 
   test.each([
     ["purge", () => purgeLeads(dying(), dataDir, { before })],
-    ["erasure", (id: string) => eraseLead(dying(), dataDir, id)],
+    ["erasure", (email: string) => erasePerson(dying(), dataDir, email)],
   ])(
     "leaves no copy of a message, even if the process dies as soon as the %s is stored",
     async (_, erase) => {
       const lead = oldLead();
       await store([lead]);
       writeFileSync(join(mailboxFolder(dataDir), `2020-results-${lead.id}.eml`), "");
-      await expect(erase(lead.id)).rejects.toThrow("died");
+      await expect(erase(lead.email)).rejects.toThrow("died");
       expect(await storedIds()).toEqual([]);
       expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
     },
@@ -129,22 +191,11 @@ describe("a purge", () => {
   test("keeps a lead whose message left after the mailbox folder was listed", async () => {
     const lead = oldLead();
     await store([lead]);
-    const outgoing: Outgoing = {
-      channel: "mail",
-      purpose: "results",
-      draft: {} as never,
-      recipients: [],
-    };
-    const row = outboxRow({ outgoing, leadId: lead.id, now: old });
-    await storage.run((queries) => queries.insertInto("outbox").values(row).execute());
-    const sent = async (finished_at: number) => {
-      await storage.run((queries) =>
-        queries.updateTable("outbox").set({ state: "done", finished_at }).execute(),
-      );
-    };
-    await sent((await storage.now()) + 60_000);
+    await sent(lead.id, "mail", (await storage.now()) + 60_000);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(0);
-    await sent(old);
+    await storage.run((queries) =>
+      queries.updateTable("outbox").set({ finished_at: old }).execute(),
+    );
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
   });
 });

@@ -3,9 +3,17 @@ import { listMailbox } from "../mail/mailbox-folder.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
-import { deleteLeads } from "./erase-lead.ts";
+import { deleteLeads } from "./erase-person.ts";
 
-type Purge = { before: number; dryRun?: boolean };
+type Purge = {
+  /** Leads without a contact since then go. */
+  before: number;
+  dryRun?: boolean;
+  /** Done by the server itself, not at the terminal: Activity says so. */
+  automatic?: boolean;
+  /** Ends it between two transactions. */
+  signal?: AbortSignal | undefined;
+};
 
 /**
  * SQLite lets one process write at a time: short transactions, with a pause between them that is
@@ -15,29 +23,32 @@ const leadsAtATime = 300;
 const pauseInMs = 100;
 
 /**
- * Erases the leads from before a time, the oldest first, and gives their number. What waits to be
- * sent stays, and so do readers of the newsletter.
+ * Erases the leads whose last contact was before a time, the oldest first, and gives their number.
+ * Clients stay, and so does what waits to be sent and who reads the newsletter.
  */
 export async function purgeLeads(
   storage: Storage,
   dataDir: string,
-  { before, dryRun = false }: Purge,
+  { before, dryRun = false, automatic = false, signal }: Purge,
 ): Promise<number> {
-  const started = await storage.now();
+  const now = await storage.now();
   const mailbox = listMailbox(dataDir);
+  const by = { now, ...(automatic && { reason: "retention" as const }) };
   let erased = 0;
   for (let after: PagePosition | undefined; ; ) {
     const page = await storage.transaction(async (queries) => {
       const candidates = await leadsBefore(queries, before, after);
-      const leads = await noLongerNeeded(queries, candidates, started);
-      if (!dryRun) await deleteLeads(queries, mailbox, leads, { now: started });
-      return { last: candidates.at(-1), erased: leads.length };
+      const ids = await noLongerNeeded(queries, candidates, before);
+      if (!dryRun) await deleteLeads(queries, () => mailbox, ids, by);
+      return { last: candidates.at(-1), erased: ids.length };
     });
     erased += page.erased;
-    if (page.last === undefined) return erased;
+    if (page.last === undefined || signal?.aborted) break;
     after = { at: page.last.created_at, id: page.last.id };
     await pause(pauseInMs);
   }
+  await storage.checkpoint();
+  return erased;
 }
 
 function leadsBefore(queries: Queries, time: number, after: PagePosition | undefined) {
@@ -45,6 +56,7 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
     .selectFrom("leads")
     .select(["id", "created_at"])
     .where("created_at", "<", time)
+    .where("status", "!=", "client")
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("created_at", "id"), ">", tuple(after?.at ?? 0, after?.id ?? "")),
@@ -57,30 +69,62 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
 }
 
 /**
- * Nothing waits to be sent, and it is no subscriber's. A message that was sent after the mailbox
- * folder was listed may have left a copy there that we do not know of: its lead waits for the next
- * purge.
+ * Since `before` nobody has worked on them and no e-mail about them has left, nothing waits to be
+ * sent, and they are no reader's. E-mails that leave during the purge, whose copies the listing of
+ * the mailbox folder lacks, have left since `before` too.
  */
 async function noLongerNeeded(
   queries: Queries,
   candidates: readonly { id: string }[],
-  started: number,
-) {
+  before: number,
+): Promise<string[]> {
   if (candidates.length === 0) return [];
-  const ids = candidates.map(({ id }) => id);
-  return queries
+  const rows = await queries
     .selectFrom("leads")
-    .select(["id", "kind", "email"])
-    .where("id", "in", ids)
+    .select("id")
+    .where(
+      "id",
+      "in",
+      candidates.map(({ id }) => id),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom("outbox")
             .select("outbox.id")
             .whereRef("outbox.lead_id", "=", "leads.id")
-            .where(({ eb, or }) =>
-              or([eb("outbox.state", "=", "pending"), eb("outbox.finished_at", ">=", started)]),
+            .where(({ eb, or, and }) =>
+              or([
+                eb("outbox.state", "=", "pending"),
+                and([
+                  eb("outbox.channel", "=", "mail"),
+                  or([
+                    eb("outbox.created_at", ">=", before),
+                    eb("outbox.finished_at", ">=", before),
+                  ]),
+                ]),
+              ]),
             ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("lead_notes")
+            .select("lead_notes.id")
+            .whereRef("lead_notes.lead_id", "=", "leads.id")
+            .where("lead_notes.created_at", ">=", before),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("lead_events")
+            .select("lead_events.id")
+            .whereRef("lead_events.lead_id", "=", "leads.id")
+            .where("lead_events.created_at", ">=", before),
         ),
       ),
     )
@@ -91,11 +135,11 @@ async function noLongerNeeded(
           exists(
             selectFrom("subscriptions")
               .select("subscriptions.id")
-              .where("subscriptions.state", "=", "confirmed")
               .where("subscriptions.email", "=", fn<string>("lower", ["leads.email"])),
           ),
         ),
       ]),
     )
     .execute();
+  return rows.map(({ id }) => id);
 }

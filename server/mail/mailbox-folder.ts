@@ -6,7 +6,8 @@ import type { Environment } from "../environment.ts";
 import { compose } from "./compose.ts";
 import type { MailTransport } from "./deliver-mail.ts";
 import { dkimOptions } from "./dkim.ts";
-import type { MailMessage } from "./message.ts";
+import type { MailDraft } from "./message.ts";
+import type { MailPurpose } from "./write-mail.ts";
 
 export function mailboxFolder(dataDir: string): string {
   return join(dataDir, "mailbox");
@@ -32,8 +33,14 @@ export function mailboxTransport(folder: string, dkim: Environment["dkim"]): Mai
   };
 }
 
+/** For a message that was erased while it was being written. */
+export function removeCopy(dataDir: string, draft: string): void {
+  const message: MailDraft = JSON.parse(draft);
+  rmSync(join(mailboxFolder(dataDir), fileName(message)), { force: true });
+}
+
 /** Sorts by time, and is the same for the same message: sent again, it overwrites itself. */
-function fileName(message: MailMessage): string {
+function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
   const time = message.date.replaceAll(/[-:.]/g, "");
   const id = message.messageId.replaceAll(/^<|@.*$/g, "");
   return `${time}-${id}.eml`;
@@ -43,7 +50,7 @@ const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 export type Mailbox = {
   /** Removes the copies of messages about these leads, and gives the number of files. */
-  erase(leadIds: readonly string[]): number;
+  erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
 };
 
 /**
@@ -60,8 +67,10 @@ export function listMailbox(dataDir: string): Mailbox {
     }
   }
   return {
-    erase(leadIds) {
-      const names = new Set(leadIds.flatMap((id) => filesOfLead.get(id) ?? []));
+    erase(leadIds, purposes) {
+      const files = leadIds.flatMap((id) => filesOfLead.get(id) ?? []);
+      const isMeant = (name: string) => purposes?.some((one) => name.includes(`-${one}-`)) ?? true;
+      const names = new Set(files.filter(isMeant));
       for (const name of names) rmSync(join(folder, name), { force: true });
       return names.size;
     },

@@ -1,8 +1,21 @@
-import { expect, test } from "vitest";
-import { onSqlite } from "../../tests/support/storages.ts";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { onEveryEngine } from "../../tests/support/storages.ts";
+import { newsletterHash, recordLead } from "../leads/record-lead.ts";
+import { mailboxFolder } from "../mail/mailbox-folder.ts";
+import type { Outgoing } from "../outbox/queue.ts";
+import { newId, newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import { confirmSubscription, requestSubscription, unsubscribe } from "./subscriptions.ts";
-import { suppress, suppressionOf } from "./suppressions.ts";
+import { removeConfirmationMessages, removeUnconfirmed } from "./remove-unconfirmed.ts";
+import {
+  confirmedSubscriptions,
+  confirmSubscription,
+  requestSubscription,
+  unsubscribe,
+} from "./subscriptions.ts";
+import { countUnsubscribed, suppress, suppressionOf } from "./suppressions.ts";
 
 const now = Date.parse("2026-11-15T08:00:00Z");
 const minute = 60_000;
@@ -13,11 +26,50 @@ const ask = (storage: Storage, at = now) =>
   storage.transaction((queries) => requestSubscription(queries, ada, at));
 const confirm = (storage: Storage, token: string, at = now) =>
   storage.transaction((queries) => confirmSubscription(queries, token, at));
-const leave = (storage: Storage, token: string) =>
-  storage.transaction((queries) => unsubscribe(queries, token, now));
-const suppression = (storage: Storage) => storage.run((queries) => suppressionOf(queries, ada));
+const leave = (storage: Storage, token: string, dataDir = "none") =>
+  storage.transaction((queries) => unsubscribe(queries, token, { dataDir, now }));
+const suppression = async (storage: Storage) =>
+  (await storage.run((queries) => suppressionOf(queries, ada)))?.reason;
 
-onSqlite("a subscription", (open) => {
+/** Asks, confirms, and gives the token to unsubscribe with. */
+async function subscribe(storage: Storage, at = now): Promise<string> {
+  const confirmed = await confirm(storage, (await ask(storage, at)) ?? "", at);
+  if (confirmed.outcome !== "confirmed") throw new Error("not confirmed");
+  return confirmed.subscription.unsubscribe_token;
+}
+
+/** As the endpoint stores it, with the message to confirm. */
+async function storeLead(storage: Storage): Promise<string> {
+  const id = newId();
+  const outgoing: Outgoing = {
+    channel: "mail",
+    purpose: "newsletter-confirmation",
+    draft: { link: "a-token" } as never,
+    recipients: [{ address: ada, role: "to" }],
+  };
+  await recordLead(
+    storage,
+    {
+      ...{ id, kind: "newsletter", idempotencyHash: newsletterHash(ada), email: ada },
+      ...{ sourcePage: "/", createdAt: now },
+    },
+    [outgoing],
+  );
+  return id;
+}
+
+async function everything(storage: Storage): Promise<string> {
+  const rows = await storage.run(async (queries) => [
+    await queries.selectFrom("leads").selectAll().execute(),
+    await queries.selectFrom("outbox").selectAll().execute(),
+    await queries.selectFrom("subscriptions").selectAll().execute(),
+    await queries.selectFrom("suppressions").selectAll().execute(),
+    await queries.selectFrom("desk_audit").selectAll().execute(),
+  ]);
+  return JSON.stringify(rows).toLowerCase();
+}
+
+onEveryEngine("a subscription", (open) => {
   test("begins once when it is confirmed twice at the same moment", async () => {
     const storage = await open();
     const token = (await ask(storage)) ?? "";
@@ -36,11 +88,17 @@ onSqlite("a subscription", (open) => {
     expect(await ask(storage, now + 30 * day)).toBeUndefined();
   });
 
-  test("asked for twice in ten minutes sends one message", async () => {
+  test("asked for twice in ten minutes sends one message, and three in a week", async () => {
     const storage = await open();
     await ask(storage);
     expect(await ask(storage, now + 10 * minute - 1)).toBeUndefined();
     expect(await ask(storage, now + 10 * minute)).toEqual(expect.any(String));
+    expect(await ask(storage, now + day)).toEqual(expect.any(String));
+    expect(await ask(storage, now + 2 * day)).toBeUndefined();
+    expect(await ask(storage, now + 8 * day)).toBeUndefined();
+    for (const later of [1, day, 2 * day])
+      expect(await ask(storage, now + 8 * day + later)).toEqual(expect.any(String));
+    expect(await ask(storage, now + 11 * day)).toBeUndefined();
   });
 
   test("asked for by several at once sends one message", async () => {
@@ -49,34 +107,108 @@ onSqlite("a subscription", (open) => {
     expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
   });
 
-  test("ends with its unsubscribe token, leaving the address on the suppression list", async () => {
+  test("ends with its unsubscribe token: only a hash stays, and pressing again is no error", async () => {
     const storage = await open();
-    const confirmed = await confirm(storage, (await ask(storage)) ?? "");
-    if (confirmed.outcome !== "confirmed") throw new Error("not confirmed");
-    const token = confirmed.subscription.unsubscribe_token;
-    expect(await leave(storage, token)).toBe(true);
-    expect(await leave(storage, token)).toBe(true);
+    const dataDir = mkdtempSync(join(tmpdir(), "unsubscribe-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    mkdirSync(mailboxFolder(dataDir));
+    const id = await storeLead(storage);
+    writeFileSync(join(mailboxFolder(dataDir), `2026-newsletter-welcome-${id}.eml`), "");
+    const token = await subscribe(storage);
+    expect(await storage.run(confirmedSubscriptions)).toHaveLength(1);
+
+    expect(await leave(storage, token, dataDir)).toBe(true);
+    expect(await leave(storage, token, dataDir)).toBe(true);
     expect(await suppression(storage)).toBe("unsubscribed");
-    expect(await leave(storage, "made-up")).toBe(false);
+    expect(await storage.run(countUnsubscribed)).toBe(1);
+    expect(await everything(storage)).not.toContain("ada@");
+    expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
   });
 
-  test("can begin again only by a new confirmation, at the earliest a day later", async () => {
+  test("tells a token nobody has any more from one that was cut off", async () => {
     const storage = await open();
-    const first = await ask(storage);
-    const confirmed = await confirm(storage, first ?? "");
-    if (confirmed.outcome !== "confirmed") throw new Error("not confirmed");
-    await leave(storage, confirmed.subscription.unsubscribe_token);
-    expect(await confirm(storage, first ?? "")).toEqual({ outcome: "unknown" });
-    expect(await ask(storage, now + day - 1)).toBeUndefined();
-    const again = await ask(storage, now + day);
+    const token = newToken();
+    expect(await leave(storage, token)).toBe(true);
+    expect(await leave(storage, token.slice(1))).toBe(false);
+    expect(await confirm(storage, token)).toEqual({ outcome: "expired" });
+    expect(await confirm(storage, token.slice(1))).toEqual({ outcome: "unknown" });
+    expect(await storage.run(countUnsubscribed)).toBe(0);
+  });
+
+  test("can begin again only by a new confirmation, of which one a month is sent", async () => {
+    const storage = await open();
+    const first = await subscribe(storage);
+    await leave(storage, first);
+    expect(await ask(storage)).toEqual(expect.any(String));
+    // The first request is forgotten after a week, when the subscription was last asked for is not.
+    await removeUnconfirmed(storage, "none", now + 8 * day);
+    expect(await ask(storage, now + 30 * day - 1)).toBeUndefined();
     expect(await suppression(storage)).toBe("unsubscribed");
-    await confirm(storage, again ?? "", now + day);
+    const again = await subscribe(storage, now + 30 * day);
     expect(await suppression(storage)).toBeUndefined();
+    expect(again, "a link in an old message still works").toBe(first);
   });
 
-  test("is not offered to an address that refused our mail", async () => {
+  test("is not offered to an address that refused our mail, also after it was erased", async () => {
     const storage = await open();
-    await storage.transaction((queries) => suppress(queries, ada, "refused", now));
+    for (const reason of ["refused", "unsubscribed"] as const)
+      await storage.transaction((queries) => suppress(queries, ada, reason, now));
     expect(await ask(storage)).toBeUndefined();
+    expect(await storage.run(countUnsubscribed)).toBe(0);
+  });
+
+  test("is forgotten when it is not confirmed in time, with its lead, unless that is a client", async () => {
+    const storage = await open();
+    const lead = { status: "client" as const };
+    const forget = (at: number) => removeUnconfirmed(storage, "none", at);
+    await storeLead(storage);
+    await ask(storage);
+    await forget(now + 7 * day);
+    expect(await everything(storage)).toContain("ada@");
+    await storage.run((queries) => queries.updateTable("leads").set(lead).execute());
+    await forget(now + 7 * day + 1);
+    const leads = () =>
+      storage.run((queries) => queries.selectFrom("leads").select("id").execute());
+    expect(await leads()).toHaveLength(1);
+    await storage.run((queries) => queries.updateTable("leads").set({ status: "new" }).execute());
+    await ask(storage, now + 8 * day);
+    await forget(now + 16 * day);
+    expect(await everything(storage)).not.toContain("ada@");
+    expect(await storage.run(countUnsubscribed)).toBe(0);
+  });
+
+  test("leaves its link in the outbox until it is sent or has expired, no longer", async () => {
+    const storage = await open();
+    await storeLead(storage);
+    const remove = (at: number) =>
+      storage.run((queries) => removeConfirmationMessages(queries, at));
+    const setState = (state: "pending" | "dead" | "done") =>
+      storage.run((queries) => queries.updateTable("outbox").set({ state }).execute());
+    for (const state of ["pending", "dead"] as const) {
+      await setState(state);
+      await remove(now + 7 * day);
+      expect(await everything(storage)).toContain("a-token");
+    }
+    await storage
+      .transaction(async (queries) => {
+        await removeConfirmationMessages(queries, now + 7 * day + 1);
+        expect(await queries.selectFrom("outbox").selectAll().execute()).toEqual([]);
+        throw new Error("rolled back");
+      })
+      .catch(() => {});
+    await setState("done");
+    await remove(now);
+    expect(await everything(storage)).not.toContain("a-token");
+  });
+
+  test("keeps hashes that nobody can guess without the key of the installation", async () => {
+    const hashIn = async (name: string) => {
+      const storage = await open(name);
+      await storage.transaction((queries) => suppress(queries, ada, "unsubscribed", now));
+      return storage.run((queries) =>
+        queries.selectFrom("suppressions").select("email_hash").executeTakeFirstOrThrow(),
+      );
+    };
+    expect(await hashIn("one")).not.toEqual(await hashIn("other"));
   });
 });

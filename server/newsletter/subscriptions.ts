@@ -1,18 +1,32 @@
 import { unsubscribePath } from "#contracts/endpoints.ts";
-import { newId, newToken, tokenHash } from "../storage/ids.ts";
+import { deleteLeads } from "../leads/erase-person.ts";
+import { newsletterLeadId } from "../leads/record-lead.ts";
+import { listMailbox } from "../mail/mailbox-folder.ts";
+import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
+import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
-import { removeSuppression, suppress, suppressionKey, suppressionOf } from "./suppressions.ts";
+import {
+  noteAsked,
+  removeSuppression,
+  suppress,
+  suppressionHasher,
+  suppressionOf,
+} from "./suppressions.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const confirmationLasts = 7 * day;
+/** A subscription that is not confirmed by then is deleted: remove-unconfirmed.ts. */
+export const confirmationLasts = 7 * day;
 
-/** How soon another confirmation may be asked for: nobody can fill a stranger's mailbox with them. */
-const pauseBetweenConfirmations = { pending: 10 * minute, unsubscribed: day };
+/** How soon and how often a confirmation is sent: nobody can fill a stranger's mailbox with them. */
+const pauseBetweenConfirmations = 10 * minute;
+const mostConfirmations = 3;
+/** For an address that has unsubscribed. */
+const pauseAfterUnsubscribing = 30 * day;
 
 /**
  * Somebody asked for the newsletter at this address. Returns the token to be mailed to it, or
- * undefined when no message is due: subscribed already, asked a moment ago, or undeliverable.
+ * undefined when no message is due: subscribed already, asked too often, or undeliverable.
  */
 export async function requestSubscription(
   queries: Queries,
@@ -20,7 +34,20 @@ export async function requestSubscription(
   now: number,
 ): Promise<string | undefined> {
   const email = address.toLowerCase();
-  if ((await suppressionOf(queries, email)) === "refused") return undefined;
+  const suppression = await suppressionOf(queries, email);
+  if (suppression?.reason === "refused") return undefined;
+  const askedAt = suppression?.asked_at ?? null;
+  if (askedAt !== null && Math.abs(now - askedAt) < pauseAfterUnsubscribing) return undefined;
+  const confirmToken = await pendingSubscription(queries, email, now);
+  if (confirmToken && suppression) await noteAsked(queries, suppression, now);
+  return confirmToken;
+}
+
+async function pendingSubscription(
+  queries: Queries,
+  email: string,
+  now: number,
+): Promise<string | undefined> {
   const confirmToken = newToken();
   const created = await queries
     .insertInto("subscriptions")
@@ -30,10 +57,10 @@ export async function requestSubscription(
       state: "pending",
       confirm_token_hash: tokenHash(confirmToken),
       confirm_sent_at: now,
-      unsubscribe_token: newToken(),
+      confirmations_sent: 1,
+      unsubscribe_token: await unsubscribeToken(queries, email),
       created_at: now,
       confirmed_at: null,
-      unsubscribed_at: null,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")
@@ -46,15 +73,24 @@ export async function requestSubscription(
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
   if (known.state === "confirmed") return undefined;
-  if (Math.abs(now - known.confirm_sent_at) < pauseBetweenConfirmations[known.state]) {
-    return undefined;
-  }
+  const sinceLast = Math.abs(now - known.confirm_sent_at);
+  const sentBefore = sinceLast > confirmationLasts ? 0 : known.confirmations_sent;
+  if (sinceLast < pauseBetweenConfirmations || sentBefore >= mostConfirmations) return undefined;
   await queries
     .updateTable("subscriptions")
-    .set({ state: "pending", confirm_token_hash: tokenHash(confirmToken), confirm_sent_at: now })
+    .set({
+      confirm_token_hash: tokenHash(confirmToken),
+      confirm_sent_at: now,
+      confirmations_sent: sentBefore + 1,
+    })
     .where("id", "=", known.id)
     .execute();
   return confirmToken;
+}
+
+/** The same each time an address subscribes: a link in an old message goes on working. */
+async function unsubscribeToken(queries: Queries, email: string): Promise<string> {
+  return keyedHash(await installationKey(queries), `unsubscribe\n${email}`, "base64url");
 }
 
 export type Confirmation =
@@ -72,9 +108,8 @@ export async function confirmSubscription(
     .selectAll()
     .where("confirm_token_hash", "=", tokenHash(token))
     .executeTakeFirst();
-  if (subscription === undefined || subscription.state === "unsubscribed") {
-    return { outcome: "unknown" };
-  }
+  // What has expired is soon deleted.
+  if (subscription === undefined) return { outcome: isToken(token) ? "expired" : "unknown" };
   if (subscription.state === "confirmed") {
     return { outcome: "confirmed", subscription, isFirst: false };
   }
@@ -82,7 +117,7 @@ export async function confirmSubscription(
   // Of two requests at once, both of which have read `pending`, one changes the row.
   const changed = await queries
     .updateTable("subscriptions")
-    .set({ state: "confirmed", confirmed_at: now, unsubscribed_at: null })
+    .set({ state: "confirmed", confirmed_at: now })
     .where("id", "=", subscription.id)
     .where("state", "=", "pending")
     .returning("id")
@@ -91,16 +126,28 @@ export async function confirmSubscription(
   return { outcome: "confirmed", subscription, isFirst: changed !== undefined };
 }
 
-/** Returns false for a token nobody has. Doing it twice is not an error. */
-export async function unsubscribe(queries: Queries, token: string, now: number): Promise<boolean> {
+/**
+ * Deletes the subscription, its lead and their messages; a hash of the address stays on the
+ * suppression list. Returns false for what cannot be a token. A whole token that no subscription has
+ * belongs to somebody who has unsubscribed already or was erased: for them it is done.
+ */
+export async function unsubscribe(
+  queries: Queries,
+  token: string,
+  { dataDir, now }: { dataDir: string; now: number },
+): Promise<boolean> {
   const subscription = await queries
-    .updateTable("subscriptions")
-    .set({ state: "unsubscribed", unsubscribed_at: now })
+    .deleteFrom("subscriptions")
     .where("unsubscribe_token", "=", token)
     .returning("email")
     .executeTakeFirst();
-  if (subscription === undefined) return false;
+  if (subscription === undefined) return isToken(token);
   await suppress(queries, subscription.email, "unsubscribed", now);
+  const leadId = await newsletterLeadId(queries, subscription.email);
+  if (leadId !== null) {
+    const mailbox = () => listMailbox(dataDir);
+    await deleteLeads(queries, mailbox, [leadId], { reason: "unsubscribed", now });
+  }
   return true;
 }
 
@@ -118,5 +165,6 @@ export async function confirmedSubscriptions(queries: Queries): Promise<Subscrip
     .execute();
   const suppressed = await queries.selectFrom("suppressions").select("email_hash").execute();
   const hashes = new Set(suppressed.map((row) => row.email_hash));
-  return confirmed.filter(({ email }) => !hashes.has(suppressionKey(email)));
+  const hash = await suppressionHasher(queries);
+  return confirmed.filter(({ email }) => !hashes.has(hash(email)));
 }

@@ -1,40 +1,77 @@
 import { createHash } from "node:crypto";
+import { keyedHash } from "../storage/ids.ts";
+import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
 
-/** Only a hash is kept, so that an address can be erased and still never be written to again. */
-export function suppressionKey(email: string): string {
-  return createHash("sha256").update(`newsletter\n${email.toLowerCase()}`).digest("hex");
+/**
+ * Only a hash is kept, so that an address can be erased and still never be written to again. It is
+ * made of a plain hash because that is what databases held before they had a key.
+ */
+export async function suppressionHasher(queries: Queries): Promise<(email: string) => string> {
+  const key = await installationKey(queries);
+  return (email) =>
+    keyedHash(key, createHash("sha256").update(`newsletter\n${email.toLowerCase()}`).digest("hex"));
 }
 
+async function suppressionHash(queries: Queries, email: string): Promise<string> {
+  return (await suppressionHasher(queries))(email);
+}
+
+/** An address that refused our mail stays refused, also when its owner's data is erased. */
 export async function suppress(
   queries: Queries,
   email: string,
   reason: SuppressionRow["reason"],
   now: number,
 ): Promise<void> {
+  const email_hash = await suppressionHash(queries, email);
   await queries
     .insertInto("suppressions")
-    .values({ email_hash: suppressionKey(email), reason, created_at: now })
-    .onConflict((conflict) => conflict.column("email_hash").doUpdateSet({ reason }))
+    .values({ email_hash, reason, created_at: now, asked_at: null })
+    .onConflict((conflict) =>
+      reason === "refused"
+        ? conflict.column("email_hash").doUpdateSet({ reason })
+        : conflict.column("email_hash").doNothing(),
+    )
     .execute();
 }
 
 /** Only its owner's own confirmation takes an address off the list. */
 export async function removeSuppression(queries: Queries, email: string): Promise<void> {
-  await queries
-    .deleteFrom("suppressions")
-    .where("email_hash", "=", suppressionKey(email))
-    .execute();
+  const hash = await suppressionHash(queries, email);
+  await queries.deleteFrom("suppressions").where("email_hash", "=", hash).execute();
 }
 
 export async function suppressionOf(
   queries: Queries,
   email: string,
-): Promise<SuppressionRow["reason"] | undefined> {
-  const row = await queries
+): Promise<SuppressionRow | undefined> {
+  return queries
     .selectFrom("suppressions")
-    .select("reason")
-    .where("email_hash", "=", suppressionKey(email))
+    .selectAll()
+    .where("email_hash", "=", await suppressionHash(queries, email))
     .executeTakeFirst();
-  return row?.reason;
+}
+
+/** A confirmation is being sent to a suppressed address. */
+export async function noteAsked(
+  queries: Queries,
+  { email_hash }: SuppressionRow,
+  now: number,
+): Promise<void> {
+  await queries
+    .updateTable("suppressions")
+    .set({ asked_at: now })
+    .where("email_hash", "=", email_hash)
+    .execute();
+}
+
+/** How many have unsubscribed or were erased as readers: all that is known of them. */
+export async function countUnsubscribed(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom("suppressions")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("reason", "=", "unsubscribed")
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

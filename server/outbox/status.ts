@@ -71,14 +71,17 @@ export function unfinishedMessages(queries: Queries): Promise<OutboxRow[]> {
 
 /**
  * Gives dead messages all their attempts again, and lets waiting ones go at once. Recipients that
- * have it already do not get it again. Returns how many messages there were.
+ * have it already do not get it again. Returns the messages.
  */
 export async function retry(
   queries: Queries,
   which: { id: string } | "dead",
-  now: number,
-): Promise<number> {
-  const unfinished = queries.selectFrom("outbox").select(["id", "recipients"]);
+  { onlyMail, now }: { onlyMail: boolean; now: number },
+): Promise<Pick<OutboxRow, "id" | "purpose" | "lead_id">[]> {
+  const unfinished = queries
+    .selectFrom("outbox")
+    .select(["id", "purpose", "lead_id", "recipients"])
+    .$if(onlyMail, (query) => query.where("channel", "=", "mail"));
   const chosen = await (which === "dead"
     ? unfinished.where("state", "=", "dead")
     : unfinished
@@ -102,5 +105,5 @@ export async function retry(
       .where("id", "=", id)
       .execute();
   }
-  return chosen.length;
+  return chosen;
 }

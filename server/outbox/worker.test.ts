@@ -167,7 +167,9 @@ onEveryEngine("the outbox worker", (open) => {
     await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("dead"));
     broken = false;
     const now = await storage.now();
-    expect(await storage.transaction((queries) => retry(queries, "dead", now))).toBe(1);
+    expect(
+      await storage.transaction((queries) => retry(queries, "dead", { onlyMail: false, now })),
+    ).toHaveLength(1);
     worker.wake();
     await allAreDone(storage);
     expect((await recipients(storage)).every((row) => row.state === "delivered")).toBe(true);
@@ -197,7 +199,7 @@ onEveryEngine("the outbox worker", (open) => {
       mail: async (claimed) => reports.shift() ?? everybodyGotIt(claimed),
     });
     await eventually(async () => expect(outcomes).toEqual(["mail retried", "mail given_up"]));
-    await storage.transaction((queries) => retry(queries, "dead", 0));
+    await storage.transaction((queries) => retry(queries, "dead", { onlyMail: false, now: 0 }));
     worker.wake();
     await eventually(async () => expect(outcomes.at(-1)).toBe("mail skipped"));
     expect(lateMs).toHaveLength(1);
@@ -284,6 +286,28 @@ onEveryEngine("the outbox worker", (open) => {
       async (queries) => other && settle(queries, other, { state: "done" }, [], 1),
     );
     expect(settled).toBe(true);
+  });
+
+  test("says when a message was erased while it was being sent, and only then", async () => {
+    const storage = await open();
+    await put(storage, "erased@x.example", "taken@x.example");
+    const erased: (string | undefined)[] = [];
+    const lost: unknown[] = [];
+    work(storage, {
+      onErased: (claimed) => void erased.push(addressOf(claimed)),
+      log: { ...silentLog, warn: (event) => void lost.push(event) },
+      mail: async (claimed) => {
+        const isErased = addressOf(claimed) === "erased@x.example";
+        await storage.run(async (queries) => {
+          if (isErased) await queries.deleteFrom("outbox").where("id", "=", claimed.id).execute();
+          const anothers = { lease_token: "another's", state: "done" } as const;
+          await queries.updateTable("outbox").set(anothers).where("id", "=", claimed.id).execute();
+        });
+        return everybodyGotIt(claimed);
+      },
+    });
+    await eventually(async () => expect(lost).toEqual(["lease-lost", "lease-lost"]));
+    expect(erased).toEqual(["erased@x.example"]);
   });
 
   test("does not lose what was put off before the clock was set back a year", async () => {

@@ -12,6 +12,8 @@ export type OutboxWorkerParts = {
   deliver: Record<OutboxChannel, Deliver>;
   /** What else must be written when a message is settled, in the same transaction. */
   onSettled: (queries: Queries, settled: SettledMessage) => Promise<void>;
+  /** Called when a message was erased while it was being sent. */
+  onErased?: (claimed: Claimed) => void;
   timing: OutboxTiming;
   now: () => Promise<number>;
   log: Log;
@@ -98,7 +100,10 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       if (held) await parts.onSettled(queries, { claimed, report, settlement, now });
       return held;
     });
-    if (!held) return log.warn("lease-lost", { outboxId: claimed.id });
+    if (!held) {
+      if (await isErased(storage, claimed)) parts.onErased?.(claimed);
+      return log.warn("lease-lost", { outboxId: claimed.id });
+    }
     parts.metrics?.messageSettled(claimed.channel, outcomeOf(report, settlement));
     logSettlement(log, claimed, settlement);
   }
@@ -115,6 +120,13 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       clearTimeout(grace);
     },
   };
+}
+
+async function isErased(storage: Storage, { id }: Claimed): Promise<boolean> {
+  const row = await storage.run((queries) =>
+    queries.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst(),
+  );
+  return row === undefined;
 }
 
 /** One that is tried again by hand has attempts to begin with too, but an error of the last. */

@@ -11,6 +11,7 @@ const keyColumns: Record<Table, string> = {
   outbox: "id",
   subscriptions: "id",
   suppressions: "email_hash",
+  installation_key: "id",
   counts: "id",
   presentation_sessions: "token_hash",
   presentation_password: "id",

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import { createHash, createHmac, randomBytes, randomUUIDv7 } from "node:crypto";
 
 /**
  * The key of a new row. UUIDs of version 7 begin with the time, so new rows go to the end of an
@@ -11,6 +11,20 @@ export function newId(): string {
 /** A secret for the holder of a session or of a link in an e-mail. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
+}
+
+/** Whether this can be a whole token, known or not: one that a mail program has cut off is shorter. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
+/** HMAC-SHA256: only somebody who has the key can make it, or guess what it was made of. */
+export function keyedHash(
+  key: string,
+  text: string,
+  encoding: "hex" | "base64url" = "hex",
+): string {
+  return createHmac("sha256", key).update(text).digest(encoding);
 }
 
 /** What the database keeps of a token: whoever reads the database cannot use it. */

@@ -9,6 +9,7 @@ import { openDeskSession } from "../desk/sessions.ts";
 import { makeSignInLink } from "../desk/sign-in-links.ts";
 import { addMember } from "../desk/users.ts";
 import { silentLog } from "../log.ts";
+import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
 import { addEndpoint } from "../webhooks/endpoints.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
@@ -34,6 +35,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
       await addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 });
       return id;
     });
+    await from.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
     await seedLeads(from, { count, now: Date.now(), owners: [owner] });
     await from.run((queries) =>
       queries.updateTable("leads").set({ message: 'Grüße, "quoted", 100%\n\t\u{1f600}' }).execute(),
@@ -59,9 +61,12 @@ onPostgres("moving an embedded database", (createDatabase) => {
       "desk_sign_in_links",
       "desk_audit",
       "lead_notes",
+      "installation_key",
     ] as const) {
       expect(moved[table].rows).toBeGreaterThan(0);
     }
+    const found = await to.run((queries) => suppressionOf(queries, "gone@x.example"));
+    expect(found?.reason).toBe("unsubscribed");
   });
 
   test("closes the old one: a server still running on it cannot store a lead unseen", async () => {

@@ -1,11 +1,26 @@
 /**
- * How long figures and the desk's log are kept. A month can be compared with the same month of the
- * year before last, and the log still tells who erased a lead, kept for 24 months (content/legal).
+ * How long a lead is kept after the last contact about it: content/legal/privacy.mdx promises it, and
+ * the server's housekeeping does it.
  */
-const keptMonths = 25;
+export const leadsKeptMonths = 24;
 
-/** What is from before this moment goes. */
+/**
+ * How long figures and the desk's log are kept. A month can be compared with the same month of the
+ * year before last, and the log still tells who erased a lead.
+ */
+const logKeptMonths = 25;
+
+/** Leads whose last contact was before this moment go. */
+export function oldestLeadKept(now: number): number {
+  return monthsBefore(now, leadsKeptMonths);
+}
+
+/** Figures and entries of the log from before this moment go. */
 export function oldestKept(now: number): number {
-  const oldest = new Date(now);
-  return oldest.setUTCMonth(oldest.getUTCMonth() - keptMonths);
+  return monthsBefore(now, logKeptMonths);
+}
+
+function monthsBefore(now: number, months: number): number {
+  const time = new Date(now);
+  return time.setUTCMonth(time.getUTCMonth() - months);
 }

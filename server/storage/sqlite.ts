@@ -18,8 +18,8 @@ import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { Queries } from "./tables.ts";
 
 /**
- * An acknowledged lead must survive a power cut: hence synchronous=FULL, one fsync a commit. Once
- * the file is open, SQLite does not wait for locks itself, since node:sqlite would stop the whole
+ * An acknowledged lead must survive a power cut: hence synchronous=FULL, one fsync a commit. What is
+ * erased must not stay readable in the file: hence secure_delete. Once the file is open, SQLite does not wait for locks itself, since node:sqlite would stop the whole
  * process meanwhile: `retryWhileLocked` does.
  */
 const settings = `
@@ -27,6 +27,7 @@ const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
+  PRAGMA secure_delete = ON;
   PRAGMA busy_timeout = 0;
 `;
 

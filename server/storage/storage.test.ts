@@ -11,6 +11,7 @@ import { patience } from "../../tests/support/patience.ts";
 import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
 import { Refusal } from "../endpoints/refusal.ts";
 import { silentLog } from "../log.ts";
+import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
 import { openPostgres, openSqlite } from "./storage.ts";
@@ -94,12 +95,15 @@ onEveryEngine("storage", (open) => {
     // More than are copied at a time.
     const users = Array.from({ length: 450 }, (_, n) => ({ ...user, id: `${n}`, email: `${n}@x` }));
     await storage.run((queries) => queries.insertInto("desk_users").values(users).execute());
+    await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
     const copied = await backup(storage, file);
     expect(copied.desk_users.rows).toBe(450);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const elsewhere = await open("elsewhere");
     const { fingerprints } = await restore(file, elsewhere, { sendWaiting: false });
     expect(fingerprints).toEqual(copied);
+    const found = await elsewhere.run((queries) => suppressionOf(queries, "Gone@x.example"));
+    expect(found?.reason, "with the key that its hash was made with").toBe("unsubscribed");
   });
 
   test("does not call a statement or value of ours that is wrong a failure of the database", async () => {

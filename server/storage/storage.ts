@@ -27,6 +27,11 @@ export type Storage = {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Several reads that see the database as of one moment. */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Empties SQLite's write-ahead log into the database file, so that what was deleted can be read in
+   * neither. It does not wait: false where another process reads at this moment.
+   */
+  checkpoint(): Promise<boolean>;
   /** The clock shared by all servers of this database. */
   now(): Promise<number>;
   close(): Promise<void>;
@@ -77,6 +82,11 @@ function sqliteStorage(queries: Queries): Storage {
     run: (work) => retryWhileLocked(() => work(queries)),
     transaction,
     snapshot: transaction,
+    async checkpoint() {
+      const statement = sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`;
+      const { rows } = await statement.execute(queries);
+      return rows[0]?.busy === 0;
+    },
     now: async () => Date.now(),
     close: () => queries.destroy(),
   };
@@ -100,6 +110,7 @@ export async function openPostgres(
     run: (work) => work(queries),
     transaction: (work) => queries.transaction().execute(work),
     snapshot: (work) => queries.transaction().setIsolationLevel("repeatable read").execute(work),
+    checkpoint: async () => true,
     now: async () => (await milliseconds.execute(queries)).rows[0]?.now ?? 0,
     close: () => queries.destroy(),
   };

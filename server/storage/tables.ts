@@ -12,6 +12,7 @@ export type Tables = {
   outbox: OutboxRow;
   subscriptions: SubscriptionRow;
   suppressions: SuppressionRow;
+  installation_key: InstallationKeyRow;
   counts: CountRow;
   webhook_endpoints: WebhookEndpointRow;
   presentation_sessions: PresentationSessionRow;
@@ -90,22 +91,29 @@ export type SubscriptionRow = {
   id: string;
   /** Lower case. */
   email: string;
-  state: "pending" | "confirmed" | "unsubscribed";
+  /** Who unsubscribes has no row any more, only a suppression. */
+  state: "pending" | "confirmed";
   confirm_token_hash: string | null;
   confirm_sent_at: number;
+  /** How many messages have asked to confirm it. */
+  confirmations_sent: number;
   /** Not hashed: every newsletter carries it, and it can do nothing but unsubscribe. */
   unsubscribe_token: string;
   created_at: number;
   confirmed_at: number | null;
-  unsubscribed_at: number | null;
 };
 
-/** Addresses that must get no newsletter, kept as hashes even after their lead is erased. */
+/** Addresses that must get no newsletter: all that is kept of somebody who unsubscribed. */
 export type SuppressionRow = {
+  /** Made with the installation's key: server/newsletter/suppressions.ts. */
   email_hash: string;
   reason: "unsubscribed" | "refused";
   created_at: number;
+  /** When somebody last asked for the newsletter at this address and was sent a confirmation. */
+  asked_at: number | null;
 };
+
+export type InstallationKeyRow = { id: number; key: string };
 
 export type PresentationSessionRow = {
   token_hash: string;

@@ -19,7 +19,7 @@ import {
   type ReceivedCall,
   type WebhookReceiver,
 } from "../../tests/support/webhook-receiver.ts";
-import { eraseLead } from "../leads/erase-lead.ts";
+import { erasePerson } from "../leads/erase-person.ts";
 import { largestBody, leadBody } from "./lead-body.ts";
 
 async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
@@ -171,10 +171,7 @@ appOnSqlite("connections", (start) => {
     await settled(admin, connection.id, "delivered");
     await app.post(contactPath, { ...form, message: "Again" });
     await receiver.received(2);
-    const leads = await app.storage.run((queries) =>
-      queries.selectFrom("leads").select("id").execute(),
-    );
-    for (const { id } of leads) await eraseLead(app.storage, app.environment.dataDir, id);
+    await erasePerson(app.storage, app.environment.dataDir, form.email);
     expect(await deliveriesOf(admin, connection.id)).toEqual([]);
     expect(await storedWebhooks(app)).toBe(0);
   });

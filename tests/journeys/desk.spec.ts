@@ -15,6 +15,7 @@ import { leadStatusNames } from "#contracts/desk/leads.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { silentLog } from "#server/log.ts";
+import { suppress } from "#server/newsletter/suppressions.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { askForLink, followLink, holds, newVisitor } from "../support/desk-browser.ts";
@@ -331,6 +332,9 @@ test("an answer that breaks off fails its own screen, which can be tried again",
 
 test("every other screen holds; keys can be turned off", async () => {
   await fetch(jsonRequest(server.url, subscribePath, { email: longAddress }));
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
+  await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", Date.now()));
+  await storage.close();
   for (const [name, title] of [
     [desk.screens.mail, deskMail.heading],
     [desk.screens.subscribers, deskSubscribers.heading],
@@ -342,6 +346,7 @@ test("every other screen holds; keys can be turned off", async () => {
     await holds(ana, name);
   }
   await ana.goto("/desk/subscribers");
+  await expect(ana.getByText(deskSubscribers.unsubscribed.one)).toBeVisible();
   for (const width of [390, 320]) {
     await ana.setViewportSize({ width, height: 900 });
     const parts = await linesOfParts(ana.getByRole("link", { name: longAddress }));
@@ -395,6 +400,7 @@ test("an admin erases a lead by typing its address, and Activity says so", async
   await ana.getByRole("link", { name: person }).click();
   await ana.getByRole("button", { name: deskLead.erase.button, exact: true }).click();
   const dialog = ana.getByRole("dialog", { name: deskLead.erase.heading });
+  await expect(dialog).toContainText(deskLead.erase.counts.leads.one);
   const field = dialog.getByLabel(fillIn(deskLead.erase.confirm, { email: visitor }));
   await field.fill("somebody@else.example");
   await dialog.getByRole("button", { name: deskLead.erase.button, exact: true }).click();

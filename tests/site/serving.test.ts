@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -136,6 +136,11 @@ test("a server that gets SIGTERM writes down what it has counted and logged, and
   const counts = await storage.run((queries) => queries.selectFrom("counts").selectAll().execute());
   expect(counts).toMatchObject([{ event: "page-view", path: page, count: 1 }]);
 }, 300_000);
+
+test("what the server writes can be read by its own user alone", () => {
+  for (const file of ["leads.sqlite", "leads.sqlite-wal"])
+    expect(statSync(join(server.dataDir, file)).mode & 0o077, file).toBe(0);
+});
 
 describe("redirects", () => {
   const exact = site.redirects.filter(({ from }) => !from.endsWith("/*"));

@@ -56,6 +56,8 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     log: silentLog,
     development: false,
     outboxTiming: quickTiming,
+    // Tests that want it call it themselves: it goes by the clock.
+    housekeepingPauseMs: 2 ** 31 - 1,
     ...settings.options,
   });
   const storage = await openStorage(environment, silentLog);

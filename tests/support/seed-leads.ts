@@ -174,9 +174,9 @@ function subscriptionOf({ email, createdAt }: NewLead, number: number): Subscrip
     state: isConfirmed ? "confirmed" : "pending",
     confirm_token_hash: null,
     confirm_sent_at: createdAt,
+    confirmations_sent: 1,
     unsubscribe_token: newToken(),
     created_at: createdAt,
     confirmed_at: isConfirmed ? createdAt + 5 * minute : null,
-    unsubscribed_at: null,
   };
 }

@@ -1,44 +1,62 @@
-import { eraseLead } from "#server/leads/erase-lead.ts";
+import { deskLead } from "#content/desk.ts";
+import { emailAddress } from "#contracts/email-address.ts";
+import { erasePerson, heldAboutPerson } from "#server/leads/erase-person.ts";
 import { purgeLeads } from "#server/leads/purge-leads.ts";
-import {
-  asDate,
-  type Command,
-  firstArgument,
-  readArgs,
-  UsageError,
-  withStorage,
-} from "../command-line.ts";
+import { leadsKeptMonths, oldestLeadKept } from "#server/storage/retention.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import { countsInWords } from "#wording/counts.ts";
+import { asDate, type Command, readArgs, UsageError, withStorage } from "../command-line.ts";
 
 export const eraseCommand: Command = {
-  usage: "erase ID",
-  does: "removes a person's lead, messages and subscription",
+  usage: "erase ID|EMAIL [--dry-run]",
+  does: "removes a person: all leads of the address, messages, subscription",
   async run(context) {
-    const id = firstArgument(context, "Which lead? npm run leads -- erase ID");
-    const erasure = await withStorage(context, (storage) =>
-      eraseLead(storage, context.environment.dataDir, id),
-    );
-    if (erasure.kind !== "erased") throw new UsageError("There is no lead with this id.");
-    context.print(
-      `Erased ${id} and ${erasure.files} files of the mailbox. Backups still contain it.`,
-    );
+    const { values, positionals } = readArgs(context.args, { "dry-run": { type: "boolean" } });
+    const [person] = positionals;
+    if (person === undefined) throw new UsageError("Whom? npm run leads -- erase ID|EMAIL");
+    const { dataDir } = context.environment;
+    await withStorage(context, async (storage) => {
+      const email = await addressOf(storage, person);
+      const held = await storage.snapshot((queries) => heldAboutPerson(queries, email));
+      const said = countsInWords(held, deskLead.erase.counts);
+      if (said === "") throw new UsageError("Nothing is held about this address.");
+      if (values["dry-run"]) return context.print(`Would be erased: ${said}.`);
+      const { files, ...erased } = await erasePerson(storage, dataDir, email);
+      context.print(
+        `Erased: ${countsInWords(erased, deskLead.erase.counts)}, ${files} files of the mailbox. Backups still contain it.`,
+      );
+    });
   },
 };
+
+async function addressOf(storage: Storage, person: string): Promise<string> {
+  const address = emailAddress.safeParse(person);
+  if (address.success) return address.data;
+  const lead = await storage.run((queries) =>
+    queries.selectFrom("leads").select("email").where("id", "=", person).executeTakeFirst(),
+  );
+  if (lead === undefined) throw new UsageError("There is no lead with this id.");
+  return lead.email;
+}
 
 const day = 24 * 60 * 60 * 1000;
 
 export const purgeCommand: Command = {
-  usage: "purge --older-than 730d [--dry-run]",
-  does: "erases old leads; what waits to be sent stays, as do readers",
+  usage: "purge [--older-than 730d] [--dry-run]",
+  does: `erases leads without a contact for ${leadsKeptMonths} months, as the server does daily`,
   async run(context) {
     const { values } = readArgs(context.args, {
       "older-than": { type: "string" },
       "dry-run": { type: "boolean" },
     });
     const days = /^(\d+)d$/.exec(values["older-than"] ?? "")?.[1];
-    if (days === undefined) throw new UsageError("Say how old, in days: --older-than 730d");
+    if (values["older-than"] !== undefined && days === undefined) {
+      throw new UsageError("Say how old, in days: --older-than 730d");
+    }
     await withStorage(context, async (storage) => {
-      const before = (await storage.now()) - Number(days) * day;
-      context.print(`Leads from before ${asDate(before)}:`);
+      const now = await storage.now();
+      const before = days === undefined ? oldestLeadKept(now) : now - Number(days) * day;
+      context.print(`Leads whose last contact was before ${asDate(before)}, clients left out:`);
       const dryRun = values["dry-run"] ?? false;
       const { dataDir } = context.environment;
       const number = await purgeLeads(storage, dataDir, { before, dryRun });

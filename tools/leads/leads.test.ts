@@ -137,7 +137,8 @@ onSqlite("npm run leads", (open) => {
   test("erase removes a person from the database and the mailbox", async () => {
     const storage = await open();
     const id = await store(storage);
-    const other = await store(storage);
+    const again = await store(storage, { email: "ADA@practice.example" });
+    const other = await store(storage, { email: "other@practice.example" });
     mkdirSync(join(dataDir, "mailbox"));
     for (const lead of [id, other]) {
       writeFileSync(join(dataDir, "mailbox", `2026-results-${lead}.eml`), "");
@@ -155,7 +156,9 @@ onSqlite("npm run leads", (open) => {
         await queries.insertInto("lead_events").values(event).execute();
       }
     });
-    await run(eraseCommand, id);
+    const held = "2 leads, 2 messages, 1 note";
+    expect(await run(eraseCommand, id, "--dry-run")).toBe(`Would be erased: ${held}.`);
+    expect(await run(eraseCommand, id)).toContain(`Erased: ${held}, 1 files`);
     const rest = JSON.stringify(
       await storage.run(async (queries) => [
         await queries.selectFrom("leads").selectAll().execute(),
@@ -165,13 +168,20 @@ onSqlite("npm run leads", (open) => {
       ]),
     );
     expect(rest).not.toContain(id);
+    expect(rest).not.toContain(again);
     expect(rest).toContain(other);
     expect(readdirSync(join(dataDir, "mailbox"))).toEqual([`2026-results-${other}.eml`]);
     await expect(run(eraseCommand, id)).rejects.toThrow("There is no lead with this id.");
     const audit = await storage.run((queries) =>
       queries.selectFrom("desk_audit").select(["action", "subject", "user_id"]).execute(),
     );
-    expect(audit).toEqual([{ action: "lead-erased", subject: id, user_id: null }]);
+    const erased = { action: "lead-erased", user_id: null };
+    expect(audit).toEqual([
+      { ...erased, subject: id },
+      { ...erased, subject: again },
+    ]);
+    await run(eraseCommand, "Other@practice.example");
+    await expect(run(eraseCommand, "other@practice.example")).rejects.toThrow(/Nothing is held/);
   });
 
   test("purge erases what is old enough, and nothing that still waits to be sent", async () => {
@@ -185,6 +195,9 @@ onSqlite("npm run leads", (open) => {
     const left = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
     expect(left).toEqual([{ id: recent }]);
     await expect(run(purgeCommand, "--older-than", "soon")).rejects.toThrow(/in days/);
+    await store(storage, { createdAt: Date.now() - 800 * day });
+    await finishAll(storage);
+    expect(await run(purgeCommand), "as the server does by itself").toContain("1 erased");
   });
 
   test("outbox lists what waits or is dead, and sends it again", async () => {

@@ -1,4 +1,5 @@
-import { retry, unfinishedMessages } from "#server/outbox/status.ts";
+import { retryMessages } from "#server/desk/retry-messages.ts";
+import { unfinishedMessages } from "#server/outbox/status.ts";
 import { asDate, type Command, joined, readArgs, withStorage } from "../command-line.ts";
 
 export const outboxCommand: Command = {
@@ -13,7 +14,9 @@ export const outboxCommand: Command = {
       if (values.retry !== undefined || values["retry-dead"]) {
         const which = values.retry === undefined ? "dead" : { id: values.retry };
         const now = await storage.now();
-        const count = await storage.transaction((queries) => retry(queries, which, now));
+        const count = await storage.transaction((queries) =>
+          retryMessages(queries, which, { user: undefined, now }),
+        );
         context.print(`${count} will be sent again by the running server.`);
       }
       const rows = await storage.run(unfinishedMessages);

@@ -14,6 +14,7 @@ const auditActions = [
   "leads-exported",
   "subscribers-exported",
   "message-sent-again",
+  "message-retried",
   "connection-added",
   "connection-changed",
   "connection-removed",
@@ -28,7 +29,7 @@ export type AuditDetails = Record<string, string | number | boolean | null>;
 const auditEntry = z.object({
   id: z.string(),
   at: z.number(),
-  /** Null for what was done at the terminal. */
+  /** Null for what was done at the terminal or, where the details give a `reason`, by the server. */
   userEmail: z.nullable(z.string()),
   action: z.enum(auditActions),
   /** The id of the lead, user or connection it was done to. */

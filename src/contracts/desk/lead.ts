@@ -9,7 +9,7 @@ import { deskMessage } from "./mail.ts";
 export const deskLeadPath = (id: string): string => `/desk/api/leads/${id}`;
 /** POST: adds a private note. */
 export const deskLeadNotesPath = (id: string): string => `/desk/api/leads/${id}/notes`;
-/** POST, for admins: removes the person's data for good. */
+/** For admins. GET: how much is held about the lead's person. POST: removes it for good. */
 export const deskLeadErasePath = (id: string): string => `/desk/api/leads/${id}/erase`;
 /** POST: sends one of a lead's messages again. */
 export const deskMessageSendAgainPath = (id: string): string =>
@@ -133,6 +133,18 @@ export const addNoteRequest = z.object({
     ),
 });
 export type AddNoteRequest = z.infer<typeof addNoteRequest>;
+
+/** What is held about the person with one address, over all leads. */
+export const heldAboutPerson = z.object({
+  leads: z.number(),
+  /** About those leads: e-mails and calls to other programs. */
+  messages: z.number(),
+  notes: z.number(),
+  subscriptions: z.number(),
+  /** Other people's leads that name the address as their CPA's. */
+  cpaOf: z.number(),
+});
+export type HeldAboutPerson = z.infer<typeof heldAboutPerson>;
 
 export const eraseLeadRequest = z.object({ email: emailAddress });
 export type EraseLeadRequest = z.infer<typeof eraseLeadRequest>;

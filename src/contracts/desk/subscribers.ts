@@ -28,6 +28,7 @@ export const subscribersAnswer = z.object({
     }),
   ),
   after: z.nullable(z.string()),
-  counts: z.object({ confirmed: z.number(), pending: z.number() }),
+  /** Of those who have unsubscribed only their number is known. */
+  counts: z.object({ confirmed: z.number(), pending: z.number(), unsubscribed: z.number() }),
 });
 export type SubscribersAnswer = z.infer<typeof subscribersAnswer>;

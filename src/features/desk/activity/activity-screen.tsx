@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { desk, deskActivity as words } from "#content/desk.ts";
+import { desk, deskLead, deskActivity as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
@@ -43,7 +43,9 @@ export function ActivityScreen() {
                       {formatMoment(entry.at, firmTimeZone)}
                     </time>
                     <p>
-                      <strong>{entry.userEmail ?? words.terminal}</strong>{" "}
+                      <strong>
+                        {entry.userEmail ?? (entry.details.reason ? words.server : words.terminal)}
+                      </strong>{" "}
                       {words.actions[entry.action] ?? entry.action}
                       <Details entry={entry} people={people} />
                     </p>
@@ -85,6 +87,8 @@ function Details({ entry, people }: { entry: AuditEntry; people: Names }) {
 function inWords(name: string, value: AuditEntry["details"][string], people: Names): string {
   const names: Names = {
     ...(name === "role" && desk.account.roles),
+    ...(name === "purpose" && deskLead.purposes),
+    ...(name === "reason" && words.reasons),
     ...(name.startsWith("status") && leadStatusNames),
     ...(name.startsWith("owner") && people),
   };

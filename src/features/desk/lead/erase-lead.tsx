@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { deskLead } from "#content/desk.ts";
 import {
@@ -6,25 +6,51 @@ import {
   deskLeadErasePath,
   type EraseLeadRequest,
   eraseLeadAnswer,
+  heldAboutPerson,
 } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
+import { countsInWords } from "#wording/counts.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { ask } from "../desk-api.ts";
+import { answerQuery, ask } from "../desk-api.ts";
+import { Ready } from "../shell/states.tsx";
 
 const words = deskLead.erase;
 
-/** For admins. The address is typed, so that a lead is not erased by a slip of the hand. */
-export function EraseLead(props: { lead: Pick<DeskLead, "id" | "email">; listHref: string }) {
-  const { lead, listHref } = props;
+interface Erasing {
+  lead: Pick<DeskLead, "id" | "email">;
+  listHref: string;
+}
+
+/** For admins. It erases the person, so all leads with the same address. */
+export function EraseLead({ lead, listHref }: Erasing) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <section aria-labelledby="lead-erase" className="lead-erase">
+      <h2 id="lead-erase">{words.heading}</h2>
+      <p>{words.about}</p>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      <Dialog open={open} onClose={close} title={words.heading}>
+        <EraseForm lead={lead} listHref={listHref} onCancel={close} />
+      </Dialog>
+    </section>
+  );
+}
+
+/** Says how much will be gone. The address is typed, so that nobody is erased by a slip of the hand. */
+function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => void }) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
+  const path = deskLeadErasePath(lead.id);
+  // Counted anew whenever the dialog opens.
+  const held = useQuery({ ...answerQuery(path, heldAboutPerson), gcTime: 0 });
   const erase = useMutation({
-    mutationFn: (body: EraseLeadRequest) =>
-      ask(deskLeadErasePath(lead.id), eraseLeadAnswer, { method: "POST", body }),
+    mutationFn: (body: EraseLeadRequest) => ask(path, eraseLeadAnswer, { method: "POST", body }),
     // A new page: nothing of the lead stays in memory.
     onSuccess: () => location.replace(listHref),
   });
@@ -37,36 +63,36 @@ export function EraseLead(props: { lead: Pick<DeskLead, "id" | "email">; listHre
   }
 
   return (
-    <section aria-labelledby="lead-erase" className="lead-erase">
-      <h2 id="lead-erase">{words.heading}</h2>
-      <p>{words.about}</p>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        {words.button}
-      </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={words.heading}>
-        <p className="mb-5 text-ink-2">{words.about}</p>
-        <form noValidate onSubmit={submit}>
-          <TextInput
-            type="email"
-            label={fillIn(words.confirm, { email: lead.email })}
-            autoComplete="off"
-            value={typed}
-            error={fault ?? erase.error?.message}
-            onValueChange={(text) => {
-              setTyped(text);
-              setFault(undefined);
-            }}
-          />
-          <p className="mt-5 flex flex-wrap gap-3">
-            <Button type="submit" disabled={erase.isPending}>
-              {erase.isPending ? words.erasing : words.button}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen(false)}>
-              {words.cancel}
-            </Button>
-          </p>
-        </form>
-      </Dialog>
-    </section>
+    <>
+      <p className="mb-5 text-ink-2">{words.about}</p>
+      <Ready query={held}>
+        {(counts) => (
+          <form noValidate onSubmit={submit}>
+            <p className="mb-5">
+              <strong>{fillIn(words.held, { held: countsInWords(counts, words.counts) })}</strong>
+            </p>
+            <TextInput
+              type="email"
+              label={fillIn(words.confirm, { email: lead.email })}
+              autoComplete="off"
+              value={typed}
+              error={fault ?? erase.error?.message}
+              onValueChange={(text) => {
+                setTyped(text);
+                setFault(undefined);
+              }}
+            />
+            <p className="mt-5 flex flex-wrap gap-3">
+              <Button type="submit" disabled={erase.isPending}>
+                {erase.isPending ? words.erasing : words.button}
+              </Button>
+              <Button variant="quiet" onClick={onCancel}>
+                {words.cancel}
+              </Button>
+            </p>
+          </form>
+        )}
+      </Ready>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { answerQuery, ask } from "../desk-api.ts";
 import { MessageLine } from "../lead/messages.tsx";
+import { useUser } from "../session.ts";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
@@ -22,6 +23,7 @@ import "./mail.css";
 /** What has not left yet and what was given up, with what the server at the other end said. */
 export function MailScreen() {
   const { query, searchWith } = useFilters();
+  const user = useUser();
   const state = query.get("state") === "dead" ? "dead" : "waiting";
   const page = pick(query, ["state", "after"]);
   const mail = useQuery({
@@ -88,18 +90,20 @@ export function MailScreen() {
                         )}
                       </p>
                     </div>
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      disabled={retry.isPending}
-                      onClick={() => retry.mutate(deskMailRetryPath(message.id))}
-                    >
-                      {words.retry}
-                      <span className="sr-only">
-                        {" "}
-                        {message.recipients[0]?.address ?? message.purpose}
-                      </span>
-                    </Button>
+                    {message.channel === "mail" || user?.role === "admin" ? (
+                      <Button
+                        variant="quiet"
+                        size="small"
+                        disabled={retry.isPending}
+                        onClick={() => retry.mutate(deskMailRetryPath(message.id))}
+                      >
+                        {words.retry}
+                        <span className="sr-only">
+                          {" "}
+                          {message.recipients[0]?.address ?? message.purpose}
+                        </span>
+                      </Button>
+                    ) : null}
                   </li>
                 ))}
               </ol>

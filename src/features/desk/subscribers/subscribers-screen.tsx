@@ -6,6 +6,7 @@ import {
   deskSubscribersPath,
   subscribersAnswer,
 } from "#contracts/desk/subscribers.ts";
+import { countInWords } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
@@ -53,6 +54,9 @@ export function SubscribersScreen() {
           tab("pending", words.pending, counts?.pending),
         ]}
       />
+      {counts && counts.unsubscribed > 0 ? (
+        <p className="mt-4 text-ink-2">{countInWords(counts.unsubscribed, words.unsubscribed)}</p>
+      ) : null}
       <Ready query={readers}>
         {({ subscribers, after }) =>
           subscribers.length === 0 ? (

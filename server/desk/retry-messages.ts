@@ -1,0 +1,32 @@
+import { retry } from "../outbox/status.ts";
+import type { Queries } from "../storage/tables.ts";
+import { recordAudit } from "./audit.ts";
+import type { DeskUser } from "./sessions.ts";
+
+/**
+ * Sends one message, or every dead one, again and writes down who asked for it. Returns how many.
+ * Calls to other programs only for admins, as their replay under Connections.
+ */
+export async function retryMessages(
+  queries: Queries,
+  which: { id: string } | "dead",
+  /** Undefined at the terminal. */
+  { user, now }: { user: DeskUser | undefined; now: number },
+): Promise<number> {
+  const onlyMail = user !== undefined && user.role !== "admin";
+  const retried = await retry(queries, which, { onlyMail, now });
+  const [first] = retried;
+  if (first === undefined) return 0;
+  await recordAudit(queries, {
+    user,
+    action: "message-retried",
+    now,
+    ...(which === "dead"
+      ? { details: { messages: retried.length } }
+      : {
+          details: { purpose: first.purpose },
+          ...(first.lead_id !== null && { subject: first.lead_id }),
+        }),
+  });
+  return retried.length;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { removeOldCounts } from "./counting/write-counts.ts";
+import { removeEndedSessions } from "./deck-access/sessions.ts";
+import { removeOldAudit } from "./desk/audit.ts";
+import { removeEndedDeskSessions } from "./desk/sessions.ts";
+import { removeExpiredLinks } from "./desk/sign-in-links.ts";
+import { purgeLeads } from "./leads/purge-leads.ts";
+import { type Log, reasonOf } from "./log.ts";
+import { removeConfirmationMessages, removeUnconfirmed } from "./newsletter/remove-unconfirmed.ts";
+import { oldestLeadKept } from "./storage/retention.ts";
+import type { Storage } from "./storage/storage.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+type Parts = {
+  storage: Storage;
+  dataDir: string;
+  now: () => Promise<number>;
+  log: Log;
+};
+
+/** What the server removes by itself: every minute what has ended, once a day what is too old. */
+export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
+  let purgedAt = Number.NEGATIVE_INFINITY;
+  return async (signal?: AbortSignal): Promise<void> => {
+    const time = await now();
+    await storage.run((queries) => removeEndedSessions(queries, time));
+    await storage.run((queries) => removeEndedDeskSessions(queries, time));
+    await storage.run((queries) => removeExpiredLinks(queries, time));
+    await storage.run((queries) => removeConfirmationMessages(queries, time));
+    await removeUnconfirmed(storage, dataDir, time);
+    await storage.run((queries) => removeOldCounts(queries, time));
+    await storage.run((queries) => removeOldAudit(queries, time));
+    if (Math.abs(time - purgedAt) >= day) {
+      const before = oldestLeadKept(time);
+      const leads = await purgeLeads(storage, dataDir, { before, automatic: true, signal });
+      log.info("leads-purged", { leads });
+      purgedAt = time;
+    }
+    // Also for what the terminal erased while this process was reading.
+    await storage.checkpoint();
+  };
+}
+
+export type Repetition = { stop(): Promise<void> };
+
+/** Does the work again and again, each time a pause after it has ended: it never overlaps itself. */
+export function repeat(
+  work: (signal: AbortSignal) => Promise<void>,
+  { pauseMs, log }: { pauseMs: number; log: Log },
+): Repetition {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const pause = () => sleep(pauseMs, undefined, { ref: false, signal }).catch(() => {});
+  const repeating = (async () => {
+    for (await pause(); !signal.aborted; await pause()) {
+      try {
+        await work(signal);
+      } catch (error) {
+        log.error("housekeeping-failed", { reason: reasonOf(error) });
+      }
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await repeating;
+    },
+  };
+}

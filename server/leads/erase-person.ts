@@ -1,0 +1,189 @@
+import type { ExpressionBuilder } from "kysely";
+import type { AuditDetails } from "#contracts/desk/audit.ts";
+import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
+import { recordAudit } from "../desk/audit.ts";
+import type { DeskUser } from "../desk/sessions.ts";
+import { listMailbox, type Mailbox } from "../mail/mailbox-folder.ts";
+import { suppress } from "../newsletter/suppressions.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries, Tables } from "../storage/tables.ts";
+import { jsonOrUndefined } from "./stored-estimate.ts";
+
+/** What is held about the person with this address, however it was capitalized. */
+export async function heldAboutPerson(queries: Queries, email: string): Promise<HeldAboutPerson> {
+  const ids = await leadsOf(queries, email);
+  const count = async (table: "outbox" | "lead_notes") => {
+    if (ids.length === 0) return 0;
+    const { count } = await queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where("lead_id", "in", ids)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const subscriptions = await queries
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("email", "=", email.toLowerCase())
+    .execute();
+  return {
+    leads: ids.length,
+    messages: await count("outbox"),
+    notes: await count("lead_notes"),
+    subscriptions: subscriptions.length,
+    cpaOf: (await leadsWithCpa(queries, email)).length,
+  };
+}
+
+export type Erasure = HeldAboutPerson & { files: number };
+
+/**
+ * Removes all that is held about the person with this address: every lead with its notes and
+ * timeline, the messages (webhook bodies among them) with their copies in the mailbox folder, a
+ * newsletter subscription, and the address where somebody else's lead names it as the CPA's. Of a
+ * reader a hash stays on the suppression list. The audit log keeps who erased which id, and nothing
+ * about the person.
+ */
+export async function erasePerson(
+  storage: Storage,
+  dataDir: string,
+  email: string,
+  /** Undefined at the terminal. */
+  user?: DeskUser,
+): Promise<Erasure> {
+  const now = await storage.now();
+  const erasure = await storage.transaction(async (queries): Promise<Erasure> => {
+    const held = await heldAboutPerson(queries, email);
+    const ids = await leadsOf(queries, email);
+    if (await isReader(queries, email)) await suppress(queries, email, "unsubscribed", now);
+    await queries.deleteFrom("subscriptions").where("email", "=", email.toLowerCase()).execute();
+    const mailbox = () => listMailbox(dataDir);
+    const files = await deleteLeads(queries, mailbox, ids, { user, now });
+    return { ...held, files: files + (await forgetCpa(queries, mailbox, email, { user, now })) };
+  });
+  // Where another process reads at this moment, the server's housekeeping tries again.
+  await storage.checkpoint();
+  return erasure;
+}
+
+/** Why the server itself erased a lead. */
+export type ErasureReason = "retention" | "unsubscribed" | "unconfirmed";
+
+type By = { user?: DeskUser | undefined; reason?: ErasureReason; now: number };
+
+/**
+ * These leads with everything about them; gives the number of files among it. The mailbox folder is
+ * listed once the rows are gone: a message that is being written then is removed by its writer,
+ * which does not find its row (onErased of the outbox worker). Files go before the transaction ends:
+ * if the process dies then, the lead is still there, and can be erased again.
+ */
+export async function deleteLeads(
+  queries: Queries,
+  mailbox: () => Mailbox,
+  ids: readonly string[],
+  { user, reason, now }: By,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  // Their messages, notes and events go with them.
+  await queries.deleteFrom("leads").where("id", "in", ids).execute();
+  const details: AuditDetails = reason ? { reason } : {};
+  await recordAudit(
+    queries,
+    ...ids.map((subject) => ({ user, action: "lead-erased", subject, details, now }) as const),
+  );
+  return mailbox().erase(ids);
+}
+
+/** Other people's leads stay, without the address and without what was sent to it. */
+async function forgetCpa(
+  queries: Queries,
+  mailbox: () => Mailbox,
+  email: string,
+  { user, now }: By,
+): Promise<number> {
+  const ids = await leadsWithCpa(queries, email);
+  if (ids.length === 0) return 0;
+  await queries.updateTable("leads").set({ cpa_email: null }).where("id", "in", ids).execute();
+  const messages = await queries
+    .selectFrom("outbox")
+    .select(["id", "channel", "purpose", "content"])
+    .where("lead_id", "in", ids)
+    .execute();
+  for (const { id, channel, purpose, content } of messages) {
+    if (channel === "webhook") {
+      const body = withoutCpa(content);
+      await queries.updateTable("outbox").set({ content: body }).where("id", "=", id).execute();
+    } else if (isAboutCpa(purpose, content, email)) {
+      await queries.deleteFrom("outbox").where("id", "=", id).execute();
+    }
+  }
+  const events = await queries
+    .selectFrom("lead_events")
+    .select(["id", "details"])
+    .where("lead_id", "in", ids)
+    .where("kind", "=", "sent-again")
+    .execute();
+  for (const { id, details } of events) {
+    if (!names(details, email)) continue;
+    await queries.deleteFrom("lead_events").where("id", "=", id).execute();
+  }
+  const details = { cpaErased: true };
+  await recordAudit(
+    queries,
+    ...ids.map((subject) => ({ user, action: "lead-changed", subject, details, now }) as const),
+  );
+  return mailbox().erase(ids, ["results-for-cpa", "delivery-alert"]);
+}
+
+/** The copy itself, and a note to the firm that it was refused. */
+function isAboutCpa(purpose: string, content: string, email: string): boolean {
+  if (purpose === "results-for-cpa") return true;
+  return purpose === "delivery-alert" && names(content, email);
+}
+
+function names(text: string, email: string): boolean {
+  return text.toLowerCase().includes(email.toLowerCase());
+}
+
+function withoutCpa(body: string): string {
+  const { data, ...rest } = Object(jsonOrUndefined(body));
+  const { cpaEmail: _, ...others } = Object(data);
+  return JSON.stringify({ ...rest, data: others });
+}
+
+async function leadsOf(queries: Queries, email: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("leads")
+    .select("id")
+    .where(hasAddress("email", email))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function leadsWithCpa(queries: Queries, email: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("leads")
+    .select("id")
+    .where(hasAddress("cpa_email", email))
+    .where(({ not }) => not(hasAddress("email", email)))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function hasAddress(column: "email" | "cpa_email", email: string) {
+  return ({ eb, fn }: ExpressionBuilder<Tables, "leads">) =>
+    eb(fn<string>("lower", [column]), "=", email.toLowerCase());
+}
+
+async function isReader(queries: Queries, email: string): Promise<boolean> {
+  const subscription = queries
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("email", "=", email.toLowerCase());
+  const lead = queries
+    .selectFrom("leads")
+    .select("id")
+    .where("kind", "=", "newsletter")
+    .where(hasAddress("email", email));
+  return [await subscription.executeTakeFirst(), await lead.executeTakeFirst()].some(Boolean);
+}

@@ -1,0 +1,20 @@
+import { fillIn } from "./fill-in.ts";
+import { formatNumber } from "./numbers.ts";
+
+/** `{count}` stands in `more`. */
+export type CountWords = Readonly<{ one: string; more: string }>;
+
+export function countInWords(count: number, { one, more }: CountWords): string {
+  return count === 1 ? one : fillIn(more, { count: formatNumber(count) });
+}
+
+/** `3 leads, 1 note`: in the order of the words, without what there is none of. */
+export function countsInWords<Name extends string>(
+  counts: Readonly<Record<Name, number>>,
+  words: Readonly<Record<Name, CountWords>>,
+): string {
+  return (Object.keys(words) as Name[])
+    .filter((name) => counts[name] > 0)
+    .map((name) => countInWords(counts[name], words[name]))
+    .join(", ");
+}
