@@ -35,7 +35,7 @@ export function mailboxTransport(folder: string, dkim: Environment["dkim"]): Mai
 /** Sorts by time, and is the same for the same message: sent again, it overwrites itself. */
 function fileName(message: MailMessage): string {
   const time = message.date.replaceAll(/[-:.]/g, "");
-  const id = message.messageId.replaceAll(/^<|@.*$/g, "");
+  const [, id] = /^<?([^@]*)/.exec(message.messageId) ?? [];
   return `${time}-${id}.eml`;
 }
 
