@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { clientNetwork } from "./client-address.ts";
-import type { LimitName } from "./rate-limits.ts";
+import { clientNetwork, widerNetworkOf } from "./client-address.ts";
+import type { LimitName, MailingForm } from "./rate-limits.ts";
 import { Refusal, refusals } from "./refusal.ts";
 import type { Services } from "./services.ts";
 
@@ -98,4 +98,25 @@ export async function limit(
 
 export function limitClient(context: Context, services: Services, name: LimitName): Promise<void> {
   return limit(services, name, clientNetwork(context, services.environment.trustProxy));
+}
+
+/**
+ * Counts by network, by wider network and for all together, the narrowest first: whoever is
+ * stopped there uses up nothing of the others'.
+ */
+export async function limitMailing(
+  context: Context,
+  services: Services,
+  form: MailingForm,
+): Promise<void> {
+  const network = clientNetwork(context, services.environment.trustProxy);
+  await limit(services, form, network);
+  await limit(services, `${form}-by-wider-network`, widerNetworkOf(network));
+  await limit(services, `${form}-by-all`, "all");
+}
+
+/** `ada+1@` and `ada+2@` are one mailbox. */
+export function limitMailbox(services: Services, address: string): Promise<void> {
+  const [mailbox = "", domain = ""] = address.split("@");
+  return limit(services, "mail-to-one-mailbox", `${mailbox.split("+")[0]}@${domain}`);
 }
