@@ -57,7 +57,7 @@ export const embedBuilder = {
       {
         title: "We know that it came from you",
         description:
-          "The results e-mail, our list of leads and its export name your firm and the site it was started on. Nothing about your other visitors reaches us.",
+          "Our list of leads and its export name your firm and the site it was started on. The results e-mail names partners of our list. Nothing about your other visitors reaches us.",
       },
       {
         title: "The client stays yours",

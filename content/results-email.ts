@@ -18,7 +18,6 @@ export const resultsEmail = {
   title: "Your R&D credit estimate",
   opening:
     "{name}, this is the estimate you asked for, with every line of its arithmetic. Keep it, or forward it to your CPA.",
-  startedAt: "This estimate was started at {place}.",
   startedThrough: "This estimate was started through {partner}.",
   slip: { ...estimateSlip, caveat: disclaimer.short },
   specialties: {

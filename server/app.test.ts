@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,7 +10,7 @@ import { openStorage } from "./storage/storage.ts";
 
 async function notesOf(env: Record<string, string | undefined>): Promise<string[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "notes-"));
-  const live = { SMTP_URL: "smtp://127.0.0.1:1", PRESENTATIONS_PASSWORD: "their own" };
+  const live = { SMTP_URL: "smtp://127.0.0.1:1", PRESENTATIONS_PASSWORD: "their own password" };
   const environment = readEnvironment({ DATA_DIR: dataDir, ...live, ...env });
   const storage = await openStorage(environment, silentLog);
   await storage.run((queries) => addMember(queries, "office@firm.example", "admin", 1));
@@ -45,4 +45,10 @@ test.each<[string, Record<string, string>, number]>([
 ])("at its start the server tells the operator %s", async (_, env, lines) => {
   const notes = await notesOf({ PUBLIC_ORIGIN: "https://www.tax-firm.test", ...env });
   expect(notes).toEqual(Array(lines).fill(expect.stringMatching(/^[^\n]*\bTRUST_PROXY\b[^\n]*$/)));
+});
+
+test("a password that the server made is not printed, only where it is kept", async () => {
+  const notes = await notesOf({ PRESENTATIONS_PASSWORD: undefined });
+  const [, file = ""] = /presentations is in (.+)$/.exec(notes.join("\n")) ?? [];
+  expect(notes.join("\n")).not.toContain(readFileSync(file, "utf8").trim());
 });

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { type Counter, createCounter } from "./counting/counter.ts";
-import { generatedPassword, storePassword } from "./deck-access/password.ts";
+import { generatedPassword, passwordFile, storePassword } from "./deck-access/password.ts";
 import { createSignInLinkSender } from "./desk/sign-in-link-sender.ts";
 import { firstAdminUrl, makeFirstAdminLink } from "./desk/sign-in-links.ts";
 import { createSingleSignOn } from "./desk/single-sign-on.ts";
@@ -132,10 +132,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
 
   return {
     fetch: routes.fetch,
-    startupNotes: [
-      ...startupNotes(environment, password),
-      ...firstAdminNotes(environment, firstAdminToken),
-    ],
+    startupNotes: [...startupNotes(environment), ...firstAdminNotes(environment, firstAdminToken)],
     counter,
     metrics,
     async close() {
@@ -160,14 +157,15 @@ async function openOrExplain(environment: Environment, log: Log): Promise<Storag
   }
 }
 
-function startupNotes(environment: Environment, password: string): string[] {
+function startupNotes(environment: Environment): string[] {
   const notes: string[] = [];
   if (environment.smtpUrl === undefined) {
     const folder = mailboxFolder(environment.dataDir);
     notes.push(`SMTP_URL is not set: every message is written into ${folder}, none is sent.`);
   }
   if (environment.presentationsPassword === undefined) {
-    notes.push(`Password of the presentations: ${password}`);
+    // Not the password itself: what is printed is often kept as a log.
+    notes.push(`The password of the presentations is in ${passwordFile(environment.dataDir)}`);
   }
   if (isOpenToOthers(environment.dataDir)) {
     notes.push(

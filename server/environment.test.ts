@@ -68,6 +68,8 @@ test.each<[string, Record<string, string>]>([
   ["DATABASE_URL", { DATABASE_URL: "mysql://db/site" }],
   ["SMTP_URL", { SMTP_URL: "mail.internal:25" }],
   ["MAIL_BCC", { MAIL_BCC: "one@partner.example, two" }],
+  ["PRESENTATIONS_PASSWORD", { PRESENTATIONS_PASSWORD: "eleven char" }],
+  ["HSTS_INCLUDE_SUBDOMAINS", { HSTS_INCLUDE_SUBDOMAINS: "yes" }],
   ["PUBLIC_ANON_KEY", { PUBLIC_ANON_KEY: "two words" }],
   ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/33" }],
   ["TRUST_PROXY", { TRUST_PROXY: "10.0.0.0/8," }],

@@ -47,6 +47,11 @@ const variables = {
     .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ""))
     .transform((value) => new URL(value).origin)
     .optional(),
+  /** Promises https for two years, for the subdomains of PUBLIC_ORIGIN's host as well. */
+  HSTS_INCLUDE_SUBDOMAINS: z
+    .enum(["on", "off"])
+    .transform((value) => value === "on")
+    .default(false),
   DATA_DIR: z.string().default("./data"),
   /** Without it the database is a SQLite file in DATA_DIR. */
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
@@ -59,7 +64,7 @@ const variables = {
     .pipe(z.array(mailbox))
     .default(samplePartnerMailboxes),
   /** Without it one is generated and kept in DATA_DIR. */
-  PRESENTATIONS_PASSWORD: z.string().max(200).optional(),
+  PRESENTATIONS_PASSWORD: z.string().min(12).max(200).optional(),
   PUBLIC_ANON_KEY: z
     .string()
     .regex(/^[\w.~+/=-]+$/)
@@ -124,11 +129,12 @@ const expectations: Record<keyof typeof variables, string> = {
   PORT: "a port number from 0 to 65535",
   HOST: "a host name or an IP address",
   PUBLIC_ORIGIN: "an origin such as https://www.example.com, without a path",
+  HSTS_INCLUDE_SUBDOMAINS: "on or off",
   DATA_DIR: "a folder",
   DATABASE_URL: "a postgres:// address",
   SMTP_URL: "an smtp:// or smtps:// address",
   MAIL_BCC: "e-mail addresses separated by commas",
-  PRESENTATIONS_PASSWORD: "at most 200 characters",
+  PRESENTATIONS_PASSWORD: "a password of 12 to 200 characters",
   PUBLIC_ANON_KEY: "a bearer token: letters, digits and . _ ~ + / = -",
   TRUST_PROXY:
     "off, the number of proxies from 0 to 9, or their networks such as 10.0.0.0/8, 192.0.2.7",
@@ -167,6 +173,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     port: values.PORT,
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    hstsIncludeSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,

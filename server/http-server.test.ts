@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { smallSite } from "../tests/support/small-site.ts";
 import type { App } from "./app.ts";
@@ -44,12 +44,22 @@ async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: O
     server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
   const ask = async (path: string, method = "GET") => {
     const options = { method, redirect: "manual" } as const;
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, options);
+    const response = await fetch(origin + path, options);
     return [response.status, await response.text()];
   };
-  return { ask, server };
+  return { ask, server, origin, port };
+}
+
+/** What the server answers to exactly these lines, as its first line. */
+async function answerTo(port: number, ...lines: string[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.end(`${lines.join("\r\n")}\r\n\r\n`);
+  let answer = "";
+  for await (const chunk of socket) answer += chunk;
+  return answer.split("\r\n")[0] ?? "";
 }
 
 test("/metrics is the application's with METRICS_TOKEN, and the not-found page without", async () => {
@@ -102,6 +112,51 @@ test("each request is a line of the log, without what was typed or which lead wa
     { ...line, path: "(not found)", status: 404 },
     { ...line, path: "/desk", status: 200 },
   ]);
+});
+
+test("an address longer than any of ours is refused unread, and not written down", async () => {
+  const recorded: AnsweredRequest[] = [];
+  const { ask } = await startHttpServer({ recorded });
+  const path = (length: number) => `/functions/${"a".repeat(length - "/functions/".length)}`;
+  expect(await ask(path(2000))).toEqual([200, "from the application"]);
+  expect(await ask(path(2001))).toEqual([414, "This address is too long."]);
+  expect(await ask(`/healthz?${"a".repeat(2001)}`)).toEqual([200, "from the application"]);
+  expect(recorded).toMatchObject([{ route: "(not found)", status: 414 }]);
+  const [kept, refused] = await logOf([path(2000), path(2001)], {});
+  expect(kept).toMatchObject({ path: path(200), status: 200 });
+  expect(refused).toMatchObject({ path: "(not found)", status: 414 });
+});
+
+test("a request that names two hosts is refused", async () => {
+  const { port } = await startHttpServer();
+  const ask = (...lines: string[]) => answerTo(port, ...lines, "Connection: close");
+  expect(await ask("GET /about HTTP/1.1", "Host: a.test")).toMatch(/ 200 /);
+  expect(await ask("GET /about HTTP/1.1", "Host: a.test", "host: b.test")).toMatch(/ 400 /);
+});
+
+test("headers of more than eight kilobytes are refused", async () => {
+  const { port } = await startHttpServer();
+  const ask = (length: number) =>
+    answerTo(
+      port,
+      "GET /about HTTP/1.1",
+      "Host: a.test",
+      `X: ${"a".repeat(length)}`,
+      "Connection: close",
+    );
+  expect(await ask(7_000)).toMatch(/ 200 /);
+  expect(await ask(9_000)).toMatch(/ 431 /);
+});
+
+test("a connection on which nothing is said is closed, and there is an end to their number", async () => {
+  const { server, port } = await startHttpServer();
+  expect(server).toMatchObject({ timeout: 60_000, headersTimeout: 10_000, maxConnections: 4_000 });
+  expect(server.keepAliveTimeout).toBeGreaterThan(server.timeout);
+  // The same limit, sooner: nothing else may keep such a connection open.
+  server.setTimeout(10);
+  const silent = connect(port, "127.0.0.1");
+  silent.resume();
+  await once(silent, "close");
 });
 
 test("a server that stops still answers what it was asked, and then keeps no connection open", async () => {

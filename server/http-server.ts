@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { App } from "./app.ts";
@@ -10,66 +10,111 @@ import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/a
 import type { Site } from "./static-files/load-site.ts";
 import { securityHeaders } from "./static-files/security-headers.ts";
 
+/** Longer than any address of the site, and short enough to be looked at on every request. */
+const longestPath = 2_000;
+/** As much of a path as a line of the log needs. */
+const longestLoggedPath = 200;
+
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  /** Node looks for requests past the two limits above only this often. */
+  connectionsCheckingInterval: 5_000,
+  /** More than the 60 seconds for which the proxies of deploy/ keep a connection. */
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 8 * 1024,
+};
+/** A connection on which nothing is said is closed. No answer takes this long to begin. */
+const silenceMs = 60_000;
+/** A browser opens one to six, a proxy some dozens: enough for a thousand visitors at once. */
+const maxConnections = 4_000;
+
 /** Pages and assets from memory; everything else through the application; then the not-found page. */
-export function createHttpServer(
-  { publicOrigin, requestLog }: Environment,
-  app: App,
-  site: Site,
-  log: Log,
-): Server {
-  const headers = securityHeaders(publicOrigin, { inline: site.frameInline });
+export function createHttpServer(environment: Environment, app: App, site: Site, log: Log): Server {
+  const { requestLog } = environment;
+  const headers = securityHeaders(environment, { inline: site.frameInline });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 },
-    (request, response) => {
-      // While the server stops, connections end with their answer instead of waiting for the next.
-      if (!server.listening) response.setHeader("Connection", "close");
-      const started = performance.now();
-      const { path } = splitUrl(request.url);
-      response.on("finish", () => {
-        if (!server.listening) server.closeIdleConnections();
-        const { statusCode: status } = response;
-        const ms = performance.now() - started;
-        if (requestLog)
-          log.info("request", {
-            method: request.method,
-            // A path that leads nowhere is what a visitor typed: it is not written down.
-            path: status === 404 ? notFoundRoute : isDeskPage(path) ? deskPath : path,
-            status,
-            ms: Math.round(ms * 10) / 10,
-          });
-        // The application records its own.
-        if (app.metrics && !isForApp(path, true)) {
-          const { method = "" } = request;
-          const route = routeInSite(site, path, status);
-          app.metrics.requestAnswered({ method, route, status, seconds: ms / 1000 });
-        }
-      });
-      try {
-        if (answerFromSite(site, publicOrigin, request, response)) {
-          countPageView(app.counter, request, response.statusCode);
-          return;
-        }
-        if (!isForApp(path, app.metrics !== undefined)) {
-          sendFile(site.notFound, request, response);
-          return;
-        }
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        void askApp(request, response);
-      } catch (error) {
-        log.error("request failed", { path, message: String(error) });
-        if (response.headersSent) response.destroy();
-        else sendFile(site.serverError, request, response);
+  const server = createServer(connectionLimits, (request, response) => {
+    // While the server stops, connections end with their answer instead of waiting for the next.
+    if (!server.listening) response.setHeader("Connection", "close");
+    const started = performance.now();
+    const { path } = splitUrl(request.url);
+    const refusal = whyUnreadable(request, path);
+    response.on("finish", () => {
+      if (!server.listening) server.closeIdleConnections();
+      const { statusCode: status } = response;
+      const ms = performance.now() - started;
+      if (requestLog)
+        log.info("request", {
+          method: request.method,
+          // A path that leads nowhere is what a visitor typed: it is not written down.
+          path: refusal || status === 404 ? notFoundRoute : loggedPath(path),
+          status,
+          ms: Math.round(ms * 10) / 10,
+        });
+      // The application records its own.
+      if (app.metrics && (refusal || !isForApp(path, true))) {
+        const { method = "" } = request;
+        const route = refusal ? notFoundRoute : routeInSite(site, path, status);
+        app.metrics.requestAnswered({ method, route, status, seconds: ms / 1000 });
       }
-    },
-  );
+    });
+    if (refusal) {
+      refuse(response, refusal, headers);
+      return;
+    }
+    try {
+      if (answerFromSite(site, environment, request, response)) {
+        countPageView(app.counter, request, response.statusCode);
+        return;
+      }
+      if (!isForApp(path, app.metrics !== undefined)) {
+        sendFile(site.notFound, request, response);
+        return;
+      }
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      void askApp(request, response);
+    } catch (error) {
+      log.error("request failed", { path: loggedPath(path), message: String(error) });
+      if (response.headersSent) response.destroy();
+      else sendFile(site.serverError, request, response);
+    }
+  });
+  server.setTimeout(silenceMs);
+  server.maxConnections = maxConnections;
   return server;
+}
+
+type UnreadableRequest = { status: number; sentence: string };
+
+/** What is refused before anything else looks at the request. */
+function whyUnreadable(request: IncomingMessage, path: string): UnreadableRequest | undefined {
+  if (path.length > longestPath) return { status: 414, sentence: "This address is too long." };
+  // RFC 9112, 3.2. Node takes the first; a proxy in front may have taken another.
+  if ((request.headersDistinct.host?.length ?? 0) > 1)
+    return { status: 400, sentence: "The request names two hosts." };
+  return undefined;
+}
+
+/** Without reading what else comes on this connection. */
+function refuse(
+  response: ServerResponse,
+  { status, sentence }: UnreadableRequest,
+  headers: Record<string, string>,
+): void {
+  response.writeHead(status, { ...headers, "Content-Type": "text/plain", Connection: "close" });
+  response.end(sentence);
+}
+
+/** Of the desk only that it was used, not which lead was open. */
+function loggedPath(path: string): string {
+  return isDeskPage(path) ? deskPath : path.slice(0, longestLoggedPath);
 }
 
 /** Whether the application answers this path; every other is a file of the built site or nothing. */
 export function isForApp(path: string, hasMetrics: boolean): boolean {
   if (path === "/metrics") return hasMetrics;
-  return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$)/.test(
+  return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(
     path,
   );
 }

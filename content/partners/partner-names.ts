@@ -9,7 +9,12 @@ export const partnerNames = {
   wealthfd: "WealthFD",
 } as const;
 
-/** Of a listed partner by its id; of any other firm the name under which it was given. */
+/** Of a listed partner by its id. */
+export function listedPartnerName(id: string | undefined): string | undefined {
+  return Object.entries(partnerNames).find(([listed]) => listed === id)?.[1];
+}
+
+/** Of any other firm, the name under which it was given. */
 export function partnerName(idOrName: string): string {
-  return new Map<string, string>(Object.entries(partnerNames)).get(idOrName) ?? idOrName;
+  return listedPartnerName(idOrName) ?? idOrName;
 }

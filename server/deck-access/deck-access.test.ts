@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,6 +30,31 @@ onSqlite("a presentation session", (open) => {
     expect(await stillOpen()).toBe(false);
     expect(await check("first password")).toBe(false);
     expect(await check("second password")).toBe(true);
+  });
+});
+
+onSqlite("a presentation password", (open) => {
+  test("is hashed at the cost that OWASP asks for, also one that was hashed at another", async () => {
+    const storage = await open();
+    const stored = () =>
+      storage.run((queries) =>
+        queries.selectFrom("presentation_password").selectAll().executeTakeFirstOrThrow(),
+      );
+    const hashed = (salt: string, parallelization: number) =>
+      scryptSync("first password", salt, 32, {
+        N: 2 ** 15,
+        r: 8,
+        p: parallelization,
+        maxmem: 2 ** 26,
+      }).toString("hex");
+    const earlier = { id: 1, salt: "salt", hash: hashed("salt", 1) };
+    await storage.run((queries) =>
+      queries.insertInto("presentation_password").values(earlier).execute(),
+    );
+    const check = await storePassword(storage, "first password");
+    expect(await check("first password")).toBe(true);
+    const { salt, hash } = await stored();
+    expect(hash).toBe(hashed(salt, 3));
   });
 });
 

@@ -136,10 +136,17 @@ export async function testConnection(
     services.webhookRules,
   ).then(
     (answered) => ({ status: answered, error: null }),
-    (failure: unknown) => ({ status: null, error: reasonOf(failure) }),
+    (failure: unknown) => ({ status: null, error: whyNoAnswer(failure, services) }),
   );
   const milliseconds = Math.round(performance.now() - begun);
   return context.json({ status, error, milliseconds } satisfies TestCallAnswer);
+}
+
+/** What the socket said is for the operator: it names addresses and tells which ports are open. */
+function whyNoAnswer(failure: unknown, { log }: Services): string {
+  if (failure instanceof RefusedTarget) return failure.message;
+  log.warn("connection-test-failed", { reason: reasonOf(failure) });
+  return "check its address and its certificate.";
 }
 
 export async function deliveries(context: Context, services: Services): Promise<Response> {

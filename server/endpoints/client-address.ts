@@ -37,7 +37,7 @@ export function clientAddress(
 
 /** Some proxies append a port: `203.0.113.9:50812`, `[2001:db8::1]:50812`. */
 function addressIn(entry: string): string | undefined {
-  const [, ipv6, ipv4] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
+  const [, ipv6, ipv4] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
   const address = ipv6 ?? ipv4 ?? entry;
   return isIP(address) ? address : undefined;
 }
@@ -60,7 +60,7 @@ export function networkOf(address: string): string {
 
 /** Many networks of one owner are neighbors: a site gets a /48, a small host a /24. */
 export function widerNetworkOf(network: string): string {
-  return widened(network.replace(/\/\d+$/, ""), { ipv4: 24, ipv6: 48 });
+  return widened(network.split("/")[0] ?? "", { ipv4: 24, ipv6: 48 });
 }
 
 function widened(address: string, bits: { ipv4: number; ipv6: number }): string {
@@ -74,7 +74,7 @@ function widened(address: string, bits: { ipv4: number; ipv6: number }): string 
 
 /** An IPv4 address written as IPv6, mapped or translated (RFC 6052), is the IPv4 address. */
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const address = text.replace(/%.*$/, "");
+  const [address = ""] = text.split("%");
   if (!isIP(address)) return undefined;
   const parsed = ipaddr.process(address);
   return parsed.range() === "rfc6052" ? new ipaddr.IPv4(parsed.toByteArray().slice(-4)) : parsed;

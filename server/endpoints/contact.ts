@@ -4,14 +4,15 @@ import { contactAcknowledgement, contactNotification } from "#emails/letters/con
 import { idempotencyHash, type NewLead } from "../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
 import { newId } from "../storage/ids.ts";
-import { limitClient, readJson } from "./request.ts";
+import { limitMailbox, limitMailing, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 import { storeLead } from "./store-lead.ts";
 
 /** The firm's own contact form: stored, sent to the firm, acknowledged to the visitor. */
 export async function contact(context: Context, services: Services): Promise<Response> {
-  await limitClient(context, services, "contact");
+  await limitMailing(context, services, "contact");
   const request = await readJson(context, contactRequest);
+  await limitMailbox(services, request.email);
   const { idempotencyKey, website: _, filledInMs: __, ...form } = request;
   const { topic, message, ...lead } = form;
   const id = newId();

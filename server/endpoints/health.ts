@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { reasonOf } from "../log.ts";
 import { outboxStatus } from "../outbox/status.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
+import { hasBearer } from "./request.ts";
 import type { Services } from "./services.ts";
 
 /** The process answers. */
@@ -10,20 +11,21 @@ export function healthz(context: Context): Response {
 }
 
 /**
- * The database answers. A queue that is stuck or has dead messages is reported here too, but with
+ * The database answers. How much waits in the outbox is told only with METRICS_TOKEN: the number
+ * would tell a stranger whether the address they just entered was sent a message. A queue that is stuck or has dead messages is reported here too, but with
  * 200: a server that cannot send can still take leads, and must not be taken out of service.
  */
 export async function readyz(context: Context, services: Services): Promise<Response> {
-  const { storage, databaseNow, timing, log } = services;
+  const { storage, databaseNow, timing, log, environment } = services;
   try {
     const now = await databaseNow();
     const { pending, dead, stuck, oldestPendingMs } = await storage.run((queries) =>
       outboxStatus(queries, now, timing),
     );
-    return context.json({
-      status: stuck || dead > 0 ? "degraded" : "ready",
-      outbox: { pending, dead, stuck, oldestPendingSeconds: Math.floor(oldestPendingMs / 1000) },
-    });
+    const status = stuck || dead > 0 ? "degraded" : "ready";
+    if (!hasBearer(context, environment.metricsToken)) return context.json({ status });
+    const oldestPendingSeconds = Math.floor(oldestPendingMs / 1000);
+    return context.json({ status, outbox: { pending, dead, stuck, oldestPendingSeconds } });
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     log.error("not-ready", { reason: reasonOf(error) });

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
 import {
   contactPath,
   sendEmailPath,
   subscribePath,
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
+import { silentLog } from "#server/log.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 
@@ -75,12 +77,50 @@ describe.each(posts)("%s", (path) => {
   });
 });
 
-test("/healthz tells of the process, /readyz of its database and its queue", async () => {
+test("/healthz tells of the process, /readyz of its database", async () => {
   expect(await (await app.get("/healthz")).json()).toEqual({ status: "ok" });
-  expect(await (await app.get("/readyz")).json()).toMatchObject({
+  expect(await (await app.get("/readyz")).json()).toEqual({ status: "ready" });
+});
+
+test("/readyz tells of the queue only with METRICS_TOKEN", async () => {
+  const token = "a-token-for-prometheus";
+  const measured = await startApp({ env: { METRICS_TOKEN: token } });
+  const ready = async (bearer?: string) => (await measured.get("/readyz", bearer)).json();
+  expect(await ready(token)).toEqual({
     status: "ready",
-    outbox: { pending: 0, dead: 0, stuck: false },
+    outbox: { pending: 0, dead: 0, stuck: false, oldestPendingSeconds: 0 },
   });
+  for (const bearer of [undefined, "another-token-altogether"])
+    expect(await ready(bearer)).toEqual({ status: "ready" });
+});
+
+test("/.well-known/security.txt says where to report a weakness, and is never out of date", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const text = await (await app.get("/.well-known/security.txt")).text();
+  const fields = Object.fromEntries(
+    text
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: `mailto:${firm.email}`,
+    Canonical: `${origin}/.well-known/security.txt`,
+    "Preferred-Languages": "en",
+  });
+  const left = Date.parse(fields.Expires) - Date.now();
+  expect(left).toBeGreaterThan(30 * day);
+  expect(left).toBeLessThan(365 * day);
+});
+
+test("only what other sites may load says so", async () => {
+  const policyOf = async (path: string) =>
+    (await app.get(path, key)).headers.get("cross-origin-resource-policy");
+  const calculator = encodeURIComponent(`${origin}/`);
+  expect(await policyOf(`/oembed?url=${calculator}`)).toBe("cross-origin");
+  expect(await policyOf(sendEmailPath)).toBe("cross-origin");
+  // The server's own, `same-origin`, stays.
+  for (const path of [contactPath, "/healthz"]) expect(await policyOf(path)).toBeNull();
 });
 
 describe("rate limits", () => {
@@ -101,14 +141,46 @@ describe("rate limits", () => {
     expect((await from("198.51.100.2")).status).toBe(422);
   });
 
-  test("protect one mailbox from being filled with results", async () => {
+  test("protect one mailbox from being filled, however it is spelled and by whichever form", async () => {
     const limited = await startApp();
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 12; attempt++) {
-      const capitals = attempt % 2 ? "victim@practice.example" : "Victim@Practice.example";
-      statuses.push((await limited.post(sendEmailPath, resultsRequest(capitals))).status);
+    const spellings = [
+      "victim@practice.example",
+      "Victim@Practice.example",
+      "victim+1@practice.example",
+    ];
+    for (let attempt = 0; attempt < 9; attempt++) {
+      const request = resultsRequest(spellings[attempt % 3]);
+      statuses.push((await limited.post(sendEmailPath, request)).status);
     }
+    const contact = { name: "Ada", email: "victim+tax@practice.example", message: "Hello" };
+    for (let attempt = 0; attempt < 3; attempt++)
+      statuses.push((await limited.post(contactPath, contact)).status);
     expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
     expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  test.each([
+    [sendEmailPath, 60, 1200],
+    [contactPath, 30, 400],
+    [subscribePath, 30, 400],
+  ])("hold %s for neighbors together and for all together", async (path, nearby, all) => {
+    const warned: unknown[] = [];
+    const log = { ...silentLog, warn: (_: string, fields?: object) => warned.push(fields) };
+    const limited = await startApp({ env: { TRUST_PROXY: "1" }, options: { log } });
+    const from = async (address: string) => {
+      const request = jsonRequest(origin, path, {});
+      request.headers.set("x-forwarded-for", address);
+      return (await limited.ask(request)).status;
+    };
+    for (let host = 0; host < nearby; host++)
+      expect(await from(`2001:db8:1:${host.toString(16)}::1`)).toBe(422);
+    expect(await from("2001:db8:1:ffff::1")).toBe(429);
+    expect(await from("2001:db8:2::1")).toBe(422);
+    for (let network = nearby + 1; network < all; network++)
+      expect(await from(`198.${network >> 8}.${network & 255}.1`)).toBe(422);
+    expect(await from("203.0.113.1")).toBe(429);
+    const name = path.split("/").at(-1);
+    expect(warned).toEqual([{ limit: `${name}-by-wider-network` }, { limit: `${name}-by-all` }]);
   });
 });

@@ -32,6 +32,8 @@ export function oEmbed(context: Context, { environment }: Services): Response {
     style: "border:0;width:100%",
     allow: "clipboard-write",
   };
+  // Editors in the browser ask for it from their own pages.
+  context.header("cross-origin-resource-policy", "cross-origin");
   return context.json({
     version: "1.0",
     type: "rich",

@@ -14,10 +14,17 @@ const day = 24 * hour;
 /** Wide enough for an office behind one address, narrow enough to be no use for flooding. */
 const limits = {
   "send-email": { points: 30, duration: 10 * minute },
-  /** Whoever sends, one mailbox gets no more results than this. */
-  "results-to-one-mailbox": { points: 10, duration: hour },
+  "send-email-by-wider-network": { points: 60, duration: 10 * minute },
+  /** Far above a conference at which a speaker names the calculator. */
+  "send-email-by-all": { points: 1200, duration: 10 * minute },
   contact: { points: 10, duration: 10 * minute },
+  "contact-by-wider-network": { points: 30, duration: 10 * minute },
+  "contact-by-all": { points: 400, duration: 10 * minute },
   subscribe: { points: 10, duration: 10 * minute },
+  "subscribe-by-wider-network": { points: 30, duration: 10 * minute },
+  "subscribe-by-all": { points: 400, duration: 10 * minute },
+  /** From all senders together: results, copies for a CPA and acknowledgements. */
+  "mail-to-one-mailbox": { points: 10, duration: hour },
   "newsletter-page": { points: 60, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },
   /** Several visitors behind one address, each with a dozen steps. */
@@ -35,6 +42,9 @@ const limits = {
   "desk-link-request-by-wider-network": { points: 90, duration: 15 * minute },
   "desk-link-request-by-strangers": { points: 300, duration: 15 * minute },
 } as const;
+
+/** What makes the site write to an address nobody has proven to own. */
+export type MailingForm = "send-email" | "contact" | "subscribe";
 
 /** What may be tried only so often, by a network, its wider network, and all strangers together. */
 export type Gate = "password" | "desk-link" | "desk-link-request";

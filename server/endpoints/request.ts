@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { clientNetwork } from "./client-address.ts";
-import type { LimitName } from "./rate-limits.ts";
+import { clientNetwork, widerNetworkOf } from "./client-address.ts";
+import type { LimitName, MailingForm } from "./rate-limits.ts";
 import { Refusal, refusals } from "./refusal.ts";
 import type { Services } from "./services.ts";
 
@@ -77,17 +77,12 @@ export function bearerOf(context: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
 }
 
-/** Refuses every bearer but the token, and all if there is none. Compares in constant time. */
-export function bearerGuard(
-  token: string | undefined,
-  refusal: () => Refusal,
-): (context: Context) => void {
+/** Whether the request has the token as its bearer; never, if there is none. In constant time. */
+export function hasBearer(context: Context, token: string | undefined): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  const expected = token === undefined ? undefined : digest(token);
-  return (context) => {
-    const bearer = bearerOf(context);
-    if (!bearer || !expected || !timingSafeEqual(digest(bearer), expected)) throw refusal();
-  };
+  const bearer = bearerOf(context);
+  if (!bearer || !token) return false;
+  return timingSafeEqual(digest(bearer), digest(token));
 }
 
 export async function limit(
@@ -103,4 +98,25 @@ export async function limit(
 
 export function limitClient(context: Context, services: Services, name: LimitName): Promise<void> {
   return limit(services, name, clientNetwork(context, services.environment.trustProxy));
+}
+
+/**
+ * Counts by network, by wider network and for all together, the narrowest first: whoever is
+ * stopped there uses up nothing of the others'.
+ */
+export async function limitMailing(
+  context: Context,
+  services: Services,
+  form: MailingForm,
+): Promise<void> {
+  const network = clientNetwork(context, services.environment.trustProxy);
+  await limit(services, form, network);
+  await limit(services, `${form}-by-wider-network`, widerNetworkOf(network));
+  await limit(services, `${form}-by-all`, "all");
+}
+
+/** `ada+1@` and `ada+2@` are one mailbox. */
+export function limitMailbox(services: Services, address: string): Promise<void> {
+  const [mailbox = "", domain = ""] = address.split("@");
+  return limit(services, "mail-to-one-mailbox", `${mailbox.split("+")[0]}@${domain}`);
 }

@@ -1,4 +1,4 @@
-import { practiceAnswers } from "#calculations/rd-credit/answers.ts";
+import { isOfferedState, practiceAnswers } from "#calculations/rd-credit/answers.ts";
 import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { findSpecialty, practiceTypeNames } from "#content/practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
@@ -22,6 +22,7 @@ export function requestedEstimate(calculation: Calculation): RequestedEstimate {
   if (chosen.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100) {
     throw refusals.field("The time of all specialties must total 100%.");
   }
+  if (!isOfferedState(calculation.state)) throw refusals.field("Choose one of the fifty states.");
   const estimate = estimateCredit(answers);
   if (estimate.kind === "bad-answers") {
     throw refusals.field(estimate.problems[0]?.message ?? "The calculation is incomplete.");

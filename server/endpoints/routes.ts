@@ -29,7 +29,8 @@ import {
   verifyPresentationPassword,
 } from "./presentations.ts";
 import { answerFailure, refusals } from "./refusal.ts";
-import { bearerGuard } from "./request.ts";
+import { hasBearer } from "./request.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { sendEmail } from "./send-email.ts";
 import type { Services } from "./services.ts";
 import { subscribe } from "./subscribe.ts";
@@ -65,6 +66,7 @@ export const routeTable: readonly Route[] = [
   { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },
   { path: unsubscribePath, GET: askToUnsubscribe, POST: unsubscribeNow },
   { path: oEmbedPath, GET: oEmbed },
+  { path: securityTxtPath, GET: securityTxt },
   { path: "/healthz", GET: healthz },
   { path: "/readyz", GET: readyz },
   { path: "/metrics", needsMetricsToken: true, GET: metrics },
@@ -72,8 +74,6 @@ export const routeTable: readonly Route[] = [
 
 export function createRoutes(services: Services): Hono {
   const { publicAnonKey, metricsToken } = services.environment;
-  const requirePublicKey = bearerGuard(publicAnonKey, refusals.wrongKey);
-  const requireMetricsToken = bearerGuard(metricsToken, refusals.wrongMetricsToken);
   const app = new Hono();
   if (services.metrics) recordRequests(app, services.metrics);
   // Answers are about one visitor, at one moment: sessions, refusals, pages with a token in them.
@@ -86,8 +86,9 @@ export function createRoutes(services: Services): Hono {
     if (crossOrigin) allowCrossOrigin(app, path, Object.keys(methods));
     for (const [method, endpoint] of Object.entries(methods)) {
       app.on(method, path, (context) => {
-        if (needsPublicKey) requirePublicKey(context);
-        if (needsMetricsToken) requireMetricsToken(context);
+        if (needsPublicKey && !hasBearer(context, publicAnonKey)) throw refusals.wrongKey();
+        if (needsMetricsToken && !hasBearer(context, metricsToken))
+          throw refusals.wrongMetricsToken();
         return endpoint(context, services);
       });
     }
@@ -119,4 +120,8 @@ function recordRequests(app: Hono, { requestAnswered }: Metrics): void {
 /** No credentials: a browser sends no cookie along, and the public key protects nothing by itself. */
 function allowCrossOrigin(app: Hono, path: string, methods: string[]): void {
   app.use(path, cors({ origin: "*", allowMethods: methods, allowHeaders, maxAge: 86_400 }));
+  app.use(path, async (context, next) => {
+    await next();
+    context.header("cross-origin-resource-policy", "cross-origin");
+  });
 }

@@ -63,7 +63,19 @@ describe("a visitor who sends the results", () => {
     });
     expect(mail?.html).toContain("$33,075");
     expect(mail?.text).toContain("$33,075");
-    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(`smith.example (${wealthfd.name})`);
+    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(`started through ${wealthfd.name}.`);
+    expect(`${mail?.text}${mail?.html}`).not.toContain("smith.example");
+  });
+
+  test("is told of no partner that is not listed", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    request.calculation.partner = "Claim your refund";
+    request.calculation.contact.cpaEmail = "cpa@accounting.example";
+    await app.post(sendEmailPath, request);
+    for (const { text, html } of await app.mails(2))
+      expect(`${text}${html}`).not.toContain("Claim your refund");
+    expect((await leads(app))[0]?.partner).toBe("Claim your refund");
   });
 
   test("shares the message with the info mailbox and the partners, in no header", async () => {
@@ -158,6 +170,17 @@ describe("what would make the site a relay is refused:", () => {
     ["two recipients", envelope({ to: "ada@practice.example, bob@practice.example" })],
     ["a recipient other than the form's", envelope({ to: "bob@practice.example" })],
     ["a name that is an advertisement", contact({ name: "Win at https://prize.example" })],
+    ["a name with a bare domain", contact({ name: "Refund, open irs-claim.com/go" })],
+    ["a practice with a bare domain", contact({ practiceName: "IRS, verify at irs-claim.com" })],
+    ["a phone that is a domain", contact({ phone: "irs-claim.com" })],
+    [
+      "a state that is a domain",
+      ({ calculation }) => Object.assign(calculation, { state: "irs-claim.com" }),
+    ],
+    [
+      "a state that is not on the list",
+      ({ calculation }) => Object.assign(calculation, { state: "Refund" }),
+    ],
     ["a name with a line break", contact({ name: "Ada\r\nBcc: x@y.example" })],
     ["an activity of their own", specialty({ selectedActivities: ["Visit prize.example today"] })],
     [

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { listedPartnerName } from "#content/partners/partner-names.ts";
 import { resultsEmail } from "#content/results-email.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
@@ -11,14 +11,14 @@ import { writeMail } from "../mail/write-mail.ts";
 import type { OutgoingMail } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
 import { refusals } from "./refusal.ts";
-import { limit, limitClient, readJson } from "./request.ts";
+import { limitMailbox, limitMailing, readJson } from "./request.ts";
 import { type RequestedEstimate, requestedEstimate, resultSnapshot } from "./requested-estimate.ts";
 import type { Services } from "./services.ts";
 import { storeLead } from "./store-lead.ts";
 
 /** Parses, recomputes, words the message, stores both. The worker renders and sends it. */
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
-  await limitClient(context, services, "send-email");
+  await limitMailing(context, services, "send-email");
   const request = await readJson(context, sendEmailRequest);
   refuseForeignEnvelope(request);
   const { calculation } = request;
@@ -27,7 +27,7 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   }
   const requested = requestedEstimate(calculation);
   for (const address of [request.to, calculation.contact.cpaEmail]) {
-    if (address !== undefined) await limit(services, "results-to-one-mailbox", address);
+    if (address !== undefined) await limitMailbox(services, address);
   }
   const lead = newLead(calculation, requested, services.now());
   const mails = resultsMails(lead, calculation, requested, services);
@@ -74,15 +74,14 @@ function newLead(calculation: Calculation, requested: RequestedEstimate, now: nu
 
 function resultsMails(
   lead: NewLead,
-  { contact, partner, embeddingHost, sourcePage }: Calculation,
+  { contact, partner, sourcePage }: Calculation,
   requested: RequestedEstimate,
   { environment }: Services,
 ): OutgoingMail[] {
-  const startedAt = { host: embeddingHost, partner: partner && partnerName(partner) };
   const props = {
     ...requested,
     contact,
-    startedAt,
+    partner: listedPartnerName(partner),
     sourcePage,
     origin: environment.publicOrigin,
   };

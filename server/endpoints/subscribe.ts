@@ -7,13 +7,13 @@ import { writeMail } from "../mail/write-mail.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
-import { limitClient, readJson } from "./request.ts";
+import { limitMailing, readJson } from "./request.ts";
 import type { Services } from "./services.ts";
 import { afterRecording } from "./store-lead.ts";
 
 /** The first half of a double opt-in: the answer is the same whoever asks. */
 export async function subscribe(context: Context, services: Services): Promise<Response> {
-  await limitClient(context, services, "subscribe");
+  await limitMailing(context, services, "subscribe");
   const { website: _, filledInMs: __, ...request } = await readJson(context, subscribeRequest);
   const { email } = request;
   const { publicOrigin: origin } = services.environment;

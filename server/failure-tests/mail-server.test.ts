@@ -80,7 +80,7 @@ test("5xx: the message is dead, the firm is told, staff see it, nothing is tried
   });
   const ready = await app.get("/readyz");
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toMatchObject({ status: "degraded", outbox: { dead: 1 } });
+  expect(await ready.json()).toEqual({ status: "degraded" });
 });
 
 test("the alert itself refused: no alert about the alert", async () => {

@@ -22,7 +22,7 @@ export function searchText(lead: {
  */
 export function searchedWords(search: string): string[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  const ofPhone = (word: string) => /^[\d().+/-]*\d[\d().+/-]*$/.test(word);
+  const ofPhone = (word: string) => /^[\d().+/-]+$/.test(word) && /\d/.test(word);
   const digits = words.filter(ofPhone).join("").replaceAll(/\D/g, "");
   // The country code is seldom given on the form.
   const phone = digits.length === 11 ? digits.replace(/^1/, "") : digits;

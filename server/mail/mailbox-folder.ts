@@ -42,7 +42,7 @@ export function removeCopy(dataDir: string, draft: string): void {
 /** Sorts by time, and is the same for the same message: sent again, it overwrites itself. */
 function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
   const time = message.date.replaceAll(/[-:.]/g, "");
-  const id = message.messageId.replaceAll(/^<|@.*$/g, "");
+  const [, id] = /^<?([^@]*)/.exec(message.messageId) ?? [];
   return `${time}-${id}.eml`;
 }
 

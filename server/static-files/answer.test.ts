@@ -12,8 +12,9 @@ const film = {
 };
 site.files.set("/assets/film.mp4", staticFile("", film));
 
+const settings = { publicOrigin: "http://localhost", hstsIncludeSubdomains: false };
 const server = createServer((request, response) => {
-  if (answerFromSite(site, "http://localhost", request, response)) return;
+  if (answerFromSite(site, settings, request, response)) return;
   response.writeHead(404).end("not the site's");
 });
 let origin: string;
@@ -41,6 +42,25 @@ it("answers every address of the desk with its one page, but none of its endpoin
   for (const path of ["/desk/api", "/desk/api/leads", "/desktop"]) {
     expect(await (await get(path)).text()).toBe("not the site's");
   }
+});
+
+it("reads an Accept-Encoding no longer than browsers send", async () => {
+  const encodingFor = async (accepted: string) =>
+    (await get("/about", { headers: { "Accept-Encoding": accepted } })).headers.get(
+      "content-encoding",
+    );
+  expect(await encodingFor("gzip, deflate, br, zstd")).toBe("br");
+  expect(await encodingFor(`${"x, ".repeat(65)}br`)).toBe("br");
+  expect(await encodingFor(`${"x, ".repeat(67)}br`)).toBeNull();
+});
+
+it("leads from any number of slashes at the end to the page, and to none that is not there", async () => {
+  for (const path of ["/about/", "/about///"]) {
+    const { status, headers } = await get(path);
+    expect([status, headers.get("location")]).toEqual([301, "/about"]);
+  }
+  for (const path of ["//", "/about//x/", "//evil.example/"])
+    expect((await get(path)).status).toBe(404);
 });
 
 describe("a film in parts, as Safari asks for it", () => {

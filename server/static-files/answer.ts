@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { Site, StaticFile } from "./load-site.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { type HeaderSettings, securityHeaders } from "./security-headers.ts";
 
 /** Answers from memory. False when the path is none of the site's: then the application decides. */
 export function answerFromSite(
   site: Site,
-  publicOrigin: string,
+  settings: HeaderSettings,
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -14,7 +14,7 @@ export function answerFromSite(
   const file = site.files.get(path) ?? (isDeskPage(path) ? site.files.get(deskPath) : undefined);
   const answerEmpty = (status: number, headers: Record<string, string>) => {
     response.writeHead(status, {
-      ...securityHeaders(publicOrigin),
+      ...securityHeaders(settings),
       ...headers,
       "Content-Length": "0",
     });
@@ -81,8 +81,12 @@ function requestedRange(
   return start < end ? { start, end } : "not satisfiable";
 }
 
+/** Browsers send about thirty characters. */
+const longestAcceptEncoding = 200;
+
 /** The smallest form the client takes: brotli, then gzip. `q=0` refuses one. */
 function bestEncoding(bodies: StaticFile["bodies"], accepted = ""): Encoding {
+  if (accepted.length > longestAcceptEncoding) return "identity";
   const encodings = ["br", "gzip"] as const;
   return encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? "identity";
 }
@@ -103,7 +107,7 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
 
 function redirectFor(site: Site, path: string): { to: string; status: number } | undefined {
   if (path.length > 1 && path.endsWith("/")) {
-    const bare = path.replace(/(?<!\/)\/+$/, "");
+    const bare = withoutEndingSlashes(path);
     // Only to pages that exist: anything else, `//evil.example/` above all, is simply not found.
     if (site.files.has(bare)) return { to: bare, status: 301 };
   }
@@ -112,6 +116,12 @@ function redirectFor(site: Site, path: string): { to: string; status: number } |
       ? path.startsWith(from.slice(0, -1)) && /^[^/]+\/?$/.test(path.slice(from.length - 1))
       : path === from || path === `${from}/`,
   );
+}
+
+function withoutEndingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 /** The desk is one page with many addresses, such as /desk/leads/ID, which its script reads. */

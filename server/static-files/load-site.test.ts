@@ -7,6 +7,7 @@ import type { SiteDescription } from "./site-description.ts";
 
 const values = {
   publicOrigin: "https://www.tax-firm.test",
+  hstsIncludeSubdomains: false,
   embedOrigins: ["*"],
   publicAnonKey: "their-own-key",
 };

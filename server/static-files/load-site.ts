@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { getMimeType } from "hono/utils/mime";
-import { embedPath } from "#content/embed.ts";
+import { embedPath, embedScriptPath } from "#content/embed.ts";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { compress } from "./compress.ts";
-import { deskHeaders, securityHeaders } from "./security-headers.ts";
+import { deskHeaders, type HeaderSettings, securityHeaders } from "./security-headers.ts";
 import {
   type BuiltPage,
   type InlineSources,
@@ -34,8 +34,7 @@ export interface Site {
   frameInline: InlineSources | undefined;
 }
 
-export interface SiteValues {
-  publicOrigin: string;
+export interface SiteValues extends HeaderSettings {
   publicAnonKey: string;
   embedOrigins: readonly string[];
 }
@@ -108,12 +107,17 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
   if (page?.path === deskPath) {
     return {
       "Content-Type": "text/html; charset=utf-8",
-      ...deskHeaders(values.publicOrigin, page.inline),
+      ...deskHeaders(values, page.inline),
     };
   }
   const hashed = /^assets\//.test(name);
   const embedOrigins = page?.path === embedPath ? values.embedOrigins : undefined;
   const contentType = contentTypeOf(name);
+  const forOtherSites =
+    hashed ||
+    page?.path === embedPath ||
+    `/${name}` === embedScriptPath ||
+    contentType.startsWith("image/");
   return {
     "Content-Type": contentType,
     ...(contentType.startsWith("video/") ? { "Accept-Ranges": "bytes" } : {}),
@@ -125,7 +129,7 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
     Vary: "Accept-Encoding",
     // A sandboxed frame has no origin: to it, our own scripts and fonts are another site's.
     ...(hashed && { "Access-Control-Allow-Origin": "*" }),
-    ...securityHeaders(values.publicOrigin, { inline: page?.inline, embedOrigins }),
+    ...securityHeaders(values, { inline: page?.inline, embedOrigins, forOtherSites }),
   };
 }
 

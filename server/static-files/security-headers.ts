@@ -12,17 +12,25 @@ const frameHosts = [
   ...(firm.links.externalContactForm ? [firm.links.externalContactForm] : []),
 ].map((address) => new URL(address).origin);
 
+/** Of the server's environment, what its headers depend on. */
+export interface HeaderSettings {
+  publicOrigin: string;
+  hstsIncludeSubdomains: boolean;
+}
+
 export interface PagePolicy {
   /** Allows the style element and the scripts that the build put into the page. */
   inline?: InlineSources | undefined;
   /** The sites that may show the page in a frame, besides our own; none if undefined. */
   embedOrigins?: readonly string[] | undefined;
+  /** Whether pages of other sites may load it: pictures, and what the embedded calculator needs. */
+  forOtherSites?: boolean;
 }
 
 /** On every answer. */
 export function securityHeaders(
-  publicOrigin: string,
-  { inline = nothingInline, embedOrigins }: PagePolicy = {},
+  settings: HeaderSettings,
+  { inline = nothingInline, embedOrigins, forOtherSites }: PagePolicy = {},
 ): Record<string, string> {
   const sources = [
     scriptSources(inline),
@@ -31,17 +39,23 @@ export function securityHeaders(
     `frame-src 'self' ${[...new Set(frameHosts)].join(" ")}`,
   ];
   const ancestors = embedOrigins ? ["'self'", ...embedOrigins] : ["'none'"];
-  return headersWith(publicOrigin, sources, ancestors);
+  return {
+    ...headersWith(settings, sources, ancestors),
+    ...(forOtherSites ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+  };
 }
 
 /**
  * The desk's page: kept nowhere, found by no search, telling no other site which lead was open. Not
  * `no-referrer`: with that, some requests say `Origin: null`, which the desk's endpoints refuse.
  */
-export function deskHeaders(publicOrigin: string, inline: InlineSources): Record<string, string> {
+export function deskHeaders(
+  settings: HeaderSettings,
+  inline: InlineSources,
+): Record<string, string> {
   const sources = [scriptSources(inline), `style-src 'self' ${inline.style}`.trim()];
   return {
-    ...headersWith(publicOrigin, sources),
+    ...headersWith(settings, sources),
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow",
     "Referrer-Policy": "same-origin",
@@ -55,8 +69,31 @@ function scriptSources({ scripts }: InlineSources): string {
   return ["script-src 'self'", ...scripts].join(" ");
 }
 
+/** Of the browser's powers only those that pages use: full screen, the clipboard to write to, passkeys. */
+const unusedPowers = [
+  "accelerometer",
+  "bluetooth",
+  "camera",
+  "clipboard-read",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+const permissionsPolicy = unusedPowers.map((name) => `${name}=()`).join(", ");
+
 function headersWith(
-  publicOrigin: string,
+  { publicOrigin, hstsIncludeSubdomains }: HeaderSettings,
   sources: readonly string[],
   frameAncestors: readonly string[] = ["'none'"],
 ): Record<string, string> {
@@ -79,8 +116,13 @@ function headersWith(
     ].join("; "),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Permissions-Policy": permissionsPolicy,
     "Cross-Origin-Opener-Policy": "same-origin",
-    ...(overHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(overHttps
+      ? {
+          "Strict-Transport-Security": `max-age=63072000${hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
+        }
+      : {}),
   };
 }

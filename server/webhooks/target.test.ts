@@ -16,6 +16,7 @@ describe("an address that a lead may not go to", () => {
     ["a private network", "10.1.2.3", "172.16.0.1", "192.168.1.1", "fc00::1", "100.64.0.1"],
     ["a cloud's own services", "169.254.169.254", "fd00:ec2::254", "168.63.129.16"],
     ["everybody nearby", "224.0.0.1", "255.255.255.255", "fe80::1", "ff02::1"],
+    ["what is not given out", "::127.0.0.1", "::2", "1::1", "4000::1", "1fff::1"],
     ["IPv4 within IPv6", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1"],
   ])("is one of %s", (_, ...addresses) => {
     for (const address of addresses) expect(isPublic(address), address).toBe(false);
@@ -34,6 +35,8 @@ describe("an address that a lead may not go to", () => {
     "https://0x7f.1/",
     "https://[::ffff:127.0.0.1]/",
     "https://169.254.169.254/latest/meta-data",
+    "https://crm.example:22/",
+    "https://crm.example:1023/",
   ])("%s is refused by its look", (url) => expect(() => parseTarget(url, false)).toThrow(/\.$/));
 
   test("a name that leads inside is refused, also when it leads outside as well", async () => {

@@ -54,6 +54,10 @@ export function parseTarget(text: string, allowPrivate: boolean): URL {
   if (url.username || url.password) {
     throw new RefusedTarget("The address must not contain a user name or password.");
   }
+  // Below 1024 are mail, databases and the like: a connection is no tool to look for those.
+  if (!allowPrivate && url.port !== "" && Number(url.port) < 1024) {
+    throw new RefusedTarget("The address must have the usual port of https, or one from 1024 up.");
+  }
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!allowPrivate && isIP(host) && !isPublic(host)) throw new RefusedTarget(privateTarget);
   return url;
@@ -62,6 +66,9 @@ export function parseTarget(text: string, allowPrivate: boolean): URL {
 /** Reachable by anybody, but inside Azure it is the host's own service. */
 const azureHostService = "168.63.129.16";
 
+/** All that is given out of IPv6 so far (RFC 4291, 2.4). */
+const globalUnicast = ipaddr.parseCIDR("2000::/3");
+
 /**
  * Neither private, loopback, link-local (where clouds keep their metadata), shared, reserved nor
  * multicast. An IPv4 address inside an IPv6 one is looked at as what it is, or refused.
@@ -69,5 +76,6 @@ const azureHostService = "168.63.129.16";
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv6" && !parsed.match(globalUnicast)) return false;
   return parsed.range() === "unicast" && parsed.toString() !== azureHostService;
 }

@@ -186,6 +186,16 @@ appOnSqlite("connections", (start) => {
     expect((await admin.ask("GET", deskDeliveriesPath(connection.id))).status).toBe(404);
   });
 
+  test("a test call that reaches nobody does not repeat what the socket said", async () => {
+    const app = await startApp({ env: allowed });
+    const admin = await signInAs(app, "admin");
+    const { connection } = await connect(admin, "http://127.0.0.1:1/");
+    const answer = await admin.ask("POST", deskConnectionTestPath(connection.id));
+    const { status, error } = (await answer.json()) as { status: null; error: string };
+    expect(status).toBeNull();
+    expect(error).not.toMatch(/ECONN|127\.0\.0\.1/);
+  });
+
   test("a test call is signed and about no lead; each change is in the audit log, no secret anywhere", async () => {
     const receiver = await startReceiver([200, 503]);
     const { app, admin, connection, secret } = await startConnected(receiver);

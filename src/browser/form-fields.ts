@@ -3,14 +3,26 @@ interface FaultWords {
   invalid: string;
 }
 
-/** What is wrong with a form's fields, by their names; the first faulty field takes the focus. */
-export function checkFields(form: HTMLFormElement, words: FaultWords): Record<string, string> {
-  const fields = [...form.querySelectorAll<HTMLInputElement>("[required]")];
-  const faulty = fields.filter((field) => isEmpty(field) || !field.checkValidity());
-  faulty[0]?.focus();
-  return Object.fromEntries(
-    faulty.map((field) => [field.name, isEmpty(field) ? words.missing : words.invalid]),
-  );
+/**
+ * What is wrong with a form's fields, by their names; the first faulty field takes the focus.
+ * `faultIn` knows what the contract refuses besides.
+ */
+export function checkFields(
+  form: HTMLFormElement,
+  words: FaultWords,
+  faultIn: (field: string, text: string) => string | undefined = () => undefined,
+): Record<string, string> {
+  const faults = [...form.querySelectorAll<HTMLInputElement>("[name]")].flatMap((field) => {
+    const fault =
+      field.required && isEmpty(field)
+        ? words.missing
+        : field.required && !field.checkValidity()
+          ? words.invalid
+          : faultIn(field.name, field.value);
+    return fault ? [{ field, fault }] : [];
+  });
+  faults[0]?.field.focus();
+  return Object.fromEntries(faults.map(({ field, fault }) => [field.name, fault]));
 }
 
 function isEmpty(field: HTMLInputElement): boolean {

@@ -1,5 +1,5 @@
 import type { ContactRequest } from "#contracts/contact.ts";
-import { host, longest, pagePath, partnerCharacters, webAddress } from "#contracts/limits.ts";
+import { hasWebAddress, host, longest, pagePath, partnerCharacters } from "#contracts/limits.ts";
 import type { Visit } from "#contracts/visit.ts";
 
 const storageKey = "ledgerwell-visit";
@@ -49,7 +49,7 @@ export function visitIn(search: string): Visit {
 }
 
 function isPartner(name: string): boolean {
-  return partnerCharacters.test(name) && name.length <= longest.partner && !webAddress.test(name);
+  return partnerCharacters.test(name) && name.length <= longest.partner && !hasWebAddress(name);
 }
 
 /** Remembers what the address of the visit's first page said, until the tab is closed. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
-import { longest } from "./limits.ts";
-import { singleLineWithoutLink } from "./single-line.ts";
+import { called, longest } from "./limits.ts";
+import { phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
 import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 const incomplete = "The calculation is incomplete. Please go through its steps again.";
@@ -31,9 +31,9 @@ const specialty = z.object(
 /** Who asks for the results. These are the four fields of the calculator's form, and the CPA's. */
 export const calculationContact = z.object(
   {
-    name: singleLineWithoutLink("Your name", longest.name),
-    practiceName: singleLineWithoutLink("The practice name", longest.practiceName),
-    phone: singleLineWithoutLink("The phone number", longest.phone),
+    name: singleLineWithoutLink(called.name, longest.name),
+    practiceName: singleLineWithoutLink(called.practiceName, longest.practiceName),
+    phone: phoneNumber,
     email: emailAddress,
     cpaEmail: z.optional(emailAddress),
   },
@@ -48,8 +48,8 @@ export const calculation = z.object(
       .check(z.minLength(1, incomplete), z.maxLength(60, incomplete)),
     doctorWages: wages,
     staffWages: wages,
-    /** A place that is not one of the fifty states has no state credit, but is welcome. */
-    state: singleLineWithoutLink("The state", 40),
+    /** The server takes those that the calculator offers. */
+    state: singleLine("The state", 40),
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),
     ...visit,

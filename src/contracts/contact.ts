@@ -1,20 +1,25 @@
 import * as z from "zod/mini";
 import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
-import { longest } from "./limits.ts";
+import { called, longest } from "./limits.ts";
 import {
-  optionalSingleLine,
+  optionalLine,
+  phoneNumber,
+  singleLine,
   singleLineWithoutLink,
   withoutControlCharacters,
 } from "./single-line.ts";
 import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 export const contactRequest = z.object({
-  name: singleLineWithoutLink("Your name", longest.name),
+  name: singleLineWithoutLink(called.name, longest.name),
   email: emailAddress,
-  phone: optionalSingleLine("The phone number", longest.phone),
-  practiceName: optionalSingleLine("The practice name", longest.practiceName),
-  topic: optionalSingleLine("The topic", 80),
+  phone: optionalLine(called.phone, phoneNumber),
+  practiceName: optionalLine(
+    called.practiceName,
+    singleLineWithoutLink(called.practiceName, longest.practiceName),
+  ),
+  topic: optionalLine("The topic", singleLine("The topic", 80)),
   message: z
     .string("Your message is missing.")
     .check(

@@ -12,8 +12,40 @@ export const longest = {
   campaignMark: 100,
 } as const;
 
-/** The path of a page, without its query. */
-export const pagePath = /^\/[\w./-]*$/;
+/** How sentences about a field begin. */
+export const called = {
+  name: "Your name",
+  practiceName: "The practice name",
+  phone: "The phone number",
+} as const;
+
+/** The path of a page of this site, without its query: `//` would begin the name of another host. */
+export const pagePath = /^\/(?!\/)[\w./-]*$/;
 export const partnerCharacters = /^[\p{L}\p{N} .,&'-]+$/u;
 export const host = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/;
-export const webAddress = /:\/\/|\bwww\./i;
+
+/** What a mail program makes a link of: `://`, `www.`, and a bare domain such as practice.com. */
+const webAddress = /:\/\/|\b[wW]{3}\.|[\p{L}\p{N}\p{M}][.\u3002\uFF0E\uFF61]\p{L}{2}/u;
+/** M.Sc., R.Ph. and the like look like a domain, and are none. */
+const degree = /\b[A-Z]\.(?:Ac|Ch|Dent|Ed|Med|Ph|Pharm|Phil|Psych|Sc)\b/g;
+
+export function hasWebAddress(text: string): boolean {
+  return webAddress.test(text.replaceAll(degree, "M"));
+}
+
+export function webAddressFault(what: string): string {
+  return `${what} cannot contain a web address. Please leave it out, or put a space after the period.`;
+}
+
+/** Digits, what stands between them, and `x` or `ext` before an extension. */
+export const phoneCharacters = /^(?:[\d\s()+./x\u2010-\u2015-]|ext)+$/i;
+export const phoneFault =
+  "The phone number can have digits, spaces, + ( ) . / - and an extension such as x12.";
+
+/** What is wrong with a field that we repeat in an e-mail, if it is filled in. */
+export function faultInContact(field: string, text: string): string | undefined {
+  if (text.trim() === "") return undefined;
+  if (field === "name" && hasWebAddress(text)) return webAddressFault(called.name);
+  if (field === "practiceName" && hasWebAddress(text)) return webAddressFault(called.practiceName);
+  return field === "phone" && !phoneCharacters.test(text) ? phoneFault : undefined;
+}

@@ -60,9 +60,12 @@ describe("a request to send results", () => {
     expect(refusal((r) => Object.assign(r.calculation, { ...origin, ...marks }))).toBeUndefined();
   });
 
-  test("takes no page address with a query, which could carry personal data", () => {
+  test("takes no page of another site, nor one with a query, which could carry personal data", () => {
     expect(
       refusal((r) => Object.assign(r.calculation, { sourcePage: "/?email=a@b.example" })),
     ).toBe("The page must be given as a path.");
+    expect(refusal((r) => Object.assign(r.calculation, { sourcePage: "//evil.example/" }))).toBe(
+      "The page must be given as a path.",
+    );
   });
 });

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { faultInContact } from "./limits.ts";
 import {
-  optionalSingleLine,
+  optionalLine,
+  phoneNumber,
   singleLine,
   singleLineWithoutLink,
   withoutControlCharacters,
@@ -43,21 +45,89 @@ describe("a single line", () => {
   });
 });
 
-test("a line for an e-mail refuses a web address", () => {
-  const name = singleLineWithoutLink("Your name", 60);
-  expect(name.safeParse("Win at https://prize.example").success).toBe(false);
-  expect(name.safeParse("WWW.prize.example").success).toBe(false);
-  expect(name.safeParse("Dr. Lind, D.D.S.").success).toBe(true);
+describe("a line for an e-mail to an unproven address", () => {
+  const name = singleLineWithoutLink("Your name", 100);
+  const sentence = (text: string) => name.safeParse(text).error?.issues[0]?.message;
+
+  test.each([
+    "Dr. Lee",
+    "Dr. Lind, D.D.S.",
+    "Ada Lind, D.M.D., M.S.",
+    "Bo Roe, Ph.D.",
+    "Bo Roe, M.Sc., R.Ph., L.Ac., B.Ch., M.Ed.",
+    "St. George",
+    "J.R. Smith",
+    "J. R. R. Smith Jr.",
+    "Smith & Co., P.C.",
+    "O'Neil Dental Inc.",
+    "A.B.C. Dental, L.L.C.",
+    "U.S. Orthodontics No.1",
+    "Smith/Jones Dental 24/7",
+    "Ångström & Søn",
+    "李 小龙",
+    "3.5 Dental",
+    "Lind … Roe",
+  ])("takes %s", (text) => {
+    expect(sentence(text)).toBeUndefined();
+    expect(faultInContact("name", text)).toBeUndefined();
+  });
+
+  test.each([
+    "Win at https://prize.example",
+    "hxxp://prize",
+    "WWW.prize",
+    "Smiles.com Dental",
+    "open irs-refund-claim.com/go",
+    "Write to thief@bank.co",
+    "t.co",
+    "Dr.Lee",
+    "refund.IRS",
+    "пример.рф",
+    "irs。com",
+    "irs．com",
+    "M.Sc.prize.com",
+    "prize.M.Sc.com",
+    "irs.\u200Bcom",
+    "e\u0301.com",
+  ])("refuses %j, and says what to leave out", (text) => {
+    expect(sentence(text)).toMatch(/^Your name cannot contain a web address\. Please leave it out/);
+  });
+
+  test("loses invisible characters, which come along with copied text", () => {
+    expect(name.parse("\u202ADr. Ada\u200B Lind\u202C\uFEFF")).toBe("Dr. Ada Lind");
+    expect(name.safeParse("\u200B").success).toBe(false);
+  });
 });
 
-test("an optional line may be empty or missing, but not two lines", () => {
-  const phone = optionalSingleLine("The phone number", 20);
+describe("a phone number", () => {
+  test.each(["(801) 555-0100", "+1 801.555.0100 x12", "801/555-0100 ext. 4", "801–555–0100"])(
+    "may be written %s",
+    (text) => {
+      expect(phoneNumber.safeParse(text).success).toBe(true);
+      expect(faultInContact("phone", text)).toBeUndefined();
+    },
+  );
+
+  test.each(["irs-refund-claim.com", "801 555 0100 now", "call me", "=1+1", "801;=1"])(
+    "is not %s",
+    (text) => {
+      const sentence = phoneNumber.safeParse(text).error?.issues[0]?.message;
+      expect(sentence).toMatch(/^The phone number can have .*\.$/);
+      expect(faultInContact("phone", text)).toBe(sentence);
+    },
+  );
+});
+
+test("an optional line may be empty or missing, but not wrong", () => {
+  const phone = optionalLine("The phone number", phoneNumber);
   expect(phone.parse("")).toBe("");
   expect(phone.parse(undefined)).toBeUndefined();
-  expect(phone.safeParse("1\n2").success).toBe(false);
+  expect(phone.safeParse("call me").error?.issues[0]?.message).toMatch(/can have digits/);
+  expect(phone.safeParse(1).error?.issues[0]?.message).toBe("Check this: The phone number.");
 });
 
 test("a text of several lines keeps its lines and loses control characters", () => {
   const text = z.string().check(withoutControlCharacters);
   expect(text.parse("one\r\ntwo\0\tthree\u0085")).toBe("one\ntwo\tthree");
+  expect(text.parse("\u202Egpj.exe 👩\u200D⚕️")).toBe("gpj.exe 👩\u200D⚕️");
 });

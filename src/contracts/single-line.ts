@@ -1,12 +1,23 @@
 import * as z from "zod/mini";
-import { webAddress } from "./limits.ts";
+import {
+  called,
+  hasWebAddress,
+  longest,
+  phoneCharacters,
+  phoneFault,
+  webAddressFault,
+} from "./limits.ts";
 
 /** A line break in a value is how a header is forged; no field of one line needs any of these. */
 const controlCharacters = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 
+/** They come along unseen when text is copied, and can hide a link or turn the reading direction. */
+const withoutInvisibleCharacters = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ""));
+
 /** One trimmed line of text, from one character up to `maximum`. `what` begins the sentences. */
 export function singleLine(what: string, maximum: number) {
   return z.string(`${what} is missing.`).check(
+    withoutInvisibleCharacters,
     z.trim(),
     z.minLength(1, `${what} is missing.`),
     z.maxLength(maximum, `${what} can have at most ${maximum} characters.`),
@@ -14,9 +25,9 @@ export function singleLine(what: string, maximum: number) {
   );
 }
 
-/** The same, where a form may leave the field empty. */
-export function optionalSingleLine(what: string, maximum: number) {
-  return z.optional(z.union([z.literal(""), singleLine(what, maximum)], `Check this: ${what}.`));
+/** A line that a form may leave empty. */
+export function optionalLine(what: string, line: ReturnType<typeof singleLine>) {
+  return z.optional(z.union([z.literal(""), line], `Check this: ${what}.`));
 }
 
 /**
@@ -25,11 +36,18 @@ export function optionalSingleLine(what: string, maximum: number) {
  */
 export function singleLineWithoutLink(what: string, maximum: number) {
   return singleLine(what, maximum).check(
-    z.refine((value) => !webAddress.test(value), `${what} cannot contain a web address.`),
+    z.refine((value) => !hasWebAddress(value), webAddressFault(what)),
   );
 }
 
-/** Control characters have no meaning in a text and some databases refuse them: they are dropped. */
+export const phoneNumber = singleLine(called.phone, longest.phone).check(
+  z.regex(phoneCharacters, phoneFault),
+);
+
+/**
+ * Control characters have no meaning in a text and some databases refuse them; those that turn the
+ * reading direction mislead its reader: they are dropped.
+ */
 export const withoutControlCharacters = z.overwrite((text: string) =>
-  text.replaceAll(/[^\P{Cc}\n\t]/gu, ""),
+  text.replaceAll(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ""),
 );

@@ -1,6 +1,7 @@
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { footerColumns, legalLinks, socialLinks } from "#content/navigation.ts";
 import { today } from "#wording/dates.ts";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 import { ExternalLink } from "./nav-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -47,7 +48,7 @@ function FirmDetails() {
       <p className="mt-4">
         <a href={firm.phone.href}>{firm.phone.display}</a>
         <br />
-        <a href={`mailto:${firm.email}`}>{firm.email}</a>
+        <a href={mailtoAddress(firm.email)}>{firm.email}</a>
       </p>
       <p className="mt-4 flex gap-5">
         {socialLinks.map((link) => (

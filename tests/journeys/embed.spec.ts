@@ -179,7 +179,7 @@ test("from the script on an accountant's page to the inbox, in sight at every st
     utm_medium: "page",
     utm_campaign: "fall",
   });
-  await expectMail(`started at ${hostName} (${wealthfd.name}).`);
+  await expectMail(`started through ${wealthfd.name}.`);
   expect(await page.context().cookies()).toEqual([]);
 });
 

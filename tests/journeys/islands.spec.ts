@@ -8,6 +8,7 @@ import { presentationCards, presentations } from "#content/presentations.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
+import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
 import { articles } from "../support/articles.ts";
 import { amountOn, openWorksheet, typeInto, worksheetStarted } from "../support/form-6765.ts";
 import { activeSlide, keepToken, sessionToken } from "../support/open-deck.ts";
@@ -147,6 +148,24 @@ test("a form is sent where the page is served without TLS, on an office network"
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await page.goto("/contact");
   await fillInContactForm(page);
+  await page.getByRole("button", { name: form.button }).click();
+  await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
+});
+
+test("the contact form says at its field what may not stand in an e-mail", async ({ page }) => {
+  await page.goto("/contact");
+  await fillInContactForm(page);
+  const name = page.getByLabel(form.name, { exact: true });
+  const phone = page.getByLabel(form.phone, { exact: true });
+  const given = await name.inputValue();
+  await name.fill("Smiles.com");
+  await phone.fill("prize.com");
+  await page.getByRole("button", { name: form.button }).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
+  await expect(phone).toHaveAccessibleDescription(`${form.optional} ${phoneFault}`);
+  await name.fill(given);
+  await phone.fill("801.555.0100");
   await page.getByRole("button", { name: form.button }).click();
   await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { worksheetWords } from "#content/form-6765.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/results-email.ts";
+import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing, pageCount, watch } from "../support/page-checks.ts";
 import {
@@ -170,6 +171,31 @@ test("when the server fails, nothing is lost and the visitor can try again", asy
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await mailTo(sampleContact["E-mail"]);
+});
+
+test("what may not stand in the e-mail is said at its field before anything is sent", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", ({ method, url }) => {
+    if (method() === "POST" && url().includes("send-email")) sent.push(url());
+  });
+  const calculator = await openResult(page, home);
+  await fillInContact(calculator);
+  const name = calculator.getByLabel("Name", { exact: true });
+  const phone = calculator.getByLabel("Phone", { exact: true });
+  await name.fill("Dr. Ada Lind, open irs-refund.com/go");
+  await phone.fill("call me");
+  await button(calculator, "Send").click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
+  await expect(phone).toHaveAccessibleDescription(phoneFault);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(sent).toEqual([]);
+  await name.fill("Dr. Ada Lind");
+  await phone.fill("(801) 555-0100 x12");
+  await button(calculator, "Send").click();
+  await expect(alertIn(calculator)).toHaveText(success);
 });
 
 test("when the server cannot be reached, the alert says so", async ({ page }) => {

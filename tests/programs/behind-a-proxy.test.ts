@@ -74,6 +74,10 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       });
       expect(status).toBe(308);
       expect(headers.location).toMatch(/^https:\/\/localhost(:\d+)?\/services$/);
+      const other = await ask(`http://127.0.0.1:${ports.http}`, "/services", {
+        headers: { host: "evil.example" },
+      });
+      expect(other.headers.location ?? "").not.toContain("evil.example");
     });
 
     test("what a server says of a page and of an asset arrives unchanged", async () => {
@@ -110,7 +114,15 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       const headers = { authorization: `Bearer ${metricsToken}` };
       const direct = await ask(servers[0].url, "/metrics", { headers });
       expect(direct.body.toString()).toMatch(/^ledgerwell_http_requests_total\{.*healthz/m);
-      for (const path of ["/metrics", "/metrics?x=1", "/%6detrics", "//metrics"])
+      const paths = [
+        "/metrics",
+        "/metrics?x=1",
+        "/%6detrics",
+        "//metrics",
+        "/readyz",
+        "/readyz?x=1",
+      ];
+      for (const path of paths)
         expect((await ask(publicOrigin, path, { headers })).status).toBe(404);
     });
 

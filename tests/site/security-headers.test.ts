@@ -8,6 +8,7 @@ import { documents } from "../support/site-links.ts";
 import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const [asset = ""] = globSync("assets/*.css", { cwd: clientFolder }).map((file) => `/${file}`);
+const pictures = ["/favicon.svg", "/icon-192.png"];
 const httpsOrigin = "https://www.tax-firm.test";
 
 /** One address for each way the server answers. */
@@ -20,7 +21,12 @@ const answers = [
   "/healthz",
   "/readyz",
   "/functions/v1/no-such-function",
+  "/.well-known/security.txt",
+  ...pictures,
 ];
+
+/** What pages of other sites load: the embedded calculator and what it needs, and pictures. */
+const forOtherSites = [asset, embedPath, ...pictures];
 
 const directives = (policy: string): Map<string, string[]> =>
   new Map(
@@ -45,6 +51,9 @@ describe("over http", () => {
         "referrer-policy": expect.stringMatching(/origin|no-referrer/),
         "permissions-policy": expect.stringContaining("camera=()"),
         "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": forOtherSites.includes(path)
+          ? "cross-origin"
+          : "same-origin",
       });
       expect(headers["strict-transport-security"]).toBeUndefined();
       expect(headers["x-powered-by"]).toBeUndefined();
@@ -113,7 +122,20 @@ describe("over https", () => {
 
   test.each(answers)("%s asks browsers to stay on https", async (path) => {
     const { headers } = await ask(server.url, path);
-    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}$/);
+  });
+
+  test("HSTS_INCLUDE_SUBDOMAINS promises it for subdomains too", async () => {
+    const environment = { PUBLIC_ORIGIN: httpsOrigin, HSTS_INCLUDE_SUBDOMAINS: "on" };
+    const promising = await startSiteServer(environment);
+    try {
+      for (const path of ["/privacy", "/healthz", "/desk", site.redirects[0]?.from ?? ""]) {
+        const { headers } = await ask(promising.url, path);
+        expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+      }
+    } finally {
+      await promising.stop();
+    }
   });
 
   test("pages, sitemap and robots.txt name the public address", async () => {

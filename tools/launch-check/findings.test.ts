@@ -4,7 +4,7 @@ import { launchFindings, launchReport, mustBeDone, type SiteForLaunch } from "./
 
 const settings = {
   SMTP_URL: "smtps://mail.tax-firm.test",
-  PRESENTATIONS_PASSWORD: "their own",
+  PRESENTATIONS_PASSWORD: "their own password",
   PUBLIC_ORIGIN: "https://www.tax-firm.test",
   TRUST_PROXY: "1",
   PUBLIC_ANON_KEY: "their-own-key",
@@ -111,7 +111,11 @@ test.each<[Partial<SiteForLaunch>, string]>([
 
 test.each([
   ["SMTP_URL", undefined],
+  ["SMTP_URL", "smtp://mail.tax-firm.test:587"],
+  ["DATABASE_URL", "postgres://site:x@db.tax-firm.test/site"],
+  ["DATABASE_URL", "postgres://site:x@db.tax-firm.test/site?sslmode=prefer"],
   ["PRESENTATIONS_PASSWORD", undefined],
+  ["PRESENTATIONS_PASSWORD", "fourteen chars"],
   ["PUBLIC_ORIGIN", undefined],
   ["PUBLIC_ORIGIN", "http://www.tax-firm.test"],
   ["TRUST_PROXY", undefined],
@@ -121,6 +125,18 @@ test.each([
 ])("the launch check does not accept the setting %s as %s", (name, value) => {
   const found = findingsWith({ settings: { ...settings, [name]: value } });
   expect(found).toEqual([expect.stringMatching(`^${name}: `)]);
+});
+
+test.each([
+  ["SMTP_URL", "smtp://mail.tax-firm.test:587?requireTLS=true"],
+  ["SMTP_URL", "smtp://127.0.0.1:25"],
+  ["SMTP_URL", "smtp://relay:25"],
+  ["DATABASE_URL", "postgres://site:x@db.tax-firm.test/site?sslmode=verify-full"],
+  ["DATABASE_URL", "postgres://site:x@database:5432/site"],
+  ["DATABASE_URL", "postgres:///site?host=/run/postgresql"],
+  ["PRESENTATIONS_PASSWORD", "fifteen letters"],
+])("the launch check accepts the setting %s as %s", (name, value) => {
+  expect(findingsWith({ settings: { ...settings, [name]: value } })).toEqual([]);
 });
 
 test("the launch check finds a setting that the server would refuse, and counts what is left", () => {

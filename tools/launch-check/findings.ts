@@ -158,10 +158,28 @@ function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
     ({ topic: "Server settings", place, what }) as const;
   try {
     const settings = readEnvironment(variables);
-    const { smtpUrl, presentationsPassword, publicOrigin, publicAnonKey, mailBcc } = settings;
+    const { smtpUrl, databaseUrl, presentationsPassword } = settings;
+    const { publicOrigin, publicAnonKey, mailBcc } = settings;
     const checks: [missing: boolean, variable: string, what: string][] = [
       [!smtpUrl, "SMTP_URL", "not set: messages stay in a folder"],
+      [
+        mayTravelInClear(smtpUrl, (url) => url.protocol === "smtps:" || asksForTls(url)),
+        "SMTP_URL",
+        "lets mail travel unencrypted: use smtps:// or add ?requireTLS=true",
+      ],
+      [
+        mayTravelInClear(databaseUrl, ({ searchParams }) =>
+          ["require", "verify-ca", "verify-full"].includes(searchParams.get("sslmode") ?? ""),
+        ),
+        "DATABASE_URL",
+        "lets leads travel unencrypted: add ?sslmode=verify-full",
+      ],
       [!presentationsPassword, "PRESENTATIONS_PASSWORD", "not set: the server would invent one"],
+      [
+        presentationsPassword !== undefined && presentationsPassword.length < 15,
+        "PRESENTATIONS_PASSWORD",
+        "shorter than 15 characters: easy to guess for a password that many share",
+      ],
       [
         !publicOrigin.startsWith("https://"),
         "PUBLIC_ORIGIN",
@@ -184,6 +202,15 @@ function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
     if (!(error instanceof EnvironmentError)) throw error;
     return [finding("The environment", error.message)];
   }
+}
+
+const asksForTls = ({ searchParams }: URL) => searchParams.get("requireTLS") === "true";
+
+/** To another machine, without insisting on TLS. A name without a dot is one of a private network. */
+function mayTravelInClear(address: string | undefined, isEncrypted: (url: URL) => boolean) {
+  const url = address === undefined ? null : URL.parse(address);
+  if (url === null || isEncrypted(url)) return false;
+  return url.hostname.includes(".") && !url.hostname.startsWith("127.");
 }
 
 /** A figure needs the current year or a later one, or in `closed` why there will be no other. */

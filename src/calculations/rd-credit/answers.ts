@@ -1,3 +1,5 @@
+import { findState } from "#tax-law/state-credit-rates.ts";
+
 export interface SpecialtyAnswers {
   readonly name: string;
   readonly practiceTypeId: string;
@@ -40,6 +42,11 @@ export function practiceAnswers<Chosen extends ChosenSpecialty>(
     staffWages: chosen.staffWages,
     state: chosen.state,
   };
+}
+
+/** Whether the calculator offers it. Of any other place the engine takes the federal credit only. */
+export function isOfferedState(state: string): boolean {
+  return findState(state) !== undefined;
 }
 
 export interface AnswerProblem {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { firm } from "#content/firm.ts";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 import { Table } from "./parts.tsx";
 import { fonts, mailStyle, palette } from "./style.ts";
 
@@ -70,7 +71,7 @@ export function MailDocument({ message, children }: MailDocumentProps) {
                       {firm.phone.display}
                     </a>
                     {" · "}
-                    <a href={`mailto:${firm.email}`} className="ink-3" style={styles.footerLink}>
+                    <a href={mailtoAddress(firm.email)} className="ink-3" style={styles.footerLink}>
                       {firm.email}
                     </a>
                   </td>

@@ -8,8 +8,11 @@ export type ResultsEmailProps = {
   /** Distinct names of the chosen practice types. */
   practiceTypes: readonly string[];
   contact: { name: string; practiceName: string; phone: string; email: string };
-  /** The site whose page showed the calculator, and the firm that brought the visitor. */
-  startedAt?: { host?: string | undefined; partner?: string | undefined };
+  /**
+   * The name of the listed partner that brought the visitor. Of others, and of the site around an
+   * embedded calculator, nothing is said: the address is unproven, and the words a stranger's.
+   */
+  partner?: string | undefined;
   /** The site's own address, for the links. */
   origin: string;
   /** Where the estimate was made: a page of the site. */

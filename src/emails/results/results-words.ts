@@ -9,7 +9,7 @@ import type { ResultsEmailProps, ResultsEmailWords } from "./results-message.ts"
 import { visitorSections } from "./visitor-sections.ts";
 
 export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
-  const { estimate, contact, origin } = props;
+  const { estimate, contact, partner, origin } = props;
   const forCpa = props.audience === "cpa";
   const { subject, title, opening, reason } = forCpa ? cpaCopy : resultsEmail;
   const { name, practiceName } = contact;
@@ -25,7 +25,10 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     }),
     occasion: [resultsEmail.occasion, practiceName],
     title,
-    opening: [fillIn(opening, { name, practice: practiceName }), ...whereStarted(props)].join(" "),
+    opening: [
+      fillIn(opening, { name, practice: practiceName }),
+      ...(partner ? [fillIn(resultsEmail.startedThrough, { partner })] : []),
+    ].join(" "),
     lines: linesWithNotes(estimate),
     total: { label: resultsEmail.slip.total, value: total },
     caveat: resultsEmail.slip.caveat,
@@ -33,16 +36,6 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     disclaimer: resultsEmail.disclaimer,
     reason: fillIn(reason, { name, host: new URL(origin).host }),
   };
-}
-
-/** Without the `www.`, which would make a link of it in a message to an unproven address. */
-function whereStarted({ startedAt: { host, partner } = {} }: ResultsEmailProps): string[] {
-  const site = host?.replace(/^www\./, "");
-  if (site) {
-    const place = partner ? `${site} (${partner})` : site;
-    return [fillIn(resultsEmail.startedAt, { place })];
-  }
-  return partner ? [fillIn(resultsEmail.startedThrough, { partner })] : [];
 }
 
 /** Each with its arithmetic below it. */

@@ -6,12 +6,14 @@ import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
 import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
+import { faultInContact } from "#contracts/limits.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 
 const words = contactPage.form;
 const faultWords = { missing: words.missing, invalid: words.invalidEmail };
@@ -28,7 +30,7 @@ export function ContactForm() {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const faultsNow = checkFields(form, faultWords);
+    const faultsNow = checkFields(form, faultWords, faultInContact);
     setFaults(faultsNow);
     setSent(false);
     if (Object.keys(faultsNow).length > 0) return;
@@ -47,10 +49,9 @@ export function ContactForm() {
     setSent(true);
   }
 
-  /** A required field, with its fault until the visitor types again. */
+  /** A field with its fault until the visitor types again. */
   const checked = (name: string) => ({
     name,
-    required: true,
     error: faults[name],
     onInput: () => setFaults(({ [name]: _, ...others }) => others),
   });
@@ -64,17 +65,23 @@ export function ContactForm() {
         noValidate
         onSubmit={submit}
       >
-        <TextInput {...checked("name")} label={words.name} autoComplete="name" />
-        <TextInput {...checked("email")} type="email" label={words.email} autoComplete="email" />
+        <TextInput {...checked("name")} required label={words.name} autoComplete="name" />
         <TextInput
-          name="phone"
+          {...checked("email")}
+          required
+          type="email"
+          label={words.email}
+          autoComplete="email"
+        />
+        <TextInput
+          {...checked("phone")}
           type="tel"
           label={words.phone}
           hint={words.optional}
           autoComplete="tel"
         />
         <TextInput
-          name="practiceName"
+          {...checked("practiceName")}
           label={words.practiceName}
           hint={words.optional}
           autoComplete="organization"
@@ -89,6 +96,7 @@ export function ContactForm() {
         <div className="sm:col-span-2">
           <TextInput
             {...checked("message")}
+            required
             label={words.message}
             hint={words.messageHint}
             multiline
@@ -113,7 +121,7 @@ export function ContactForm() {
       </div>
       <noscript>
         <p>
-          {words.withoutScript} <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
+          {words.withoutScript} <TextLink href={mailtoAddress(firm.email)}>{firm.email}</TextLink>
         </p>
       </noscript>
     </>

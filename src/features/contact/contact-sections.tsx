@@ -11,6 +11,7 @@ import { Wrap } from "#design-system/layout/wrap.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
 import { EmbeddedFrame } from "./embedded-frame.tsx";
 import "./contact.css";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 
 export function ContactHero() {
   return (
@@ -53,7 +54,7 @@ function DirectLines() {
   const lines = [
     [
       words.email,
-      <TextLink key="e" href={`mailto:${firm.email}`}>
+      <TextLink key="e" href={mailtoAddress(firm.email)}>
         {firm.email}
       </TextLink>,
     ],

@@ -11,6 +11,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 
 const faultWords = { missing: words.invalid, invalid: words.invalid };
 
@@ -79,7 +80,7 @@ export function SubscribeForm() {
       </AlertRegion>
       <noscript>
         <p className="stay-updated-consent">
-          {words.withoutScript} <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
+          {words.withoutScript} <TextLink href={mailtoAddress(firm.email)}>{firm.email}</TextLink>
         </p>
       </noscript>
     </>

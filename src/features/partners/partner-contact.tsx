@@ -14,6 +14,7 @@ import { Portrait } from "#design-system/pictures/portrait.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 
 const labels = partnerPage.contactLabels;
 
@@ -65,7 +66,7 @@ export function PartnerContact({ partner }: { partner: Partner }) {
             <TextLink href={firm.phone.href}>{firm.phone.display}</TextLink>
           </Line>
           <Line label={labels.email}>
-            <TextLink href={`mailto:${firm.email}${subject}`}>{firm.email}</TextLink>
+            <TextLink href={mailtoAddress(firm.email) + subject}>{firm.email}</TextLink>
           </Line>
           <Line label={labels.address}>
             <address className="not-italic">
@@ -95,7 +96,7 @@ function PersonLine({ person, subject }: { person: StaffContact; subject: string
     <div className="flex items-center gap-4">
       {portrait ? <Portrait name={person.name} picture={portrait} size={64} /> : null}
       <p>
-        <TextLink href={`mailto:${person.email}${subject}`}>{person.name}</TextLink>
+        <TextLink href={mailtoAddress(person.email) + subject}>{person.name}</TextLink>
         <br />
         {person.role}
       </p>

@@ -2,7 +2,6 @@ import { siteOrigin } from "#site-shell/site-origin.ts";
 
 const robots = `User-agent: *
 Disallow: /functions/
-Disallow: /presentations
 
 Sitemap: ${siteOrigin}/sitemap.xml
 `;

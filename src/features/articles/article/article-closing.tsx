@@ -2,6 +2,7 @@ import { articlePage } from "#content/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 
 export function ArticleClosing() {
   const { heading, text, schedule, contact, orWrite, email } = articlePage.closing;
@@ -18,7 +19,7 @@ export function ArticleClosing() {
         </Button>
       </div>
       <p className="mt-5 text-ink-2">
-        {orWrite} <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        {orWrite} <TextLink href={mailtoAddress(email)}>{email}</TextLink>
       </p>
     </Section>
   );

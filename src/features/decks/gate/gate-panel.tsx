@@ -9,6 +9,7 @@ import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { PresentationsTop } from "./presentations-top.tsx";
 import "./gate.css";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 
 const words = presentations.gate;
 
@@ -50,7 +51,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
         <div>
           <PageHeading eyebrow={words.eyebrow} title={words.heading} lede={words.lede} />
           <p className="gate-without">
-            {words.without} <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
+            {words.without} <TextLink href={mailtoAddress(firm.email)}>{firm.email}</TextLink>
           </p>
         </div>
         {/* The method keeps the password out of the address should the form ever be sent by itself. */}

@@ -2,11 +2,17 @@ import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { leadKindNames } from "#contracts/desk/leads.ts";
+import { pagePath } from "#contracts/limits.ts";
 import { formatMoment } from "#wording/times.ts";
 import { MailLink } from "../shell/email-address.tsx";
 import { telephoneHref } from "./telephone.ts";
 
 const words = deskLead.details;
+
+/** Only for a path of this site: what a visitor's program sent may lead elsewhere. */
+function pageHref(sourcePage: string): string | undefined {
+  return pagePath.test(sourcePage) ? sourcePage : undefined;
+}
 
 /** Contact, consent, and where the visitor came from. What was not given is left out. */
 export function LeadDetails({ lead }: { lead: DeskLead }) {
@@ -17,7 +23,7 @@ export function LeadDetails({ lead }: { lead: DeskLead }) {
     { label: words.cpa, value: lead.cpaEmail && <MailLink address={lead.cpaEmail} /> },
     { label: words.received, value: formatMoment(lead.createdAt, firmTimeZone) },
     { label: words.kind, value: leadKindNames[lead.kind] },
-    { label: words.page, value: lead.sourcePage, href: lead.sourcePage },
+    { label: words.page, value: lead.sourcePage, href: pageHref(lead.sourcePage) },
     { label: words.partner, value: lead.partner },
     { label: words.embedding, value: lead.embeddingHost },
     { label: words.source, value: lead.utm.source },

@@ -9,6 +9,7 @@ import {
 } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 import { formatMoment } from "#wording/times.ts";
 import { ConflictNote } from "./conflict-note.tsx";
 import { useLeadChange } from "./lead-query.ts";
@@ -34,7 +35,7 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
               {words.call} {lead.phone}
             </Button>
           ) : null}
-          <Button variant="quiet" size="small" href={`mailto:${encodeURI(lead.email)}`}>
+          <Button variant="quiet" size="small" href={mailtoAddress(lead.email)}>
             {words.write} {lead.email}
           </Button>
         </p>

@@ -1,3 +1,5 @@
+import { mailtoAddress } from "#wording/mailto-address.ts";
+
 /** Where it does not fit on one line, it breaks before its @ and not inside a word. */
 export function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
@@ -12,7 +14,7 @@ export function EmailAddress({ address }: { address: string }) {
 
 export function MailLink({ address }: { address: string }) {
   return (
-    <a href={`mailto:${encodeURI(address)}`}>
+    <a href={mailtoAddress(address)}>
       <EmailAddress address={address} />
     </a>
   );

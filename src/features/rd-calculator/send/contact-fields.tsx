@@ -4,6 +4,7 @@ import { longest } from "#contracts/limits.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
+import type { ContactFaults } from "./send-request.ts";
 
 const words = rdCalculatorResult.send;
 
@@ -16,9 +17,11 @@ const fields = [
 
 export function ContactFields({
   contact,
+  faults,
   dispatch,
 }: {
   contact: Contact;
+  faults: ContactFaults;
   dispatch: Dispatch<WizardAction>;
 }) {
   const enter = (field: keyof Contact) => (text: string) =>
@@ -29,6 +32,8 @@ export function ContactFields({
         <TextInput
           key={field}
           {...native}
+          name={field}
+          error={faults[field]}
           maxLength={longest[field]}
           required
           value={contact[field]}

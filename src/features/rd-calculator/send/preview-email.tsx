@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { currentVisit } from "#browser/where-from.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { listedPartnerName } from "#content/partners/partner-names.ts";
 import { practiceTypeNames } from "#content/practice-types.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import type { Visit } from "#contracts/visit.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import type { Answers, Contact } from "../answers/answers.ts";
@@ -40,8 +39,8 @@ export function PreviewEmail({
   useEffect(() => {
     if (!open) return;
     setMail(undefined);
-    const visit = { ...currentVisit(), ...(partner && { partner }) };
-    renderMail(answers, contact, { audience, sourcePage, visit }).then(setMail, () =>
+    const broughtBy = partner ?? currentVisit().partner;
+    renderMail(answers, contact, { audience, sourcePage, partner: broughtBy }).then(setMail, () =>
       setMail("failed"),
     );
   }, [open, answers, contact, audience, sourcePage, partner]);
@@ -92,10 +91,7 @@ function MailSubject({ mail }: { mail: Mail | "failed" | undefined }) {
 async function renderMail(
   answers: Answers,
   contact: Contact,
-  {
-    visit: { partner, embeddingHost },
-    ...forWhom
-  }: { audience: Audience; sourcePage: string; visit: Visit },
+  { partner, ...forWhom }: { audience: Audience; sourcePage: string; partner: string | undefined },
 ): Promise<Mail> {
   const { renderResultsEmail } = await import("#emails/results/results-email.tsx");
   const said = (field: keyof typeof words.missing) =>
@@ -109,7 +105,7 @@ async function renderMail(
       phone: said("phone"),
       email: said("email"),
     },
-    startedAt: { host: embeddingHost, partner: partner && partnerName(partner) },
+    partner: listedPartnerName(partner),
     origin: location.origin,
     ...forWhom,
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useSending } from "#browser/use-sending.ts";
 import { currentVisit } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
@@ -8,10 +8,19 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
+import { mailtoAddress } from "#wording/mailto-address.ts";
 import type { Contact } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { ContactFields } from "./contact-fields.tsx";
-import { isFilledIn, maySend, type Origin, requiredContact, sendRequest } from "./send-request.ts";
+import {
+  type ContactFaults,
+  faultsIn,
+  isFilledIn,
+  maySend,
+  type Origin,
+  requiredContact,
+  sendRequest,
+} from "./send-request.ts";
 
 const words = rdCalculatorResult.send;
 
@@ -34,6 +43,7 @@ export function SendForm(props: SendFormProps) {
   });
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [faults, setFaults] = useState<ContactFaults>({});
   const complete = maySend(contact);
 
   // A disabled button drops the focus; whoever works by keyboard gets it back to try again.
@@ -41,22 +51,28 @@ export function SendForm(props: SendFormProps) {
     if (failure) button.current?.focus({ preventScroll: true });
   }, [failure]);
 
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const faultsNow = faultsIn(contact);
+    setFaults(faultsNow);
+    const [faulty] = Object.keys(faultsNow);
+    if (faulty) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus();
+      return;
+    }
+    const answer = await send(({ idempotencyKey }) =>
+      sendRequest(answers, contact, { ...currentVisit(), ...origin }, idempotencyKey),
+    );
+    if (answer) onSent();
+  }
+
   return (
-    <form
-      aria-labelledby={headingId}
-      onSubmit={async (event) => {
-        event.preventDefault();
-        const answer = await send(({ idempotencyKey }) =>
-          sendRequest(answers, contact, { ...currentVisit(), ...origin }, idempotencyKey),
-        );
-        if (answer) onSent();
-      }}
-    >
+    <form aria-labelledby={headingId} onSubmit={submit} onInput={() => setFaults({})}>
       <h4 id={headingId} className="text-xl leading-tight">
         {words.heading}
       </h4>
       <p className="mt-2 text-ink-2">{words.intro}</p>
-      <ContactFields contact={contact} dispatch={dispatch} />
+      <ContactFields contact={contact} faults={faults} dispatch={dispatch} />
       {complete ? null : (
         <div className="mt-6">
           <Checklist
@@ -79,7 +95,7 @@ export function SendForm(props: SendFormProps) {
         {failure === undefined ? null : (
           <>
             {words.failure} {failure} <br />
-            {words.tryAgain} <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            {words.tryAgain} <a href={mailtoAddress(firm.email)}>{firm.email}</a>
           </>
         )}
       </AlertRegion>

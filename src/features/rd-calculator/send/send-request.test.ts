@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { resultsEmail } from "#content/results-email.ts";
 import { sendEmailRequest } from "#contracts/send-email.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { type Contact, noContact } from "../answers/answers.ts";
-import { maySend, sendRequest } from "./send-request.ts";
+import { faultsIn, maySend, sendRequest } from "./send-request.ts";
 
 const contact: Contact = {
   name: " Dr. Ada Lind ",
@@ -46,6 +46,15 @@ describe("the request", () => {
       "k",
     );
     expect(calculation.contact.cpaEmail).toBe("cpa@firm.example");
+  });
+});
+
+test("what the server would refuse in its e-mail is said at its field", () => {
+  expect(faultsIn(contact)).toEqual({});
+  const advertisement = { ...contact, name: "Win at prize.com", phone: "prize.com" };
+  expect(faultsIn(advertisement)).toEqual({
+    name: expect.stringMatching(/^Your name cannot contain a web address/),
+    phone: expect.stringMatching(/^The phone number can have/),
   });
 });
 

@@ -1,4 +1,5 @@
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { faultInContact } from "#contracts/limits.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";
 import type { Visit } from "#contracts/visit.ts";
 import type { Answers, Contact } from "../answers/answers.ts";
@@ -15,6 +16,18 @@ export function isFilledIn(text: string): boolean {
 
 export function maySend(contact: Contact): boolean {
   return requiredContact.every((field) => isFilledIn(contact[field]));
+}
+
+/** By field, what the server would refuse in its e-mail. */
+export type ContactFaults = { [Field in (typeof requiredContact)[number]]?: string };
+
+export function faultsIn(contact: Contact): ContactFaults {
+  return Object.fromEntries(
+    requiredContact.flatMap((field) => {
+      const fault = faultInContact(field, contact[field]);
+      return fault ? [[field, fault]] : [];
+    }),
+  );
 }
 
 export function sendRequest(

@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseSync } from "@swc/core";
+import { isSafe } from "redos-detector";
+import { expect, test } from "vitest";
+
+/** Everything that the server's process can run on what a visitor sends. */
+const files = globSync(
+  "{server,content,protected,src/{contracts,wording,emails,calculations,tax-law}}/**/*.{ts,tsx}",
+  { exclude: ["**/*.test.*", "**/*.sample.*"] },
+).sort();
+
+/**
+ * Those that may take longer than their text's length, and why that does no harm. The server has
+ * one thread: a text of 15 kB that takes a second stops every visitor.
+ */
+const exceptions = new Map(
+  (
+    [
+      [
+        /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
+        "an e-mail address of at most 254 characters: longer ones are refused before",
+      ],
+      [/[^\s<>"(),:;@]{1,64}@[^\s<>"(),:;@]+/g, "looks back at most 64 characters"],
+      [
+        /(?:\s+(?:d\.?d\.?s|d\.?m\.?d|m\.?d|d\.?o|ph\.?d)\.?)+\s*$/i,
+        "a name of at most 100 characters",
+      ],
+      [/\{(\w+)\}/g, "the content's own sentences"],
+      [/\/\d+$/, "a setting"],
+    ] as const
+  ).map(([expression, why]) => [String(expression), why]),
+);
+
+type Expression = { pattern: string; flags: string };
+const written = ({ pattern, flags }: Expression) => `/${pattern}/${flags}`;
+
+type SyntaxNode = { type?: string; pattern?: string; flags?: string; callee?: { value?: string } };
+
+function expressionsIn(file: string): Expression[] {
+  const found: Expression[] = [];
+  const tsx = file.endsWith(".tsx");
+  const program = parseSync(readFileSync(file, "utf8"), { syntax: "typescript", tsx });
+  JSON.stringify(program, (_, node: SyntaxNode | null) => {
+    if (node?.type === "RegExpLiteral")
+      found.push({ pattern: node.pattern ?? "", flags: node.flags ?? "" });
+    const makesOne = node?.type === "NewExpression" || node?.type === "CallExpression";
+    if (makesOne && node.callee?.value === "RegExp") found.push(madeExpression(node));
+    return node;
+  });
+  return found;
+}
+
+/** `new RegExp(…)`, with a word in the place of what is filled in. */
+function madeExpression(node: object): Expression {
+  const [pattern, flags] = (node as { arguments: { expression: MadeFrom }[] }).arguments;
+  const text = ({ value, quasis = [] }: MadeFrom) =>
+    value ?? quasis.map(({ cooked }) => cooked).join("word");
+  return { pattern: text(pattern?.expression ?? {}), flags: flags ? text(flags.expression) : "" };
+}
+type MadeFrom = { value?: string; quasis?: { cooked: string }[] };
+
+/** Counts steps, not time. */
+const isLinear = ({ pattern, flags }: Expression) =>
+  isSafe(new RegExp(pattern, flags), { timeout: Number.POSITIVE_INFINITY, maxSteps: 20_000 }).safe;
+
+const expressions = files.flatMap((file) =>
+  expressionsIn(file).map((expression) => ({ file, expression })),
+);
+
+test("no regular expression of the server takes longer than its text's length", () => {
+  const slow = expressions
+    .filter(({ expression }) => !exceptions.has(written(expression)) && !isLinear(expression))
+    .map(({ file, expression }) => `${file}: ${written(expression)}`);
+  expect(expressions.length).toBeGreaterThan(50);
+  expect(slow).toEqual([]);
+});
+
+test("every exception is still in use", () => {
+  const used = new Set(expressions.map(({ expression }) => written(expression)));
+  expect([...exceptions.keys()].filter((exception) => !used.has(exception))).toEqual([]);
+});
+
+test.each([/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, /\s*;\s*/, /\/+$/, /(a+)+$/])(
+  "%s would be found",
+  ({ source, flags }) => {
+    expect(isLinear({ pattern: source, flags })).toBe(false);
+  },
+);
