@@ -29,6 +29,9 @@ export async function signInOptions(context: Context, services: Services): Promi
   const user = await signedInUser(context, services);
   const answer: SignInOptionsAnswer = {
     user: user ? { id: user.id, email: user.email, role: user.role } : null,
+    mustAddPasskey: false,
+    link: true,
+    passkey: false,
     singleSignOn: services.singleSignOn !== undefined,
   };
   return context.json(answer);
@@ -90,7 +93,14 @@ export async function startSession(
 
 export function session(context: Context, _: Services, user: DeskUser): Response {
   const { sessionEndsAt, ...rest } = user;
-  return context.json({ user: rest, expiresAt: sessionEndsAt } satisfies DeskSessionAnswer);
+  return context.json({
+    user: rest,
+    signedInBy: "link",
+    expiresAt: sessionEndsAt,
+    confirmedUntil: null,
+    confirmBy: [],
+    mustAddPasskey: false,
+  } satisfies DeskSessionAnswer);
 }
 
 export async function signOut(

@@ -92,5 +92,6 @@ function asTeamMember(row: DeskUserRow): TeamMember {
     role: row.role,
     invitedAt: row.created_at,
     lastSeenAt: row.last_seen_at,
+    signsInBy: null,
   };
 }

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { singleLine } from "../single-line.ts";
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  /** Null until it was used to sign in or to confirm. */
+  lastUsedAt: z.nullable(z.number()),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+/** One's own, the oldest first. */
+export const passkeysAnswer = z.object({ passkeys: z.array(passkey) });
+export type PasskeysAnswer = z.infer<typeof passkeysAnswer>;
+
+/**
+ * The answer of the three addresses that end with `/options`. The screens hand `options` to
+ * startRegistration or startAuthentication of @simplewebauthn/browser as it is. The answer sets a
+ * cookie for five minutes: what the passkey says is accepted once, from the same browser.
+ */
+export const passkeyOptionsAnswer = z.object({ options: z.record(z.string(), z.unknown()) });
+export type PasskeyOptionsAnswer = z.infer<typeof passkeyOptionsAnswer>;
+
+const base64url = z.string().check(z.regex(/^[\w-]*$/));
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal("public-key"),
+  /** The desk asks for no extension. */
+  clientExtensionResults: z.object({}),
+};
+
+/** What startAuthentication gives: the request to sign in by passkey and to confirm. */
+export const passkeyAssertionRequest = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(base64url),
+  }),
+});
+export type PasskeyAssertionRequest = z.infer<typeof passkeyAssertionRequest>;
+
+const name = singleLine("The name", 60);
+
+/** `response` is what startRegistration gives. Without a name the passkey gets the browser's. */
+export const addPasskeyRequest = z.object({
+  name: z.optional(name),
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.optional(z.array(z.string())),
+    }),
+  }),
+});
+export type AddPasskeyRequest = z.infer<typeof addPasskeyRequest>;
+
+export const renamePasskeyRequest = z.object({ name });
+export type RenamePasskeyRequest = z.infer<typeof renamePasskeyRequest>;
+
+/** The answer to a new passkey and to a new name. Removing answers `deskDone`. */
+export const passkeyAnswer = z.object({ passkey });
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+
+/** The answer to a confirmation. */
+export const confirmAnswer = z.object({ confirmedUntil: z.number() });
+export type ConfirmAnswer = z.infer<typeof confirmAnswer>;
