@@ -62,7 +62,7 @@ export const desk = {
 
 export const deskSignIn = {
   heading: "Sign in to the *desk*",
-  lede: "For invited people. We e-mail you a link that works once, for 15 minutes.",
+  lede: "For invited people. We e-mail you a link that works once, for 10 minutes.",
   email: "E-mail",
   submit: "E-mail me a link",
   sending: "Sending",
@@ -73,13 +73,13 @@ export const deskSignIn = {
   invalid: "Please enter an address like name@practice.com.",
   sent: {
     heading: "Check your inbox",
-    text: "If {email} belongs to somebody on the team, a link is on its way. It works once, for 15 minutes.",
-    wait: "You can open it in another tab of this browser.",
+    text: "If {email} belongs to somebody on the team, a link is on its way. It works once, for 10 minutes.",
+    wait: "Open it in this browser, in another tab if you like.",
     again: "Use another address",
   },
   link: {
     heading: "One more step",
-    text: "Press the button to sign in on this device. You stay signed in for 12 hours.",
+    text: "Press the button to sign in on this device. You stay signed in for 12 hours, or until you have done nothing for an hour.",
     submit: "Sign in",
     signingIn: "Signing in",
     another: "Get a new link",
@@ -220,6 +220,7 @@ export const deskLead = {
     "delivery-alert": "Delivery problem, to the firm",
     "desk-sign-in": "Sign-in link",
     "desk-invitation": "Invitation to the desk",
+    "desk-notice": "Notice about an account of the desk",
     lead: "New lead, to another program",
   } as Readonly<Record<string, string>>,
 };

@@ -3,10 +3,13 @@ import { removeOldCounts } from "./counting/write-counts.ts";
 import { generatedPassword, storePassword } from "./deck-access/password.ts";
 import { removeEndedSessions } from "./deck-access/sessions.ts";
 import { removeOldAudit } from "./desk/audit.ts";
+import { removeExpiredChallenges } from "./desk/challenges.ts";
+import { firstAdminNotes, removeVoidFirstAdminFile } from "./desk/first-admin-file.ts";
 import { removeEndedDeskSessions } from "./desk/sessions.ts";
-import { createSignInLinkSender } from "./desk/sign-in-link-sender.ts";
-import { firstAdminUrl, makeFirstAdminLink, removeExpiredLinks } from "./desk/sign-in-links.ts";
+import { createSignInLinkSender, randomDelay } from "./desk/sign-in-link-sender.ts";
+import { makeFirstAdminLink, removeExpiredLinks } from "./desk/sign-in-links.ts";
 import { createSingleSignOn } from "./desk/single-sign-on.ts";
+import { removeForgottenNetworks } from "./endpoints/guesses.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
 import { createRateLimits } from "./endpoints/rate-limits.ts";
 import { createRoutes } from "./endpoints/routes.ts";
@@ -36,8 +39,11 @@ export type AppOptions = {
   renderPage?: RenderPage;
   /** Which paths are pages whose views are counted; where none are built, every path. */
   isPage?: (path: string) => boolean;
+  /** Whether a person at a terminal reads the startup notes. Else they hold no secret. */
+  notesToTerminal?: boolean;
   /** For tests: another clock, shorter pauses, other addresses of host names. */
   now?: () => number;
+  signInLinkDelay?: () => Promise<void>;
   resolveHost?: Resolve;
   outboxTiming?: OutboxTiming;
 };
@@ -87,7 +93,14 @@ export async function createApp(environment: Environment, options: AppOptions): 
     now: databaseNow,
     log,
   });
-  const signInLinks = createSignInLinkSender({ environment, storage, outbox, log, databaseNow });
+  const signInLinks = createSignInLinkSender({
+    environment,
+    storage,
+    outbox,
+    log,
+    databaseNow,
+    delay: options.signInLinkDelay ?? randomDelay,
+  });
   const counter = createCounter({ storage, isPage: options.isPage ?? (() => true), now, log });
   const services: Services = {
     environment,
@@ -120,6 +133,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
       await storage.run((queries) => removeEndedSessions(queries, time));
       await storage.run((queries) => removeEndedDeskSessions(queries, time));
       await storage.run((queries) => removeExpiredLinks(queries, time));
+      await storage.run((queries) => removeExpiredChallenges(queries, time));
+      await storage.run((queries) => removeVoidFirstAdminFile(queries, environment, time));
+      await storage.run((queries) => removeForgottenNetworks(queries, time));
       await storage.run((queries) => removeOldCounts(queries, time));
       await storage.run((queries) => removeOldAudit(queries, time));
       await checkOutbox();
@@ -133,7 +149,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
     fetch: routes.fetch,
     startupNotes: [
       ...startupNotes(environment, password),
-      ...firstAdminNotes(environment, firstAdminToken),
+      ...firstAdminNotes(environment, firstAdminToken, {
+        toTerminal: options.notesToTerminal ?? false,
+      }),
     ],
     counter,
     metrics,
@@ -174,12 +192,4 @@ function startupNotes(environment: Environment, password: string): string[] {
     );
   }
   return notes;
-}
-
-/** Printed, not logged: a log may be kept for years and read by many. */
-function firstAdminNotes({ publicOrigin }: Environment, token: string | undefined): string[] {
-  if (token === undefined) return [];
-  return [
-    `The desk has no user yet. Become its first admin (once, within 24 hours): ${firstAdminUrl(publicOrigin, token)}`,
-  ];
 }

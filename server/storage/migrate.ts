@@ -1,9 +1,13 @@
 import { Migrator } from "kysely/migration";
 import { firstTables } from "./migrations/0001-first-tables.ts";
+import { passkeysAndSessions } from "./migrations/0002-passkeys-and-sessions.ts";
 import type { Queries } from "./tables.ts";
 
 /** Run in the order of their names. Released ones are never edited: add another. */
-const migrations = { "0001-first-tables": firstTables };
+const migrations = {
+  "0001-first-tables": firstTables,
+  "0002-passkeys-and-sessions": passkeysAndSessions,
+};
 
 /** Brings the tables up to date, all or nothing. */
 export async function migrate(queries: Queries): Promise<void> {

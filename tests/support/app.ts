@@ -56,6 +56,7 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     log: silentLog,
     development: false,
     outboxTiming: quickTiming,
+    signInLinkDelay: async () => {},
     ...settings.options,
   });
   const storage = await openStorage(environment, silentLog);

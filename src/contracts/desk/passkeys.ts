@@ -1,5 +1,9 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
 import * as z from "zod/mini";
-import { singleLine } from "../single-line.ts";
+import { singleLineWithoutLink } from "../single-line.ts";
 
 const passkey = z.object({
   id: z.string(),
@@ -14,13 +18,23 @@ export type Passkey = z.infer<typeof passkey>;
 export const passkeysAnswer = z.object({ passkeys: z.array(passkey) });
 export type PasskeysAnswer = z.infer<typeof passkeysAnswer>;
 
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
+
 /**
- * The answer of the three addresses that end with `/options`. The screens hand `options` to
- * startRegistration or startAuthentication of @simplewebauthn/browser as it is. The answer sets a
- * cookie for five minutes: what the passkey says is accepted once, from the same browser.
+ * The answer to a request for options, which the screens hand to startAuthentication of
+ * @simplewebauthn/browser as they are. It sets a cookie for five minutes: what the passkey says is
+ * accepted once, from the same browser.
  */
-export const passkeyOptionsAnswer = z.object({ options: z.record(z.string(), z.unknown()) });
-export type PasskeyOptionsAnswer = z.infer<typeof passkeyOptionsAnswer>;
+export const passkeyRequestOptionsAnswer = z.object({
+  options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
+});
+export type PasskeyRequestOptionsAnswer = z.infer<typeof passkeyRequestOptionsAnswer>;
+
+/** The same for startRegistration. */
+export const passkeyCreationOptionsAnswer = z.object({
+  options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject),
+});
+export type PasskeyCreationOptionsAnswer = z.infer<typeof passkeyCreationOptionsAnswer>;
 
 const base64url = z.string().check(z.regex(/^[\w-]*$/));
 
@@ -44,7 +58,7 @@ export const passkeyAssertionRequest = z.object({
 });
 export type PasskeyAssertionRequest = z.infer<typeof passkeyAssertionRequest>;
 
-const name = singleLine("The name", 60);
+const name = singleLineWithoutLink("The name", 60);
 
 /** `response` is what startRegistration gives. Without a name the passkey gets the browser's. */
 export const addPasskeyRequest = z.object({
