@@ -62,7 +62,7 @@ export const desk = {
 
 export const deskSignIn = {
   heading: "Sign in to the *desk*",
-  lede: "For invited people. We e-mail you a link that works once, for 15 minutes.",
+  lede: "For invited people. We e-mail you a link that works once, for 10 minutes.",
   email: "E-mail",
   submit: "E-mail me a link",
   sending: "Sending",
@@ -73,13 +73,13 @@ export const deskSignIn = {
   invalid: "Please enter an address like name@practice.com.",
   sent: {
     heading: "Check your inbox",
-    text: "If {email} belongs to somebody on the team, a link is on its way. It works once, for 15 minutes.",
-    wait: "You can open it in another tab of this browser.",
+    text: "If {email} belongs to somebody on the team, a link is on its way. It works once, for 10 minutes.",
+    wait: "Open it in this browser, in another tab if you like.",
     again: "Use another address",
   },
   link: {
     heading: "One more step",
-    text: "Press the button to sign in on this device. You stay signed in for 12 hours.",
+    text: "Press the button to sign in on this device. You stay signed in for 12 hours, or until you have done nothing for an hour.",
     submit: "Sign in",
     signingIn: "Signing in",
     another: "Get a new link",
@@ -232,6 +232,7 @@ export const deskLead = {
     "delivery-alert": "Delivery problem, to the firm",
     "desk-sign-in": "Sign-in link",
     "desk-invitation": "Invitation to the desk",
+    "desk-notice": "Notice about an account of the desk",
     lead: "New lead, to another program",
   } as Readonly<Record<string, string>>,
 };
@@ -334,6 +335,8 @@ export const deskActivity = {
     messages: "messages:",
     cpaErased: "the CPA’s address was erased",
     reason: "",
+    pages: "pages:",
+    sessions: "sessions:",
     recipients: "recipients:",
   } as Readonly<Record<string, string>>,
   /** Why the website itself erased a lead. */
@@ -346,9 +349,14 @@ export const deskActivity = {
     "signed-in": "signed in",
     "signed-out": "signed out",
     "signed-out-everywhere": "signed out everywhere",
+    "session-ended": "ended a session",
+    "sign-in-link-made": "made a link to sign in",
+    "passkey-added": "added a passkey",
+    "passkey-removed": "removed a passkey",
     "user-invited": "invited a colleague",
     "user-role-changed": "changed a role",
     "user-removed": "removed a colleague",
+    "leads-listed": "read the list of leads",
     "lead-viewed": "looked at a lead",
     "lead-changed": "changed a lead",
     "lead-note-added": "added a note",

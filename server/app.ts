@@ -1,8 +1,9 @@
 import { statSync } from "node:fs";
 import { type Counter, createCounter } from "./counting/counter.ts";
 import { generatedPassword, passwordFile, storePassword } from "./deck-access/password.ts";
-import { createSignInLinkSender } from "./desk/sign-in-link-sender.ts";
-import { firstAdminUrl, makeFirstAdminLink } from "./desk/sign-in-links.ts";
+import { firstAdminNotes } from "./desk/first-admin-file.ts";
+import { createSignInLinkSender, randomDelay } from "./desk/sign-in-link-sender.ts";
+import { makeFirstAdminLink } from "./desk/sign-in-links.ts";
 import { createSingleSignOn } from "./desk/single-sign-on.ts";
 import { addMailbox } from "./endpoints/mailbox.ts";
 import { createRateLimits } from "./endpoints/rate-limits.ts";
@@ -35,8 +36,11 @@ export type AppOptions = {
   renderPage?: RenderPage;
   /** Which paths are pages whose views are counted; where none are built, every path. */
   isPage?: (path: string) => boolean;
+  /** Whether a person at a terminal reads the startup notes. Else they hold no secret. */
+  notesToTerminal?: boolean;
   /** For tests: another clock, shorter pauses, other addresses of host names. */
   now?: () => number;
+  signInLinkDelay?: () => Promise<void>;
   resolveHost?: Resolve;
   outboxTiming?: OutboxTiming;
   housekeepingPauseMs?: number;
@@ -90,7 +94,14 @@ export async function createApp(environment: Environment, options: AppOptions): 
     now: databaseNow,
     log,
   });
-  const signInLinks = createSignInLinkSender({ environment, storage, outbox, log, databaseNow });
+  const signInLinks = createSignInLinkSender({
+    environment,
+    storage,
+    outbox,
+    log,
+    databaseNow,
+    delay: options.signInLinkDelay ?? randomDelay,
+  });
   const counter = createCounter({ storage, isPage: options.isPage ?? (() => true), now, log });
   const services: Services = {
     environment,
@@ -132,7 +143,12 @@ export async function createApp(environment: Environment, options: AppOptions): 
 
   return {
     fetch: routes.fetch,
-    startupNotes: [...startupNotes(environment), ...firstAdminNotes(environment, firstAdminToken)],
+    startupNotes: [
+      ...startupNotes(environment),
+      ...firstAdminNotes(environment, firstAdminToken, {
+        toTerminal: options.notesToTerminal ?? false,
+      }),
+    ],
     counter,
     metrics,
     async close() {
@@ -184,12 +200,4 @@ function startupNotes(environment: Environment): string[] {
 function isOpenToOthers(folder: string): boolean {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found !== undefined && (found.mode & 0o077) !== 0;
-}
-
-/** Printed, not logged: a log may be kept for years and read by many. */
-function firstAdminNotes({ publicOrigin }: Environment, token: string | undefined): string[] {
-  if (token === undefined) return [];
-  return [
-    `The desk has no user yet. Become its first admin (once, within 24 hours): ${firstAdminUrl(publicOrigin, token)}`,
-  ];
 }

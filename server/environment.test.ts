@@ -15,6 +15,8 @@ test("an empty environment serves this machine only, sends nothing out and belie
     rateLimit: true,
     requestLog: true,
     embedOrigins: ["*"],
+    deskSignIn: "any",
+    passkeysWork: true,
   });
   expect(readEnvironment({ SMTP_URL: "", PORT: "" })).toEqual(readEnvironment({}));
 });
@@ -97,4 +99,26 @@ test.each<[string, Record<string, string>]>([
 test("a bad value is refused without repeating a secret", () => {
   const smtpUrl = "mailto:user:hunter2@mail.internal";
   expect(() => readEnvironment({ SMTP_URL: smtpUrl })).not.toThrow(/hunter2/);
+});
+
+const oidc = {
+  OIDC_ISSUER: "https://accounts.example",
+  OIDC_CLIENT_ID: "desk",
+  OIDC_CLIENT_SECRET: "their secret",
+};
+
+test("DESK_SIGN_IN must be possible with the other settings", () => {
+  const signIn =
+    (DESK_SIGN_IN: string, others = {}) =>
+    () =>
+      readEnvironment({ DESK_SIGN_IN, ...others }).deskSignIn;
+  expect(signIn("single-sign-on", oidc)()).toBe("single-sign-on");
+  expect(signIn("single-sign-on")).toThrow(/DESK_SIGN_IN=single-sign-on needs OIDC_ISSUER/);
+  expect(signIn("links")).toThrow("DESK_SIGN_IN must be any, passkey or single-sign-on.");
+  for (const PUBLIC_ORIGIN of ["https://www.firm.example", "http://localhost:3000"])
+    expect(signIn("passkey", { PUBLIC_ORIGIN })()).toBe("passkey");
+  for (const PUBLIC_ORIGIN of ["http://www.firm.example", "https://192.0.2.7", "http://[::1]:3000"])
+    expect(signIn("passkey", { PUBLIC_ORIGIN })).toThrow(
+      /DESK_SIGN_IN=passkey needs a PUBLIC_ORIGIN/,
+    );
 });

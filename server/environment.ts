@@ -101,6 +101,8 @@ const variables = {
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  /** How people come in to the desk. Links printed at the terminal work with each. */
+  DESK_SIGN_IN: z.enum(["any", "passkey", "single-sign-on"]).default("any"),
   /** Without it there is no /metrics, and nothing is recorded for it. */
   METRICS_TOKEN: z
     .string()
@@ -146,6 +148,7 @@ const expectations: Record<keyof typeof variables, string> = {
   OIDC_ISSUER: "an https:// address",
   OIDC_CLIENT_ID: "the client's id at the issuer",
   OIDC_CLIENT_SECRET: "the client's secret at the issuer",
+  DESK_SIGN_IN: "any, passkey or single-sign-on",
   METRICS_TOKEN: "at least 16 characters: letters, digits and . _ ~ + / = -",
   EMBED_ORIGINS: "* or origins such as https://www.example.com, https://*.example.com",
   LEAD_WEBHOOK_URL: "an http:// or https:// address",
@@ -169,10 +172,22 @@ export function readEnvironment(env: Record<string, string | undefined>) {
   }
   const values = parsed.data;
   const allowPrivate = values.WEBHOOK_ALLOW_PRIVATE;
+  const publicOrigin = values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`;
+  const passkeysWork = browsersAllowPasskeys(publicOrigin);
+  if (values.DESK_SIGN_IN === "passkey" && !passkeysWork)
+    throw new EnvironmentError(
+      "DESK_SIGN_IN=passkey needs a PUBLIC_ORIGIN where browsers allow passkeys: https with a host name, or http://localhost.",
+    );
+  if (values.DESK_SIGN_IN === "single-sign-on" && values.OIDC_ISSUER === undefined)
+    throw new EnvironmentError(
+      "DESK_SIGN_IN=single-sign-on needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
+    );
   return {
     port: values.PORT,
     host: values.HOST,
-    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    publicOrigin,
+    deskSignIn: values.DESK_SIGN_IN,
+    passkeysWork,
     hstsIncludeSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
@@ -238,7 +253,14 @@ export function ignoresItsProxy({ publicOrigin, trustProxy }: Environment): bool
   return publicOrigin.startsWith("https:") && trustProxy === 0;
 }
 
-function isLoopback(host: string | undefined): boolean {
+/** Only on encrypted pages and on this computer, and never for an address of digits. */
+function browsersAllowPasskeys(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  if (hostname === "localhost") return true;
+  return protocol === "https:" && !isIP(hostname) && !hostname.startsWith("[");
+}
+
+export function isLoopback(host: string | undefined): boolean {
   return host === "localhost" || host === "127.0.0.1" || host === "[::1]";
 }
 

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   const app = await createApp(environment, {
     log,
     development: false,
+    notesToTerminal: process.stdout.isTTY,
     isPage: (path) => site.pages.has(path),
     renderPage: siteFrame(site.frame),
   });

@@ -50,7 +50,11 @@ async function openApp(vite: ViteDevServer, environment: Environment): Promise<A
     createApp: typeof import("../server/app.ts").createApp;
   };
   const log = createLog((text) => process.stdout.write(text));
-  const app = await createApp(environment, { log, development: true });
+  const app = await createApp(environment, {
+    log,
+    development: true,
+    notesToTerminal: process.stdout.isTTY,
+  });
   for (const note of app.startupNotes) console.log(note);
   return app;
 }

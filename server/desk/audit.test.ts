@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { AuditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
+import { deskLeadsPath } from "#contracts/desk/leads.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
-import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../../tests/support/desk.ts";
 import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");
@@ -38,6 +39,26 @@ appOnSqlite("the audit log", (start) => {
     expect(after).toBeNull();
     expect((await auditSeenBy(admin, `?subject=${id}`)).entries).toHaveLength(3);
     expect((await auditSeenBy(admin, "?subject=another")).entries).toEqual([]);
+  });
+
+  test("has one entry a person and day for reading the list of leads, with its pages", async () => {
+    let now = monday;
+    const app = await start({ options: { now: () => now } });
+    const admin = await signInAs(app, "admin", undefined, now);
+    const staff = await signInAs(app, "staff", undefined, now);
+    for (let page = 0; page < 3; page++) await staff.ask("GET", deskLeadsPath);
+    now += 1;
+    await admin.ask("GET", deskLeadsPath);
+    now += 24 * 60 * 60_000;
+    const tomorrow = deskVisitor(app, await openSession(app, staff.id, { now }));
+    await tomorrow.ask("GET", `${deskLeadsPath}?search=ada`);
+    const reader = deskVisitor(app, await openSession(app, admin.id, { now }));
+    const { entries } = await auditSeenBy({ ...admin, ...reader });
+    expect(entries.map(({ action, userEmail, details }) => [action, userEmail, details])).toEqual([
+      ["leads-listed", staff.email, { pages: 1 }],
+      ["leads-listed", admin.email, { pages: 1 }],
+      ["leads-listed", staff.email, { pages: 3 }],
+    ]);
   });
 
   test("is read page by page, each entry once, also where many have the same time", async () => {

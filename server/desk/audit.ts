@@ -1,5 +1,7 @@
+import { firmTimeZone } from "#content/firm.ts";
 import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/audit.ts";
-import { newId } from "../storage/ids.ts";
+import { today } from "#wording/dates.ts";
+import { keyedId, newId } from "../storage/ids.ts";
 import { type PagePosition, pageOf } from "../storage/page-position.ts";
 import { oldestKept } from "../storage/retention.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -34,6 +36,35 @@ export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[])
         details: JSON.stringify(entry.details ?? {}),
       })),
     )
+    .execute();
+}
+
+/** One entry a user and day: that they read the list of leads, and how many pages of it. */
+export async function recordListRead(
+  queries: Queries,
+  user: Pick<DeskUser, "id" | "email">,
+  now: number,
+): Promise<void> {
+  const id = keyedId("leads-listed", user.id, today(firmTimeZone, new Date(now)));
+  const entry = await queries
+    .selectFrom("desk_audit")
+    .select("details")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const pages = 1 + Number(entry ? JSON.parse(entry.details).pages : 0);
+  const details = JSON.stringify({ pages });
+  await queries
+    .insertInto("desk_audit")
+    .values({
+      id,
+      created_at: now,
+      user_id: user.id,
+      user_email: user.email,
+      action: "leads-listed",
+      subject: null,
+      details,
+    })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ details }))
     .execute();
 }
 

@@ -1,20 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { type DeskVisitor, deskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../../tests/support/desk.ts";
+import { createLog } from "../log.ts";
 import { newToken } from "../storage/ids.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
 
 /** The guards are tested on every row of the table, so a new row is covered by being there. */
 let app: TestApp;
 let staff: DeskVisitor;
+const lines: string[] = [];
 beforeAll(async () => {
-  app = await startApp({ keep: true, env: { RATE_LIMIT: "off" } });
+  const log = createLog((line) => lines.push(line));
+  app = await startApp({ keep: true, env: { RATE_LIMIT: "off" }, options: { log } });
   staff = await signInAs(app, "staff");
 });
 afterAll(() => app.close());
 
 const rows = deskEndpoints.map((row) => ({
   ...row,
+  pattern: row.path,
   path: row.path.replaceAll(/:\w+/g, "00000000-0000-7000-8000-000000000000"),
 }));
 const changing = rows.filter(({ method }) => method !== "GET");
@@ -39,7 +43,9 @@ async function everything(): Promise<string> {
     await queries.selectFrom("leads").selectAll().execute(),
     await queries.selectFrom("outbox").selectAll().execute(),
     await queries.selectFrom("desk_users").select(["id", "role", "removed_at"]).execute(),
-    await queries.selectFrom("desk_sessions").selectAll().execute(),
+    await queries.selectFrom("desk_sessions").select(["id", "token_hash"]).execute(),
+    await queries.selectFrom("desk_passkeys").selectAll().execute(),
+    await queries.selectFrom("desk_challenges").selectAll().execute(),
     await queries.selectFrom("desk_audit").selectAll().execute(),
   ]);
   return JSON.stringify(tables);
@@ -68,7 +74,64 @@ describe.each(rows.filter(({ role }) => role === "admin"))("$method $path", (row
     const before = await everything();
     await refused(await staff.ask(row.method, row.path), 403);
     expect(await everything()).toBe(before);
+    expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+      level: "warn",
+      event: "desk-refused",
+      userId: staff.id,
+      method: row.method,
+      route: row.pattern,
+      reason: "role",
+    });
   });
+});
+
+const asksAgain = (row: (typeof rows)[number]) => "recent" in row && row.recent === true;
+
+describe.each(rows.filter(asksAgain))("$method $path", (row) => {
+  const tenMinutes = 10 * 60_000;
+  const answerTo = async (confirmedAt: number | null) => {
+    const { id } = await signInAs(app, "admin");
+    const cookie = await openSession(app, id, { confirmedAt });
+    return deskVisitor(app, cookie).ask(row.method, row.path);
+  };
+
+  test("asks for a confirmation that is ten minutes old, or was never given", async () => {
+    const before = await everything();
+    for (const confirmedAt of [Date.now() - tenMinutes, null, Date.now() + tenMinutes]) {
+      const response = await answerTo(confirmedAt);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "confirmation-needed" });
+    }
+    expect(JSON.parse(await everything())[1]).toEqual(JSON.parse(before)[1]);
+  });
+
+  test("asks no more right after it", async () => {
+    const response = await answerTo(Date.now());
+    expect(await response.text()).not.toContain("confirmation-needed");
+  });
+});
+
+test("what gives data or rights away asks for a recent confirmation", () => {
+  expect(
+    rows
+      .filter(asksAgain)
+      .map(({ method, pattern }) => `${method} ${pattern.replace("/desk/api", "")}`)
+      .sort(),
+  ).toEqual([
+    "DELETE /passkeys/:id",
+    "DELETE /sessions",
+    "DELETE /sessions/:id",
+    "DELETE /team/:id",
+    "DELETE /team/:id/sessions",
+    "GET /leads.csv",
+    "GET /subscribers.csv",
+    "PATCH /team/:id",
+    "POST /connections",
+    "POST /connections/:id/rotate-secret",
+    "POST /passkeys",
+    "POST /passkeys/options",
+    "POST /team",
+  ]);
 });
 
 describe.each(changing)("$method $path", (row) => {
@@ -79,6 +142,11 @@ describe.each(changing)("$method $path", (row) => {
       for (const origin of foreignOrigins) {
         const body = row.method === "DELETE" ? undefined : { not: "a request" };
         await refused(await visitor.ask(row.method, row.path, body, { origin }), 403);
+        expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+          event: "desk-refused",
+          route: row.pattern,
+          reason: "origin",
+        });
       }
     }
     expect(await everything()).toBe(before);
@@ -105,8 +173,39 @@ test("another method is 405 and says which are answered", async () => {
   }
 });
 
-test("the address the visitor used counts as its own origin, whatever PUBLIC_ORIGIN is", async () => {
-  const headers = { origin: "http://127.0.0.1:4000", host: "127.0.0.1:4000" };
-  const response = await staff.ask("POST", "/desk/api/sign-in", { token: "none" }, headers);
-  expect(response.status).toBe(410);
+test("HEAD is no way to run what GET does: 405, and nothing written", async () => {
+  const admin = await signInAs(app, "admin");
+  const before = await everything();
+  for (const { path, method } of rows) {
+    if (method !== "GET") continue;
+    expect((await admin.ask("HEAD", path)).status).toBe(405);
+  }
+  expect(await everything()).toBe(before);
+});
+
+describe("an Origin", () => {
+  const answer = async (publicOrigin: string, origin: string, host: string) => {
+    const at = await startApp({ env: { PUBLIC_ORIGIN: publicOrigin } });
+    const visitor = deskVisitor(at);
+    return visitor.ask("POST", "/desk/api/sign-in", { token: "none" }, { origin, host });
+  };
+
+  test.each([
+    ["http://localhost:4000", "http://127.0.0.1:4000"],
+    ["http://localhost:4000", "http://[::1]:4000"],
+    ["http://127.0.0.1:4000", "http://localhost:4000"],
+  ])("at %s may be %s: it is the same computer", async (publicOrigin, origin) => {
+    expect((await answer(publicOrigin, origin, new URL(origin).host)).status).toBe(410);
+  });
+
+  test.each([
+    ["https://www.firm.example", "http://www.firm.example"],
+    ["https://www.firm.example", "https://www.firm.example:8443"],
+    ["https://www.firm.example", "http://localhost:4000"],
+    ["http://localhost:4000", "http://localhost:4001"],
+    ["http://localhost:4000", "https://localhost:4000"],
+    ["http://localhost:4000", "http://localhost.evil.example:4000"],
+  ])("at %s may not be %s, whatever Host says", async (publicOrigin, origin) => {
+    expect((await answer(publicOrigin, origin, new URL(origin).host)).status).toBe(403);
+  });
 });

@@ -8,16 +8,26 @@ import {
 } from "#contracts/desk/connections.ts";
 import {
   deskAuditPath,
+  deskConfirmOptionsPath,
+  deskConfirmPath,
   deskFirstAdminPath,
   deskOidcCallbackPath,
   deskOidcStartPath,
+  deskOneSessionPath,
+  deskPasskeyOptionsPath,
+  deskPasskeyPath,
+  deskPasskeySignInOptionsPath,
+  deskPasskeySignInPath,
+  deskPasskeysPath,
   deskSessionPath,
+  deskSessionsPath,
   deskSignInLinkPath,
   deskSignInOptionsPath,
   deskSignInPath,
   deskSignOutEverywherePath,
   deskSignOutPath,
   deskTeamMemberPath,
+  deskTeamMemberSessionsPath,
   deskTeamPath,
 } from "#contracts/desk/endpoints.ts";
 import { deskFiguresPath } from "#contracts/desk/figures.ts";
@@ -47,6 +57,19 @@ import { addNote, change, erase, heldAbout, lead, sendMessageAgain } from "./lea
 import { exportLeads, leads } from "./leads.ts";
 import { mail, retryDead, retryOne } from "./mail.ts";
 import {
+  addPasskey,
+  addPasskeyOptions,
+  ownPasskeys,
+  removePasskey,
+  renamePasskey,
+} from "./manage-passkeys.ts";
+import {
+  endOtherSessions,
+  endOwnSession,
+  endSessionsOfMember,
+  ownSessions,
+} from "./session-list.ts";
+import {
   becomeFirstAdmin,
   requestSignInLink,
   session,
@@ -56,8 +79,17 @@ import {
   signOutEverywhere,
 } from "./sign-in.ts";
 import { finishSingleSignOn, startSingleSignOn } from "./sign-in-with-oidc.ts";
+import {
+  confirm,
+  confirmOptions,
+  passkeySignInOptions,
+  signInWithPasskey,
+} from "./sign-in-with-passkey.ts";
 import { exportSubscribers, subscribers } from "./subscribers.ts";
 import { changeRole, invite, remove, team } from "./team.ts";
+
+const recent = true;
+const withoutPasskey = true;
 
 /**
  * Every address of the desk and who may use it. What a row says is all that guards it
@@ -71,12 +103,52 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { path: deskOidcStartPath, method: "GET", role: "public", handler: startSingleSignOn },
   { path: deskOidcCallbackPath, method: "GET", role: "public", handler: finishSingleSignOn },
 
-  { path: deskSessionPath, method: "GET", role: "staff", handler: session },
-  { path: deskSignOutPath, method: "POST", role: "staff", handler: signOut },
+  {
+    path: deskPasskeySignInOptionsPath,
+    method: "POST",
+    role: "public",
+    handler: passkeySignInOptions,
+  },
+  { path: deskPasskeySignInPath, method: "POST", role: "public", handler: signInWithPasskey },
+
+  { path: deskSessionPath, method: "GET", role: "staff", withoutPasskey, handler: session },
+  { path: deskSignOutPath, method: "POST", role: "staff", withoutPasskey, handler: signOut },
   { path: deskSignOutEverywherePath, method: "POST", role: "staff", handler: signOutEverywhere },
+  { path: deskConfirmOptionsPath, method: "POST", role: "staff", handler: confirmOptions },
+  { path: deskConfirmPath, method: "POST", role: "staff", handler: confirm },
+
+  { path: deskPasskeysPath, method: "GET", role: "staff", withoutPasskey, handler: ownPasskeys },
+  {
+    path: deskPasskeyOptionsPath,
+    method: "POST",
+    role: "staff",
+    recent,
+    withoutPasskey,
+    handler: addPasskeyOptions,
+  },
+  {
+    path: deskPasskeysPath,
+    method: "POST",
+    role: "staff",
+    recent,
+    withoutPasskey,
+    handler: addPasskey,
+  },
+  { path: deskPasskeyPath(":id"), method: "PATCH", role: "staff", handler: renamePasskey },
+  { path: deskPasskeyPath(":id"), method: "DELETE", role: "staff", recent, handler: removePasskey },
+
+  { path: deskSessionsPath, method: "GET", role: "staff", handler: ownSessions },
+  { path: deskSessionsPath, method: "DELETE", role: "staff", recent, handler: endOtherSessions },
+  {
+    path: deskOneSessionPath(":id"),
+    method: "DELETE",
+    role: "staff",
+    recent,
+    handler: endOwnSession,
+  },
 
   { path: deskLeadsPath, method: "GET", role: "staff", handler: leads },
-  { path: deskLeadsCsvPath, method: "GET", role: "admin", handler: exportLeads },
+  { path: deskLeadsCsvPath, method: "GET", role: "admin", recent, handler: exportLeads },
   { path: deskLeadPath(":id"), method: "GET", role: "staff", handler: lead },
   { path: deskLeadPath(":id"), method: "PATCH", role: "staff", handler: change },
   { path: deskLeadNotesPath(":id"), method: "POST", role: "staff", handler: addNote },
@@ -94,23 +166,37 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { path: deskMailRetryPath(":id"), method: "POST", role: "staff", handler: retryOne },
 
   { path: deskSubscribersPath, method: "GET", role: "staff", handler: subscribers },
-  { path: deskSubscribersCsvPath, method: "GET", role: "admin", handler: exportSubscribers },
+  {
+    path: deskSubscribersCsvPath,
+    method: "GET",
+    role: "admin",
+    recent,
+    handler: exportSubscribers,
+  },
 
   { path: deskTeamPath, method: "GET", role: "staff", handler: team },
-  { path: deskTeamPath, method: "POST", role: "admin", handler: invite },
-  { path: deskTeamMemberPath(":id"), method: "PATCH", role: "admin", handler: changeRole },
-  { path: deskTeamMemberPath(":id"), method: "DELETE", role: "admin", handler: remove },
+  { path: deskTeamPath, method: "POST", role: "admin", recent, handler: invite },
+  { path: deskTeamMemberPath(":id"), method: "PATCH", role: "admin", recent, handler: changeRole },
+  { path: deskTeamMemberPath(":id"), method: "DELETE", role: "admin", recent, handler: remove },
+  {
+    path: deskTeamMemberSessionsPath(":id"),
+    method: "DELETE",
+    role: "admin",
+    recent,
+    handler: endSessionsOfMember,
+  },
 
   { path: deskFiguresPath, method: "GET", role: "staff", handler: figures },
 
   { path: deskConnectionsPath, method: "GET", role: "admin", handler: connections },
-  { path: deskConnectionsPath, method: "POST", role: "admin", handler: addConnection },
+  { path: deskConnectionsPath, method: "POST", role: "admin", recent, handler: addConnection },
   { path: deskConnectionPath(":id"), method: "PATCH", role: "admin", handler: changeConnection },
   { path: deskConnectionPath(":id"), method: "DELETE", role: "admin", handler: removeConnection },
   {
     path: deskConnectionRotatePath(":id"),
     method: "POST",
     role: "admin",
+    recent,
     handler: rotateConnectionSecret,
   },
   { path: deskConnectionTestPath(":id"), method: "POST", role: "admin", handler: testConnection },

@@ -12,5 +12,12 @@ export type DeskMethod = "GET" | "POST" | "PATCH" | "DELETE";
 /** One row of the table in desk-endpoints.ts. An admin may do whatever staff may. */
 export type DeskEndpoint = { path: string; method: DeskMethod } & (
   | { role: "public"; handler: PublicHandler }
-  | { role: DeskRole; handler: DeskHandler }
+  | {
+      role: DeskRole;
+      handler: DeskHandler;
+      /** Only within ten minutes of a sign-in or a confirmation. */
+      recent?: true;
+      /** Also for a session that can only add a passkey. */
+      withoutPasskey?: true;
+    }
 );

@@ -1,11 +1,13 @@
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskInvitation } from "#emails/letters/desk.ts";
+import type { Environment } from "../environment.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { enqueue } from "../outbox/queue.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
 import type { DeskUser } from "./sessions.ts";
+import { makeLink, signInUrl } from "./sign-in-links.ts";
 import { addMember } from "./users.ts";
 
 type Invitation = {
@@ -13,20 +15,27 @@ type Invitation = {
   role: DeskRole;
   /** Undefined at the terminal. */
   by: Pick<DeskUser, "id" | "email"> | undefined;
-  origin: string;
+  environment: Pick<Environment, "publicOrigin" | "deskSignIn">;
   now: number;
 };
 
 /** Adds a user and the letter that tells them. Undefined if the address is in the team already. */
 export async function inviteMember(
   queries: Queries,
-  { email, role, by, origin, now }: Invitation,
+  { email, role, by, environment, now }: Invitation,
 ): Promise<DeskUserRow | undefined> {
   const member = await addMember(queries, email, role, now);
   if (member === undefined) return undefined;
+  const { publicOrigin: origin, deskSignIn } = environment;
+  // Where only passkeys count, nobody could come in to add the first one.
+  const deskUrl =
+    deskSignIn === "passkey"
+      ? signInUrl(origin, await makeLink(queries, member.id, "invitation", now))
+      : `${origin}${deskPath}`;
   const letter = deskInvitation({
     invitedBy: by?.email,
-    deskUrl: `${origin}${deskPath}`,
+    signIn: deskSignIn,
+    deskUrl,
     email: member.email,
     origin,
   });

@@ -5,7 +5,7 @@ import type { Services } from "../endpoints/services.ts";
 import { leadsCsv } from "../leads/export-leads.ts";
 import { countByStatus, listLeads, partnersOfLeads } from "../leads/list-leads.ts";
 import { pageOf, readPosition } from "../storage/page-position.ts";
-import { recordAudit } from "./audit.ts";
+import { recordAudit, recordListRead } from "./audit.ts";
 import { csvAnswer } from "./csv-answer.ts";
 import { leadInList } from "./lead-in-list.ts";
 import { everyUser } from "./owners.ts";
@@ -14,8 +14,13 @@ import type { DeskUser } from "./sessions.ts";
 const pageSize = 50;
 
 /** The list of leads, page by page; what stands around it comes with the first page. */
-export async function leads(context: Context, { storage }: Services): Promise<Response> {
+export async function leads(
+  context: Context,
+  { storage, now }: Services,
+  user: DeskUser,
+): Promise<Response> {
   const { after, ...filters } = readQuery(context, leadsQuery);
+  await storage.transaction((queries) => recordListRead(queries, user, now()));
   const answer = await storage.run(async (queries): Promise<LeadsAnswer> => {
     const query = { filters, after: readPosition(after), limit: pageSize + 1 };
     const page = pageOf(await listLeads(queries, query), pageSize);

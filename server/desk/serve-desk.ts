@@ -1,58 +1,100 @@
 import type { Context, Hono } from "hono";
-import type { DeskRole } from "#contracts/desk/session.ts";
-import { refusals } from "../endpoints/refusal.ts";
+import { matchedRoutes } from "hono/route";
+import { type Refusal, refusals } from "../endpoints/refusal.ts";
 import type { Services } from "../endpoints/services.ts";
+import { isLoopback } from "../environment.ts";
 import { deskEndpoints } from "./desk-endpoints.ts";
-import { signedInUser } from "./session-cookie.ts";
+import type { DeskEndpoint } from "./desk-handler.ts";
 import type { DeskUser } from "./sessions.ts";
+import { rightsOf } from "./sign-in-ways.ts";
+import { signedInUser } from "./signed-in-user.ts";
 
-/** Puts the table's rows behind their guards, in this order: Origin (403), session (401), role (403). */
+type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
+
+/**
+ * Puts the table's rows behind their guards, in this order: Origin (403), session (401), what the
+ * session may do (403), role (403), recent confirmation (403).
+ */
 export function serveDesk(app: Hono, services: Services): void {
   app.use("/desk/api/*", async (context, next) => {
-    refuseForeignOrigin(context, services.environment.publicOrigin);
+    if (hasForeignOrigin(context, services.environment.publicOrigin)) {
+      logRefusal(context, services, "origin");
+      throw refusals.foreignOrigin();
+    }
     // PostgreSQL takes no null character, so no id and no searched word has one.
     if (context.req.url.includes("%00")) throw refusals.nothingHere();
     await next();
   });
   for (const endpoint of deskEndpoints) {
-    app.on(endpoint.method, endpoint.path, async (context) =>
-      endpoint.role === "public"
+    app.on(endpoint.method, endpoint.path, async (context) => {
+      // The framework answers HEAD by running GET, which would write an export into the audit log.
+      if (context.req.method === "HEAD") throw wrongMethod(context, endpoint.path);
+      return endpoint.role === "public"
         ? endpoint.handler(context, services)
-        : endpoint.handler(context, services, await allowedUser(context, services, endpoint.role)),
-    );
-  }
-  for (const path of new Set(deskEndpoints.map((endpoint) => endpoint.path))) {
-    const methods = deskEndpoints.filter((endpoint) => endpoint.path === path);
-    app.all(path, ({ req }) => {
-      throw refusals.wrongMethod(
-        req.method,
-        methods.map(({ method }) => method),
-      );
+        : endpoint.handler(context, services, await allowedUser(context, services, endpoint));
     });
   }
+  for (const path of new Set(deskEndpoints.map((endpoint) => endpoint.path))) {
+    app.all(path, (context) => {
+      throw wrongMethod(context, path);
+    });
+  }
+}
+
+function wrongMethod({ req }: Context, path: string): Refusal {
+  const rows = deskEndpoints.filter((endpoint) => endpoint.path === path);
+  return refusals.wrongMethod(
+    req.method,
+    rows.map(({ method }) => method),
+  );
 }
 
 /**
  * A page of another site can make a browser send a request here, but not without an Origin that
  * gives it away. What sends none is no browser, and has nobody's cookie.
  */
-function refuseForeignOrigin({ req }: Context, publicOrigin: string): void {
-  if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return;
+function hasForeignOrigin({ req }: Context, publicOrigin: string): boolean {
+  if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return false;
   const origin = req.header("origin");
-  if (origin === undefined || origin === publicOrigin) return;
-  // The address the visitor used, where it is another than PUBLIC_ORIGIN: 127.0.0.1 for localhost.
-  const host = req.header("host");
-  if (host !== undefined && URL.parse(origin)?.host === host) return;
-  throw refusals.foreignOrigin();
+  if (origin === undefined || origin === publicOrigin) return false;
+  // On one's own computer 127.0.0.1 and localhost are the same.
+  const asked = URL.parse(origin);
+  const own = new URL(publicOrigin);
+  return !(
+    isLoopback(own.hostname) &&
+    isLoopback(asked?.hostname) &&
+    asked?.protocol === own.protocol &&
+    asked.port === own.port
+  );
 }
 
 async function allowedUser(
   context: Context,
   services: Services,
-  role: DeskRole,
+  endpoint: GuardedEndpoint,
 ): Promise<DeskUser> {
   const user = await signedInUser(context, services);
   if (user === undefined) throw refusals.notSignedIn();
-  if (role === "admin" && user.role !== "admin") throw refusals.notAllowed();
+  const addsPasskey = rightsOf(user.session.signedInBy, services.environment) === "add-passkey";
+  if (addsPasskey && !endpoint.withoutPasskey) throw refusals.passkeyNeeded();
+  if (endpoint.role === "admin" && user.role !== "admin") {
+    logRefusal(context, services, "role", user);
+    throw refusals.notAllowed();
+  }
+  // Whoever has yet to add a passkey has nothing to confirm with.
+  if (endpoint.recent && !addsPasskey && user.session.confirmedUntil === null)
+    throw refusals.confirmationNeeded();
   return user;
+}
+
+/** The desk's own screens cause neither: a line in the log for whoever looks after the server. */
+function logRefusal(
+  context: Context,
+  { log }: Services,
+  reason: "origin" | "role",
+  user?: DeskUser,
+): void {
+  const row = matchedRoutes(context).find(({ path }) => !path.endsWith("*"));
+  const { method } = context.req;
+  log.warn("desk-refused", { userId: user?.id, method, route: row?.path ?? "(none)", reason });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { deskSignInLink } from "#emails/letters/desk.ts";
 import type { Environment } from "../environment.ts";
 import { type Log, reasonOf } from "../log.ts";
@@ -6,12 +7,15 @@ import { enqueue } from "../outbox/queue.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import { makeSignInLink, signInUrl } from "./sign-in-links.ts";
+import { makeMailedLink, signInUrl } from "./sign-in-links.ts";
 import { findMember } from "./users.ts";
 
 export type SignInLinkSender = {
-  /** Sends a link if the address belongs to somebody. Nothing that happens here can be noticed outside. */
-  request(email: string): void;
+  /**
+   * Sends a link for this browser if the address belongs to somebody. Nothing that happens here can
+   * be noticed outside.
+   */
+  request(email: string, browser: string): void;
   /** Resolves once everything asked for is in the outbox. */
   settled(): Promise<void>;
 };
@@ -22,7 +26,15 @@ type Parts = {
   outbox: Pick<OutboxWorker, "wake">;
   log: Log;
   databaseNow: () => Promise<number>;
+  /** How long to wait before an address is looked up. */
+  delay: () => Promise<void>;
 };
+
+/**
+ * Some hundred milliseconds: the work for an address of the team is more than for another, and by
+ * then a visitor who measures how busy the server is cannot tell which request caused it.
+ */
+export const randomDelay = (): Promise<void> => pause(100 + Math.random() * 400);
 
 /**
  * Looks an address up only after the request for it has been answered: neither what the answer
@@ -31,10 +43,11 @@ type Parts = {
 export function createSignInLinkSender(parts: Parts): SignInLinkSender {
   let last: Promise<void> = Promise.resolve();
   return {
-    request(email) {
+    request(email, browser) {
+      const delayed = parts.delay();
       last = last
-        .then(() => new Promise((answered) => setImmediate(answered)))
-        .then(() => send(email, parts))
+        .then(() => delayed)
+        .then(() => send(email, browser, parts))
         .catch((error: unknown) => {
           parts.log.error("sign-in-link-failed", { reason: reasonOf(error) });
         });
@@ -43,12 +56,12 @@ export function createSignInLinkSender(parts: Parts): SignInLinkSender {
   };
 }
 
-async function send(email: string, parts: Parts): Promise<void> {
+async function send(email: string, browser: string, parts: Parts): Promise<void> {
   const origin = parts.environment.publicOrigin;
   const now = await parts.databaseNow();
   const sent = await parts.storage.transaction(async (queries) => {
     const user = await findMember(queries, email);
-    const token = user && (await makeSignInLink(queries, user.id, now));
+    const token = user && (await makeMailedLink(queries, user.id, browser, now));
     if (user === undefined || token === undefined) return false;
     const letter = deskSignInLink({ signInUrl: signInUrl(origin, token), origin });
     const outgoing = writeMail({

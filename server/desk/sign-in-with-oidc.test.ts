@@ -1,15 +1,17 @@
 import { expect, onTestFinished, test } from "vitest";
 import {
   deskOidcCallbackPath,
+  deskOidcConfirmPath,
   deskOidcStartPath,
   deskSessionPath,
+  deskSignInLinkPath,
   deskSignInOptionsPath,
 } from "#contracts/desk/endpoints.ts";
 import { appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
-import { deskVisitor } from "../../tests/support/desk.ts";
+import { deskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "../../tests/support/openid-provider.ts";
 import { freePort } from "../../tests/support/site-server.ts";
-import { addMember } from "./users.ts";
+import { addMember, findMember, removeMember } from "./users.ts";
 
 const client = {
   id: "desk",
@@ -20,6 +22,10 @@ const accounts = {
   dana: { email: "Dana@Firm.example", email_verified: true },
   imposter: { email: "dana@firm.example", email_verified: false },
   stranger: { email: "stranger@elsewhere.example", email_verified: true },
+  /** Got Dana's mailbox after her. */
+  successor: { email: "dana@firm.example", email_verified: true },
+  /** A Kelvin sign, which small letters turn into a k. */
+  lookalike: { email: "\u212Aate@firm.example", email_verified: true },
 };
 const environmentFor = (issuer: string) => ({
   OIDC_ISSUER: issuer,
@@ -41,11 +47,16 @@ async function invited(app: TestApp): Promise<TestApp> {
 const firstCookie = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
 /** Begins at the desk, signs in at the provider; gives what the browser then opens, and with what. */
-async function comeBack(app: TestApp, { approve }: OpenIdProvider, login: string) {
-  const started = await deskVisitor(app).ask("GET", deskOidcStartPath);
+async function comeBack(
+  app: TestApp,
+  { approve }: OpenIdProvider,
+  login: string,
+  startPath = deskOidcStartPath,
+) {
+  const started = await deskVisitor(app).ask("GET", startPath);
   expect(started.status).toBe(302);
   expect(started.headers.get("set-cookie")).toMatch(
-    /^desk_single_sign_on=.*; Path=\/desk\/api\/oidc; HttpOnly; SameSite=Lax$/,
+    /^desk_single_sign_on=.*; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
   );
   const asked = new URL(started.headers.get("location") ?? "");
   expect(asked.searchParams.get("code_challenge_method")).toBe("S256");
@@ -93,6 +104,60 @@ appOnSqlite("single sign-on", (start) => {
   );
 });
 
+test("an address belongs to the account it first came with, until its member is removed", async () => {
+  const issuer = await provider();
+  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const statusOf = async (login: string) => {
+    const { cookie, path } = await comeBack(app, issuer, login);
+    return (await deskVisitor(app, cookie).ask("GET", path)).status;
+  };
+  expect(await statusOf("dana")).toBe(200);
+  expect(await statusOf("dana")).toBe(200);
+  expect(await statusOf("successor")).toBe(403);
+  const dana = await app.storage.run((queries) => findMember(queries, "dana@firm.example"));
+  expect(dana).toMatchObject({ oidc_issuer: issuer.issuer, oidc_subject: "dana" });
+  await signInAs(app, "admin");
+  await app.storage.transaction((queries) => removeMember(queries, dana?.id ?? "", 2));
+  await invited(app);
+  expect(await statusOf("successor")).toBe(200);
+  expect(await statusOf("dana")).toBe(403);
+});
+
+test("an address that only looks like a member's when it is made small is another", async () => {
+  const issuer = await provider();
+  const app = await startApp({ env: environmentFor(issuer.issuer) });
+  await app.storage.run((queries) => addMember(queries, "kate@firm.example", "staff", 1));
+  const { cookie, path } = await comeBack(app, issuer, "lookalike");
+  expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(403);
+});
+
+test("a confirmation asks the issuer to let the person sign in anew", async () => {
+  const issuer = await provider();
+  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const started = await deskVisitor(app).ask("GET", deskOidcConfirmPath);
+  const asked = new URL(started.headers.get("location") ?? "");
+  expect(asked.searchParams.get("prompt")).toBe("login");
+  const { cookie, path } = await comeBack(app, issuer, "dana", deskOidcConfirmPath);
+  const response = await deskVisitor(app, cookie).ask("GET", path);
+  const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
+  const state = await deskVisitor(app, session?.split(";")[0]).ask("GET", deskSessionPath);
+  expect(await state.json()).toMatchObject({
+    signedInBy: "single-sign-on",
+    confirmedUntil: expect.any(Number),
+  });
+});
+
+test("requests for links keep nobody from single sign-on, which has a limit of its own", async () => {
+  const issuer = await provider();
+  const app = await startApp({ env: environmentFor(issuer.issuer) });
+  for (let attempt = 0; attempt < 31; attempt++)
+    await deskVisitor(app).ask("POST", deskSignInLinkPath, { email: "dana@firm.example" });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 101; attempt++)
+    statuses.push((await deskVisitor(app).ask("GET", deskOidcStartPath)).status);
+  expect(statuses).toEqual([...Array(100).fill(302), 429]);
+});
+
 test("an answer of the issuer counts only in the browser that asked for it, once, and unchanged", async () => {
   const issuer = await provider();
   const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
@@ -129,9 +194,9 @@ test("the sign-in page learns whether single sign-on is set up; without it there
   const options = async (app: TestApp) =>
     (await deskVisitor(app).ask("GET", deskSignInOptionsPath)).json();
   const without = await startApp();
-  expect(await options(without)).toEqual({ user: null, singleSignOn: false });
+  expect(await options(without)).toMatchObject({ user: null, singleSignOn: false });
   expect((await deskVisitor(without).ask("GET", deskOidcStartPath)).status).toBe(404);
   expect((await deskVisitor(without).ask("GET", deskOidcCallbackPath)).status).toBe(404);
   const env = environmentFor(`http://127.0.0.1:${await freePort()}`);
-  expect(await options(await startApp({ env }))).toEqual({ user: null, singleSignOn: true });
+  expect(await options(await startApp({ env }))).toMatchObject({ user: null, singleSignOn: true });
 });

@@ -1,64 +1,53 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { deskPath } from "#contracts/desk/endpoints.ts";
-import { countGuess } from "../endpoints/guesses.ts";
 import { Refusal, refusals } from "../endpoints/refusal.ts";
+import { limitClient } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
 import { reasonOf } from "../log.ts";
-import { setSessionCookie } from "./session-cookie.ts";
-import { startSession } from "./sign-in.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
+import { offeredWays } from "./sign-in-ways.ts";
 import type { SingleSignOnAttempt } from "./single-sign-on.ts";
-import { findMember } from "./users.ts";
+import { logFailedSignIn, startSession } from "./start-session.ts";
+import { memberOfAccount } from "./users.ts";
 
-const cookieName = "desk_single_sign_on";
-const attemptLasts = 10 * 60;
-
-/**
- * The attempt's cookie is Lax, not Strict: the issuer sends the visitor back from another site, and
- * a Strict cookie would stay behind. It opens nothing: it only ties the answer to this browser.
- */
-const attributes = ({ environment }: Services) =>
-  ({
-    path: "/desk/api/oidc",
-    httpOnly: true,
-    sameSite: "Lax",
-    secure: environment.publicOrigin.startsWith("https:"),
-  }) as const;
-
+/** With `?confirm=true` the issuer is asked to let the person sign in anew. */
 export async function startSingleSignOn(context: Context, services: Services): Promise<Response> {
-  const { singleSignOn } = services;
+  const { singleSignOn, environment } = services;
   if (singleSignOn === undefined) throw refusals.nothingHere();
-  await countGuess(context, services, "desk-link-request", "desk-link");
-  const { url, attempt } = await singleSignOn.begin().catch(() => {
-    throw unreachable();
+  await limitClient(context, services, "desk-single-sign-on");
+  const again = context.req.query("confirm") === "true";
+  const { url, attempt } = await singleSignOn.begin(again).catch(() => {
+    throw unreachable(services);
   });
   const value = [attempt.state, attempt.nonce, attempt.codeVerifier].join(".");
-  setCookie(context, cookieName, value, { ...attributes(services), maxAge: attemptLasts });
+  setDeskCookie(context, environment, "singleSignOn", value);
   return context.redirect(url.href);
 }
 
-/** Only invited addresses come in, and only those the issuer has verified. */
+/** Only invited addresses come in, only those the issuer has verified, and each with one account. */
 export async function finishSingleSignOn(context: Context, services: Services): Promise<Response> {
-  const { singleSignOn, storage } = services;
+  const { singleSignOn, storage, environment } = services;
   if (singleSignOn === undefined) throw refusals.nothingHere();
-  const guess = await countGuess(context, services, "desk-link", "desk-link");
-  const attempt = attemptOf(context);
-  deleteCookie(context, cookieName, attributes(services));
-  if (attempt === undefined) throw unfinished();
+  await limitClient(context, services, "desk-single-sign-on");
+  const attempt = attemptOf(context, services);
+  clearDeskCookie(context, environment, "singleSignOn");
+  if (attempt === undefined) throw unfinished(services, "no attempt of this browser");
   const { search } = new URL(context.req.url);
-  const email = await singleSignOn.finish(search, attempt).catch((error: unknown) => {
-    services.log.warn("single-sign-on-failed", { reason: reasonOf(error) });
-    throw unfinished();
+  const account = await singleSignOn.finish(search, attempt).catch((error: unknown) => {
+    throw unfinished(services, reasonOf(error));
   });
   const now = await services.databaseNow();
   const token = await storage.transaction(async (queries) => {
-    const user = email === undefined ? undefined : await findMember(queries, email);
-    return user && startSession(queries, user, "single-sign-on", now);
+    const user = account && (await memberOfAccount(queries, account));
+    if (user === undefined) return undefined;
+    // Where the issuer tells when it last asked for the account, only that counts.
+    const confirmedAt = Math.min(now, account?.signedInAt ?? now);
+    const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
+    return startSession(context, services, queries, signIn);
   });
-  if (token === undefined) throw notInvited();
-  await guess.wasRight();
-  setSessionCookie(context, services.environment, token);
+  if (token === undefined) throw notInvited(services);
+  setDeskCookie(context, environment, "session", token);
   return context.html(continuing);
 }
 
@@ -81,19 +70,28 @@ const continuing = html`<!doctype html>
 </html>
 `;
 
-function attemptOf(context: Context): SingleSignOnAttempt | undefined {
-  const [state, nonce, codeVerifier] = getCookie(context, cookieName)?.split(".") ?? [];
-  return state && nonce && codeVerifier ? { state, nonce, codeVerifier } : undefined;
+function attemptOf(context: Context, { environment }: Services): SingleSignOnAttempt | undefined {
+  for (const cookie of deskCookies(context, environment, "singleSignOn")) {
+    const [state, nonce, codeVerifier] = cookie.split(".");
+    if (state && nonce && codeVerifier) return { state, nonce, codeVerifier };
+  }
+  return undefined;
 }
 
-const unreachable = () =>
-  new Refusal(503, "Single sign-on does not answer just now. Please ask for a link by e-mail.");
+function unreachable({ environment }: Services): Refusal {
+  const otherwise = offeredWays(environment).link ? " Please ask for a link by e-mail." : "";
+  return new Refusal(503, `Single sign-on does not answer just now.${otherwise}`);
+}
 
-const unfinished = () =>
-  new Refusal(400, "Single sign-on was not finished. Please start it again from the desk.");
+function unfinished(services: Services, reason: string): Refusal {
+  logFailedSignIn(services, "single-sign-on", reason);
+  return new Refusal(400, "Single sign-on was not finished. Please start it again from the desk.");
+}
 
-const notInvited = () =>
-  new Refusal(
+function notInvited(services: Services): Refusal {
+  logFailedSignIn(services, "single-sign-on", "not invited, not verified or another account");
+  return new Refusal(
     403,
-    "This account is not invited to the desk, or its e-mail address is not verified. Please ask an admin.",
+    "This account is not invited to the desk, its e-mail address is not verified, or the address came with another account before. Please ask an admin.",
   );
+}

@@ -7,21 +7,25 @@ import {
   signInLinkRequest,
   signInRequest,
 } from "#contracts/desk/session.ts";
-import { countGuess } from "../endpoints/guesses.ts";
-import { Refusal } from "../endpoints/refusal.ts";
-import { readJson } from "../endpoints/request.ts";
+import { Refusal, refusals } from "../endpoints/refusal.ts";
+import { limitClient, readJson } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
-import type { DeskUserRow, Queries } from "../storage/tables.ts";
+import { newToken, tokenHash } from "../storage/ids.ts";
 import { recordAudit } from "./audit.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
+import { removeFirstAdminFile } from "./first-admin-file.ts";
+import { hasPasskey } from "./passkeys.ts";
+import { type DeskUser, endDeskSession, endSessionsOf } from "./sessions.ts";
 import {
-  clearSessionCookie,
-  sessionTokenOf,
-  setSessionCookie,
-  signedInUser,
-} from "./session-cookie.ts";
-import type { DeskUser } from "./sessions.ts";
-import { endDeskSession, endSessionsOf, openDeskSession } from "./sessions.ts";
-import { useFirstAdminLink, useSignInLink } from "./sign-in-links.ts";
+  findSignInLink,
+  type OpenLink,
+  removeLinksOf,
+  useFirstAdminLink,
+  useUpSignInLink,
+} from "./sign-in-links.ts";
+import { offeredWays, rightsOf, wayIsOff } from "./sign-in-ways.ts";
+import { signedInUser } from "./signed-in-user.ts";
+import { logFailedSignIn, startSession } from "./start-session.ts";
 
 const done: DeskDone = { success: true };
 
@@ -29,68 +33,134 @@ export async function signInOptions(context: Context, services: Services): Promi
   const user = await signedInUser(context, services);
   const answer: SignInOptionsAnswer = {
     user: user ? { id: user.id, email: user.email, role: user.role } : null,
-    singleSignOn: services.singleSignOn !== undefined,
+    mustAddPasskey: user !== undefined && mustAddPasskey(user, services),
+    ...offeredWays(services.environment),
   };
   return context.json(answer);
 }
 
-/** The answer is the same for every address, and comes before the address is looked up. */
+function mustAddPasskey({ session }: DeskUser, { environment }: Services): boolean {
+  return rightsOf(session.signedInBy, environment) === "add-passkey";
+}
+
+/**
+ * The answer is the same for every address, and comes before the address is looked up. The cookie
+ * stays the same while it lasts, so that of several links the browser asked for each one works.
+ */
 export async function requestSignInLink(context: Context, services: Services): Promise<Response> {
+  const { environment } = services;
+  if (!offeredWays(environment).link) throw wayIsOff();
   const { email } = await readJson(context, signInLinkRequest);
-  await countGuess(context, services, "desk-link-request", "desk-link");
-  services.signInLinks.request(email);
+  await limitClient(context, services, "desk-link-request");
+  const [known] = deskCookies(context, environment, "linkRequest");
+  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken();
+  setDeskCookie(context, environment, "linkRequest", browser);
+  services.signInLinks.request(email, browser);
   return context.json(done);
 }
 
 /** The press of the button on the page the link opens: mail scanners open links, but press nothing. */
 export async function signIn(context: Context, services: Services): Promise<Response> {
-  const { token } = await readJson(context, signInRequest);
-  return comeIn(context, services, (queries, now) => useSignInLink(queries, token, now));
+  const { storage, environment } = services;
+  const { token, confirmed } = await readJson(context, signInRequest);
+  const now = await services.databaseNow();
+  const link = await storage.run((queries) => findSignInLink(queries, token, now));
+  if (link === undefined || !isAccepted(link, services))
+    throw await linkIsOver(context, services, "link");
+  if (!confirmed && isOfAnotherBrowser(context, services, link))
+    throw refusals.linkOfAnotherBrowser();
+  const { user } = link;
+  const by = link.kind === "terminal" ? "terminal-link" : "link";
+  const sessionToken = await storage.transaction(async (queries) => {
+    if (!(await useUpSignInLink(queries, token, user.id))) return undefined;
+    // A mailbox alone must not be enough to take away a passkey.
+    const confirms = by === "terminal-link" || !(await hasPasskey(queries, user.id));
+    const confirmedAt = confirms ? now : null;
+    return startSession(context, services, queries, { user, by, confirmedAt, now });
+  });
+  if (sessionToken === undefined) throw await linkIsOver(context, services, "link");
+  setDeskCookie(context, environment, "session", sessionToken);
+  return context.json(done);
+}
+
+/** Where links are switched off, those made before are as well; the terminal's stay the way back in. */
+function isAccepted({ kind }: OpenLink, { environment }: Services): boolean {
+  if (kind === "terminal") return true;
+  return kind === "mail"
+    ? environment.deskSignIn === "any"
+    : environment.deskSignIn !== "single-sign-on";
+}
+
+function isOfAnotherBrowser(
+  context: Context,
+  { environment }: Services,
+  { browserHash }: OpenLink,
+): boolean {
+  if (browserHash === null) return false;
+  const cookies = deskCookies(context, environment, "linkRequest");
+  return !cookies.map(tokenHash).includes(browserHash);
 }
 
 export async function becomeFirstAdmin(context: Context, services: Services): Promise<Response> {
   const { token, email } = await readJson(context, firstAdminRequest);
-  return comeIn(context, services, (queries, now) => useFirstAdminLink(queries, token, email, now));
-}
-
-async function comeIn(
-  context: Context,
-  services: Services,
-  useLink: (queries: Queries, now: number) => Promise<DeskUserRow | undefined>,
-): Promise<Response> {
-  const guess = await countGuess(context, services, "desk-link", "desk-link");
   const now = await services.databaseNow();
-  const token = await services.storage.transaction(async (queries) => {
-    const user = await useLink(queries, now);
-    return user && startSession(queries, user, "link", now);
+  const sessionToken = await services.storage.transaction(async (queries) => {
+    const user = await useFirstAdminLink(queries, token, email, now);
+    if (user === undefined) return undefined;
+    const signIn = { user, by: "terminal-link", confirmedAt: now, now } as const;
+    return startSession(context, services, queries, signIn);
   });
-  if (token === undefined) throw linkIsOver();
-  await guess.wasRight();
-  setSessionCookie(context, services.environment, token);
+  if (sessionToken === undefined) throw await linkIsOver(context, services, "first-admin");
+  removeFirstAdminFile(services.environment);
+  setDeskCookie(context, services.environment, "session", sessionToken);
   return context.json(done);
 }
 
-/** Used, expired and unknown links get the same sentence. */
-const linkIsOver = () =>
-  new Refusal(
+/**
+ * Used, expired and unknown links get the same sentence. Only these are counted: the right link works
+ * however many wrong ones came from the same network.
+ */
+async function linkIsOver(
+  context: Context,
+  services: Services,
+  way: "link" | "first-admin",
+): Promise<Refusal> {
+  logFailedSignIn(services, way, "unknown, used or expired link");
+  await limitClient(context, services, "desk-link");
+  return new Refusal(
     410,
     "This link does not work any more. Links work once, for a short time: please ask for a new one.",
   );
-
-/** Returns the session's token. */
-export async function startSession(
-  queries: Queries,
-  user: DeskUserRow,
-  by: "link" | "single-sign-on",
-  now: number,
-): Promise<string> {
-  await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
-  return openDeskSession(queries, user.id, now);
 }
 
-export function session(context: Context, _: Services, user: DeskUser): Response {
-  const { sessionEndsAt, ...rest } = user;
-  return context.json({ user: rest, expiresAt: sessionEndsAt } satisfies DeskSessionAnswer);
+export async function session(
+  context: Context,
+  services: Services,
+  user: DeskUser,
+): Promise<Response> {
+  const { id, email, role, session } = user;
+  return context.json({
+    user: { id, email, role },
+    signedInBy: session.signedInBy,
+    expiresAt: session.endsAt,
+    confirmedUntil: session.confirmedUntil,
+    confirmBy: await waysToConfirm(services, user),
+    mustAddPasskey: mustAddPasskey(user, services),
+  } satisfies DeskSessionAnswer);
+}
+
+/** A link in a mailbox confirms only for those who have no passkey. */
+async function waysToConfirm(
+  { storage, environment }: Services,
+  { id }: DeskUser,
+): Promise<DeskSessionAnswer["confirmBy"]> {
+  const ways = offeredWays(environment);
+  const byPasskey = ways.passkey && (await storage.run((queries) => hasPasskey(queries, id)));
+  return [
+    ...(byPasskey ? (["passkey"] as const) : []),
+    ...(ways.link && !byPasskey ? (["link"] as const) : []),
+    ...(ways.singleSignOn ? (["single-sign-on"] as const) : []),
+  ];
 }
 
 export async function signOut(
@@ -98,16 +168,14 @@ export async function signOut(
   services: Services,
   user: DeskUser,
 ): Promise<Response> {
-  const token = sessionTokenOf(context) ?? "";
   await services.storage.transaction(async (queries) => {
-    await endDeskSession(queries, token);
+    await endDeskSession(queries, user.id, user.session.id);
     await recordAudit(queries, { user, action: "signed-out", now: services.now() });
   });
-  clearSessionCookie(context, services.environment);
-  return context.json(done);
+  return signedOut(context, services);
 }
 
-/** On every device, this one included. */
+/** On every device, this one included, and with the links that are still open. */
 export async function signOutEverywhere(
   context: Context,
   services: Services,
@@ -115,8 +183,18 @@ export async function signOutEverywhere(
 ): Promise<Response> {
   await services.storage.transaction(async (queries) => {
     await endSessionsOf(queries, user.id);
+    await removeLinksOf(queries, user.id);
     await recordAudit(queries, { user, action: "signed-out-everywhere", now: services.now() });
   });
-  clearSessionCookie(context, services.environment);
+  return signedOut(context, services);
+}
+
+/**
+ * The cache goes, and with it the pages that the Back button would show. Not "storage": that would
+ * also erase what the site keeps for this browser's visitor, such as single keys turned off.
+ */
+function signedOut(context: Context, { environment }: Services): Response {
+  clearDeskCookie(context, environment, "session");
+  context.header("Clear-Site-Data", '"cache"');
   return context.json(done);
 }

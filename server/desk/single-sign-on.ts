@@ -11,18 +11,24 @@ import {
   randomState,
 } from "openid-client";
 import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
+import { emailAddress } from "#contracts/email-address.ts";
 import type { Environment } from "../environment.ts";
 import { type Log, reasonOf } from "../log.ts";
+import type { OidcAccount } from "./users.ts";
 
 /** What one attempt must have when it comes back, kept by the browser that began it. */
 export type SingleSignOnAttempt = { state: string; nonce: string; codeVerifier: string };
 
 /** OpenID Connect, authorization code flow with PKCE. Every call asks the issuer and may fail. */
 export type SingleSignOn = {
-  begin(): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
-  /** The address the issuer vouches for, or undefined if it vouches for none. */
-  finish(search: string, attempt: SingleSignOnAttempt): Promise<string | undefined>;
+  /** `again`: the issuer is asked to let the person sign in anew, also when it knows them already. */
+  begin(again: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
+  /** The account with the address the issuer vouches for, or undefined if it vouches for none. */
+  finish(search: string, attempt: SingleSignOnAttempt): Promise<VouchedAccount | undefined>;
 };
+
+/** `signedInAt`: in milliseconds, where the issuer tells when the person signed in there. */
+type VouchedAccount = OidcAccount & { signedInAt: number | undefined };
 
 const answerWithinSeconds = 5;
 
@@ -51,7 +57,7 @@ export function createSingleSignOn(
   configuration().catch(() => {});
 
   return {
-    async begin() {
+    async begin(again) {
       const attempt = {
         state: randomState(),
         nonce: randomNonce(),
@@ -64,6 +70,7 @@ export function createSingleSignOn(
         nonce: attempt.nonce,
         code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
         code_challenge_method: "S256",
+        ...(again ? { prompt: "login" } : {}),
       });
       return { url, attempt };
     },
@@ -83,9 +90,12 @@ export function createSingleSignOn(
         claims.email === undefined
           ? await fetchUserInfo(config, tokens.access_token, claims.sub)
           : claims;
-      return about.email_verified === true && typeof about.email === "string"
-        ? about.email
-        : undefined;
+      // Letters that only look like others when they are made small are no address.
+      const email = emailAddress.safeParse(about.email);
+      if (about.email_verified !== true || !email.success) return undefined;
+      const { iss: issuer, sub: subject, auth_time } = claims;
+      const signedInAt = auth_time === undefined ? undefined : auth_time * 1000;
+      return { issuer, subject, email: email.data, signedInAt };
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { TeamAnswer } from "#contracts/desk/team.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, deskVisitor, signInAs } from "../../tests/support/desk.ts";
-import { makeSignInLink } from "./sign-in-links.ts";
+import { makeLink } from "./sign-in-links.ts";
 
 async function teamSeenBy(visitor: DeskVisitor): Promise<TeamAnswer["members"]> {
   const answer = (await (await visitor.ask("GET", deskTeamPath)).json()) as TeamAnswer;
@@ -17,7 +17,7 @@ async function teamSeenBy(visitor: DeskVisitor): Promise<TeamAnswer["members"]> 
 }
 
 const linkFor = (app: TestApp, id: string) =>
-  app.storage.run((queries) => makeSignInLink(queries, id, Date.now()));
+  app.storage.run((queries) => makeLink(queries, id, "terminal", Date.now()));
 
 appOnEveryEngine("the team", (start) => {
   test("grows by invitation, which tells the invited and gives no secret away", async () => {
@@ -95,13 +95,25 @@ appOnEveryEngine("the team", (start) => {
   });
 });
 
-test("the team's list says when each was seen last, to five minutes", async () => {
+test("the team's list says when each was seen last, to a minute", async () => {
   let now = Date.parse("2026-11-16T08:00:00Z");
   const app = await startApp({ options: { now: () => now } });
   const dana = await signInAs(app, "staff", "dana@firm.example", now);
   const arrived = now;
-  now += 4 * 60_000;
+  now += 60_000 - 1;
   expect((await teamSeenBy(dana))[0]?.lastSeenAt).toBe(arrived);
-  now += 2 * 60_000;
+  now += 1;
   expect((await teamSeenBy(dana))[0]?.lastSeenAt).toBe(now);
+});
+
+test("only admins learn how each member can sign in", async () => {
+  const app = await startApp();
+  const admin = await signInAs(app, "admin");
+  const staff = await signInAs(app, "staff");
+  expect((await teamSeenBy(staff)).map(({ signsInBy }) => signsInBy)).toEqual([null, null]);
+  const nothingYet = { passkeys: 0, singleSignOn: false };
+  expect((await teamSeenBy(admin)).map(({ signsInBy }) => signsInBy)).toEqual([
+    nothingYet,
+    nothingYet,
+  ]);
 });

@@ -13,12 +13,24 @@ import type { Services } from "../endpoints/services.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
 import { inviteMember } from "./invitations.ts";
+import { passkeyCounts, passkeysOf } from "./passkeys.ts";
 import type { DeskUser } from "./sessions.ts";
 import { removeMember, setRole, type TeamChange, teamMembers } from "./users.ts";
 
-export async function team(context: Context, { storage }: Services): Promise<Response> {
-  const members = await storage.run(teamMembers);
-  return context.json({ members: members.map(asTeamMember) } satisfies TeamAnswer);
+export async function team(
+  context: Context,
+  { storage }: Services,
+  user: DeskUser,
+): Promise<Response> {
+  const members = await storage.run(async (queries) => {
+    const rows = await teamMembers(queries);
+    const passkeys = user.role === "admin" ? await passkeyCounts(queries) : undefined;
+    return rows.map((row) => ({
+      ...asTeamMember(row),
+      signsInBy: passkeys ? signsInBy(row, passkeys.get(row.id)) : null,
+    }));
+  });
+  return context.json({ members } satisfies TeamAnswer);
 }
 
 export async function invite(
@@ -27,14 +39,15 @@ export async function invite(
   user: DeskUser,
 ): Promise<Response> {
   const { email, role } = await readJson(context, inviteRequest);
-  const origin = services.environment.publicOrigin;
+  const { environment } = services;
   const now = await services.databaseNow();
   const member = await services.storage.transaction((queries) =>
-    inviteMember(queries, { email, role, by: user, origin, now }),
+    inviteMember(queries, { email, role, by: user, environment, now }),
   );
   if (member === undefined) throw new Refusal(409, "This address is in the team already.");
   services.outbox.wake();
-  return context.json({ member: asTeamMember(member) } satisfies TeamMemberAnswer);
+  const answer = { ...asTeamMember(member), signsInBy: signsInBy(member) };
+  return context.json({ member: answer } satisfies TeamMemberAnswer);
 }
 
 export async function changeRole(
@@ -53,7 +66,9 @@ export async function changeRole(
     }
     return change;
   });
-  return context.json({ member: asTeamMember(member) } satisfies TeamMemberAnswer);
+  const passkeys = await services.storage.run((queries) => passkeysOf(queries, id));
+  const answer = { ...asTeamMember(member), signsInBy: signsInBy(member, passkeys.length) };
+  return context.json({ member: answer } satisfies TeamMemberAnswer);
 }
 
 export async function remove(
@@ -85,7 +100,11 @@ async function changeTeam(
     : new Refusal(409, "The desk needs an admin. Make somebody else one first.");
 }
 
-function asTeamMember(row: DeskUserRow): TeamMember {
+function signsInBy({ oidc_subject }: DeskUserRow, passkeys = 0): TeamMember["signsInBy"] {
+  return { passkeys, singleSignOn: oidc_subject !== null };
+}
+
+function asTeamMember(row: DeskUserRow): Omit<TeamMember, "signsInBy"> {
   return {
     id: row.id,
     email: row.email,

@@ -23,6 +23,33 @@ export function findMember(queries: Queries, address: string): Promise<DeskUserR
     .executeTakeFirst();
 }
 
+/** Who the provider says somebody is: the subject never changes, an address may go to another person. */
+export type OidcAccount = { issuer: string; subject: string; email: string };
+
+/**
+ * The member with the account's address. The first account that comes with it is kept, and from then
+ * on no other gets in under that address.
+ */
+export async function memberOfAccount(
+  queries: Queries,
+  { issuer, subject, email }: OidcAccount,
+): Promise<DeskUserRow | undefined> {
+  const member = await findMember(queries, email);
+  if (member === undefined) return undefined;
+  if (member.oidc_subject !== null)
+    return member.oidc_issuer === issuer && member.oidc_subject === subject ? member : undefined;
+  return (
+    queries
+      .updateTable("desk_users")
+      .set({ oidc_issuer: issuer, oidc_subject: subject })
+      .where("id", "=", member.id)
+      // Of two that come first at the same moment, one is kept.
+      .where("oidc_subject", "is", null)
+      .returningAll()
+      .executeTakeFirst()
+  );
+}
+
 /**
  * Lets an address come in, in this role. Somebody who was removed is the same user again, so that
  * their notes are theirs. Undefined if the address is in the team already.
@@ -37,7 +64,7 @@ export async function addMember(
   const added = { role, created_at: now, last_seen_at: null, removed_at: null };
   return queries
     .insertInto("desk_users")
-    .values({ id: newId(), email, ...added })
+    .values({ id: newId(), email, ...added, oidc_issuer: null, oidc_subject: null })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet(added).where("desk_users.removed_at", "is not", null),
     )
@@ -61,12 +88,15 @@ export async function setRole(queries: Queries, id: string, role: DeskRole): Pro
   return member ? { outcome: "changed", member } : { outcome: "unknown" };
 }
 
-/** Ends the user's sessions and links. The row stays for what the user wrote. */
+/**
+ * Ends every way in that the user has: sessions, links, passkeys and the account at the provider. The
+ * row stays for what the user wrote.
+ */
 export async function removeMember(queries: Queries, id: string, now: number): Promise<TeamChange> {
   if (await isLastAdmin(queries, id)) return { outcome: "last-admin" };
   const member = await queries
     .updateTable("desk_users")
-    .set({ removed_at: now })
+    .set({ removed_at: now, oidc_issuer: null, oidc_subject: null })
     .where("id", "=", id)
     .where("removed_at", "is", null)
     .returningAll()
@@ -74,6 +104,8 @@ export async function removeMember(queries: Queries, id: string, now: number): P
   if (member === undefined) return { outcome: "unknown" };
   await endSessionsOf(queries, id);
   await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", id).execute();
+  await queries.deleteFrom("desk_passkeys").where("user_id", "=", id).execute();
+  await queries.deleteFrom("desk_challenges").where("user_id", "=", id).execute();
   return { outcome: "changed", member };
 }
 

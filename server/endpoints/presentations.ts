@@ -16,7 +16,7 @@ export async function verifyPresentationPassword(
   services: Services,
 ): Promise<Response> {
   const { password } = await readJson(context, verifyPresentationPasswordRequest);
-  const guess = await countGuess(context, services, "password", "password");
+  const guess = await countGuess(context, services);
   if (!(await services.checkPassword(password))) {
     services.log.warn("presentation-password-wrong");
     return context.json({ success: false } satisfies VerifyPresentationPasswordAnswer);

@@ -9,7 +9,6 @@ import { keyedHash } from "../storage/ids.ts";
 
 const minute = 60;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Wide enough for an office behind one address, narrow enough to be no use for flooding. */
 const limits = {
@@ -33,26 +32,18 @@ const limits = {
   "password-by-wider-network": { points: 30, duration: 15 * minute },
   /** All networks together from which nobody has given the right password of late. */
   "password-by-strangers": { points: 300, duration: 15 * minute },
-  /** Links of the desk that were guessed, used already or too old. */
+  /** Links of the desk that were wrong, used already or too old. The right ones are not counted. */
   "desk-link": { points: 10, duration: 15 * minute },
-  "desk-link-by-wider-network": { points: 30, duration: 15 * minute },
-  "desk-link-by-strangers": { points: 300, duration: 15 * minute },
-  /** Requests to be sent such a link, or to an OpenID provider: a whole office comes in at eight. */
+  /** A whole office comes in at eight: to be sent a link, … */
   "desk-link-request": { points: 30, duration: 15 * minute },
-  "desk-link-request-by-wider-network": { points: 90, duration: 15 * minute },
-  "desk-link-request-by-strangers": { points: 300, duration: 15 * minute },
+  /** … by passkey, in two requests each, … */
+  "desk-passkey": { points: 100, duration: 15 * minute },
+  /** … and by single sign-on, there and back. */
+  "desk-single-sign-on": { points: 100, duration: 15 * minute },
 } as const;
 
 /** What makes the site write to an address nobody has proven to own. */
 export type MailingForm = "send-email" | "contact" | "subscribe";
-
-/** What may be tried only so often, by a network, its wider network, and all strangers together. */
-export type Gate = "password" | "desk-link" | "desk-link-request";
-
-/** How long a network that came in is no stranger to what it came in to. */
-const acquaintance = { points: 1, duration: 14 * day };
-const places = ["password", "desk-link"] as const;
-export type Place = (typeof places)[number];
 
 /** Not worth a write to a shared database at every use: each server has its own. */
 const inMemoryOnly: readonly LimitName[] = ["count"];
@@ -64,16 +55,11 @@ export type RateLimits = {
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
   /** Takes one attempt back. */
   takeBack(name: LimitName, who: string): Promise<void>;
-  /** Whether this network came in lately, and that it did so now. */
-  isKnown(place: Place, network: string): Promise<boolean>;
-  remember(place: Place, network: string): Promise<void>;
 };
 
 const unlimited: RateLimits = {
   exceeded: async () => undefined,
   takeBack: async () => {},
-  isKnown: async () => false,
-  remember: async () => {},
 };
 
 /** In memory for one server; in PostgreSQL for several, and in memory again while that is gone. */
@@ -93,12 +79,6 @@ export function createRateLimits(
       return [name, createLimiter({ keyPrefix: name, ...limits[name] }, shared)];
     }),
   );
-  const known = new Map(
-    places.map((place) => [
-      place,
-      createLimiter({ keyPrefix: `${place}-known`, ...acquaintance }, pool),
-    ]),
-  );
   return {
     async exceeded(name, who) {
       try {
@@ -111,12 +91,6 @@ export function createRateLimits(
     },
     async takeBack(name, who) {
       await limiters.get(name)?.reward(anonymous(who));
-    },
-    async isKnown(place, network) {
-      return (await known.get(place)?.get(anonymous(network))) != null;
-    },
-    async remember(place, network) {
-      await known.get(place)?.set(anonymous(network), 1, acquaintance.duration);
     },
   };
 }

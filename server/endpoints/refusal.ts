@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { deskPath } from "#contracts/desk/endpoints.ts";
+import type { DeskRefusalCode } from "#contracts/desk/session.ts";
 import type { Failure } from "#contracts/failure.ts";
 import { type Log, reasonOf } from "../log.ts";
 import type { RenderPage } from "../server-page.ts";
@@ -27,6 +28,15 @@ export class Refusal extends Error {
   }
 }
 
+/** One that the desk's screens answer with more than its sentence. */
+function deskRefusalWithCode(
+  status: ContentfulStatusCode,
+  sentence: string,
+  code: DeskRefusalCode,
+): Refusal {
+  return new Refusal(status, sentence, {}, { code });
+}
+
 export const refusals = {
   notJson: () =>
     new Refusal(400, "The request could not be read. Please reload the page and try again."),
@@ -38,6 +48,15 @@ export const refusals = {
   locked: () => new Refusal(401, "Please enter the password again."),
   notSignedIn: () => new Refusal(401, "Please sign in."),
   foreignOrigin: () => new Refusal(403, "This request came from another site."),
+  confirmationNeeded: () =>
+    deskRefusalWithCode(403, "Please confirm first that it is you.", "confirmation-needed"),
+  passkeyNeeded: () => deskRefusalWithCode(403, "Please add a passkey first.", "passkey-needed"),
+  linkOfAnotherBrowser: () =>
+    deskRefusalWithCode(
+      409,
+      "This link was asked for in another browser. Sign in here only if you asked for it yourself.",
+      "other-browser",
+    ),
   notAllowed: () => new Refusal(403, "Only an admin can do this."),
   nothingHere: () => new Refusal(404, "There is nothing at this address."),
   wrongMethod(method: string, allowed: readonly string[]) {

@@ -13,7 +13,8 @@ export type MailPurpose =
   | "newsletter-welcome"
   | "delivery-alert"
   | "desk-sign-in"
-  | "desk-invitation";
+  | "desk-invitation"
+  | "desk-notice";
 
 type Writing = {
   purpose: MailPurpose;

@@ -6,7 +6,7 @@ import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { onPostgres } from "../../tests/support/storages.ts";
 import { recordAudit } from "../desk/audit.ts";
 import { openDeskSession } from "../desk/sessions.ts";
-import { makeSignInLink } from "../desk/sign-in-links.ts";
+import { makeLink } from "../desk/sign-in-links.ts";
 import { addMember } from "../desk/users.ts";
 import { silentLog } from "../log.ts";
 import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
@@ -29,8 +29,14 @@ onPostgres("moving an embedded database", (createDatabase) => {
     const owner = await from.transaction(async (queries) => {
       const user = await addMember(queries, "dana@firm.example", "admin", 1);
       const id = user?.id ?? "";
-      await openDeskSession(queries, id, 1);
-      await makeSignInLink(queries, id, 1);
+      await openDeskSession(queries, {
+        userId: id,
+        signedInBy: "link",
+        browser: "Firefox on Linux",
+        confirmedAt: 1,
+        now: 1,
+      });
+      await makeLink(queries, id, "terminal", 1);
       await recordAudit(queries, { user, action: "lead-viewed", subject: "1", now: 1 });
       await addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 });
       return id;

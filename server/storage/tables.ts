@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { CountedEvent } from "#contracts/count.ts";
 import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
-import type { DeskRole } from "#contracts/desk/session.ts";
+import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
 
 /**
  * The tables as the queries see them. Times are milliseconds since 1970, JSON is text. One more,
@@ -17,9 +17,12 @@ export type Tables = {
   webhook_endpoints: WebhookEndpointRow;
   presentation_sessions: PresentationSessionRow;
   presentation_password: PresentationPasswordRow;
+  known_networks: KnownNetworkRow;
   desk_users: DeskUserRow;
   desk_sign_in_links: DeskSignInLinkRow;
   desk_sessions: DeskSessionRow;
+  desk_passkeys: DeskPasskeyRow;
+  desk_challenges: DeskChallengeRow;
   desk_audit: DeskAuditRow;
   lead_notes: LeadNoteRow;
   lead_events: LeadEventRow;
@@ -121,6 +124,9 @@ export type PresentationSessionRow = {
   expires_at: number;
 };
 
+/** A network from which the right password of the presentations came, as a hash. */
+export type KnownNetworkRow = { network_hash: string; expires_at: number };
+
 /** The password the sessions belong to: when it changes, they end. */
 export type PresentationPasswordRow = {
   id: number;
@@ -136,19 +142,61 @@ export type DeskUserRow = {
   created_at: number;
   last_seen_at: number | null;
   removed_at: number | null;
+  /** The account at the OpenID provider; null until the first single sign-on. */
+  oidc_issuer: string | null;
+  oidc_subject: string | null;
 };
 
 export type DeskSignInLinkRow = {
   token_hash: string;
   /** Null in the link that makes the first admin. */
   user_id: string | null;
+  /** By whom it was made: by a request at the sign-in page, with an invitation, or at the terminal. */
+  kind: "mail" | "invitation" | "terminal" | "first-admin";
+  /** Of the cookie of the browser that asked for it; null for the other kinds. */
+  browser_hash: string | null;
   created_at: number;
   expires_at: number;
 };
 
 export type DeskSessionRow = {
+  id: string;
   token_hash: string;
   user_id: string;
+  signed_in_by: SignInWay;
+  /** In words, such as `Chrome on macOS`. */
+  browser: string;
+  created_at: number;
+  expires_at: number;
+  last_seen_at: number;
+  /** When the user last proved who they are; null when that has to be done before it counts. */
+  confirmed_at: number | null;
+};
+
+export type DeskPasskeyRow = {
+  id: string;
+  user_id: string;
+  /** Given by the authenticator, in base64url. */
+  credential_id: string;
+  /** COSE, in base64url. */
+  public_key: string;
+  /** How often the authenticator says it was used; many always say 0. */
+  counter: number;
+  /** JSON: how the browser reaches the authenticator, such as `internal` or `usb`. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** What a passkey must sign, for one request of one browser. */
+export type DeskChallengeRow = {
+  /** Of the cookie of the browser that asked. */
+  token_hash: string;
+  challenge: string;
+  purpose: "sign-in" | "confirm" | "add-passkey";
+  /** Null where it is not known yet who signs in. */
+  user_id: string | null;
   created_at: number;
   expires_at: number;
 };

@@ -56,6 +56,7 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     log: silentLog,
     development: false,
     outboxTiming: quickTiming,
+    signInLinkDelay: async () => {},
     // Tests that want it call it themselves: it goes by the clock.
     housekeepingPauseMs: 2 ** 31 - 1,
     ...settings.options,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useSignInLink } from "#server/desk/sign-in-links.ts";
+import { findSignInLink, useUpSignInLink } from "#server/desk/sign-in-links.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
@@ -57,12 +57,23 @@ onSqlite("npm run desk", (open) => {
     const printed = await run(signInLinkCommand, "dana@firm.example");
     const token = /https:\/\/www\.firm\.example\/desk\/sign-in#([\w-]{43})$/.exec(printed)?.[1];
     const storage = await open();
-    const use = async () => {
+    const find = async () => {
       const now = await storage.now();
-      return storage.transaction((queries) => useSignInLink(queries, token ?? "", now));
+      return storage.run((queries) => findSignInLink(queries, token ?? "", now));
     };
-    expect(await use()).toMatchObject({ email: "dana@firm.example" });
-    expect(await use()).toBeUndefined();
+    const link = await find();
+    expect(link).toMatchObject({ user: { email: "dana@firm.example" }, kind: "terminal" });
+    const userId = link?.user.id ?? "";
+    await storage.transaction((queries) => useUpSignInLink(queries, token ?? "", userId));
+    expect(await find()).toBeUndefined();
+    const audit = await storage.run((queries) =>
+      queries
+        .selectFrom("desk_audit")
+        .select(["action", "user_email", "subject"])
+        .where("action", "=", "sign-in-link-made")
+        .execute(),
+    );
+    expect(audit).toEqual([{ action: "sign-in-link-made", user_email: null, subject: userId }]);
     await expect(run(signInLinkCommand, "nobody@firm.example")).rejects.toThrow("not in the team");
   });
 

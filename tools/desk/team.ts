@@ -2,7 +2,7 @@ import { deskPath } from "#contracts/desk/endpoints.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "#server/desk/audit.ts";
 import { inviteMember } from "#server/desk/invitations.ts";
-import { makeSignInLink, signInUrl } from "#server/desk/sign-in-links.ts";
+import { makeLink, signInUrl } from "#server/desk/sign-in-links.ts";
 import { findMember, removeMember, setRole, teamMembers } from "#server/desk/users.ts";
 import type { DeskUserRow, Queries } from "#server/storage/tables.ts";
 import {
@@ -22,9 +22,9 @@ export const inviteCommand: Command = {
     const { values, positionals } = readArgs(context.args, { admin: { type: "boolean" } });
     const email = addressIn(positionals, "Whom? npm run desk -- invite EMAIL [--admin]");
     const role = values.admin ? "admin" : "staff";
-    const origin = context.environment.publicOrigin;
+    const { environment } = context;
     const outcome = await withTeam(context, async (queries, now) => {
-      const member = await inviteMember(queries, { email, role, by: undefined, origin, now });
+      const member = await inviteMember(queries, { email, role, by: undefined, environment, now });
       if (member) return "invited";
       const known = await memberAt(queries, email);
       if (role !== "admin" || known.role === "admin") return "in the team already";
@@ -38,7 +38,7 @@ export const inviteCommand: Command = {
       });
       return "an admin now";
     });
-    context.print(`${email} is ${outcome}. The desk: ${origin}${deskPath}`);
+    context.print(`${email} is ${outcome}. The desk: ${environment.publicOrigin}${deskPath}`);
   },
 };
 
@@ -78,18 +78,27 @@ export const removeCommand: Command = {
   },
 };
 
-/** Whoever runs it could read the database anyway; it is for the day on which no mail leaves. */
+/**
+ * Whoever runs it could read the database anyway. It is for the day on which no mail leaves, the
+ * provider does not answer or a passkey is lost, and works with every DESK_SIGN_IN.
+ */
 export const signInLinkCommand: Command = {
   usage: "sign-in-link EMAIL",
-  does: "prints a link to sign in with, for when no mail leaves",
+  does: "prints a link to sign in with, for when there is no other way",
   async run(context) {
     const email = addressIn(context.args, "For whom? npm run desk -- sign-in-link EMAIL");
-    const token = await withTeam(context, async (queries, now) =>
-      makeSignInLink(queries, (await memberAt(queries, email)).id, now),
-    );
-    if (token === undefined)
-      throw new UsageError("This user has five open links. Use one of them.");
-    context.print("Works once, for 15 minutes:");
+    const token = await withTeam(context, async (queries, now) => {
+      const { id: subject } = await memberAt(queries, email);
+      await recordAudit(queries, {
+        user: undefined,
+        action: "sign-in-link-made",
+        subject,
+        details: { email },
+        now,
+      });
+      return makeLink(queries, subject, "terminal", now);
+    });
+    context.print("Works once, for 10 minutes:");
     context.print(signInUrl(context.environment.publicOrigin, token));
   },
 };

@@ -13,7 +13,30 @@ export const deskFirstAdminPath = "/desk/api/first-admin";
 export const deskSignOutPath = "/desk/api/sign-out";
 export const deskSignOutEverywherePath = "/desk/api/sign-out-everywhere";
 export const deskOidcStartPath = "/desk/api/oidc/start";
+/** The same, but the provider is told to ask for the account again: it renews a confirmation. */
+export const deskOidcConfirmPath = `${deskOidcStartPath}?confirm=true`;
 export const deskOidcCallbackPath = "/desk/api/oidc/callback";
 export const deskTeamPath = "/desk/api/team";
 export const deskTeamMemberPath = (userId: string): string => `/desk/api/team/${userId}`;
+/** DELETE: ends all sessions and open links of a member. For admins. */
+export const deskTeamMemberSessionsPath = (userId: string): string =>
+  `/desk/api/team/${userId}/sessions`;
 export const deskAuditPath = "/desk/api/audit";
+
+/** POST, without a body: what the browser asks the passkey. Each answer can be used once. */
+export const deskPasskeySignInOptionsPath = "/desk/api/passkey-sign-in/options";
+export const deskPasskeySignInPath = "/desk/api/passkey-sign-in";
+/** The same for somebody who is signed in, before what needs a recent confirmation. */
+export const deskConfirmOptionsPath = "/desk/api/confirm/options";
+export const deskConfirmPath = "/desk/api/confirm";
+
+/** GET: one's own passkeys. POST: adds one, with the answer to the options of the next address. */
+export const deskPasskeysPath = "/desk/api/passkeys";
+export const deskPasskeyOptionsPath = "/desk/api/passkeys/options";
+/** PATCH: renames it. DELETE: removes it. */
+export const deskPasskeyPath = (id: string): string => `/desk/api/passkeys/${id}`;
+
+/** GET: one's own sessions. DELETE: ends all but this one. */
+export const deskSessionsPath = "/desk/api/sessions";
+/** DELETE: ends it. */
+export const deskOneSessionPath = (id: string): string => `/desk/api/sessions/${id}`;

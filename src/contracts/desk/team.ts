@@ -9,6 +9,8 @@ const teamMember = z.object({
   invitedAt: z.number(),
   /** Null until the first sign-in. */
   lastSeenAt: z.nullable(z.number()),
+  /** What they can sign in by besides an e-mailed link. Only admins learn it; null for staff. */
+  signsInBy: z.nullable(z.object({ passkeys: z.number(), singleSignOn: z.boolean() })),
 });
 export type TeamMember = z.infer<typeof teamMember>;
 

@@ -9,8 +9,10 @@ import {
 import { deadLetterAlert, sampleDeadLetterAlert } from "./dead-letter-alert.ts";
 import {
   deskInvitation,
+  deskPasskeyNotice,
   deskSignInLink,
   sampleDeskInvitation,
+  sampleDeskPasskeyNotice,
   sampleDeskSignInLink,
 } from "./desk.ts";
 import { renderLetter } from "./letter.tsx";
@@ -29,6 +31,7 @@ const letters = {
   "dead-letter alert": deadLetterAlert(sampleDeadLetterAlert),
   "link to sign in at the desk": deskSignInLink(sampleDeskSignInLink),
   "invitation to the desk": deskInvitation(sampleDeskInvitation),
+  "notice about a passkey": deskPasskeyNotice(sampleDeskPasskeyNotice),
 };
 
 describe.each(Object.entries(letters))("the %s", (_, letter) => {

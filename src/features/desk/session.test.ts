@@ -5,6 +5,7 @@ import { closeSessionNote, newDeskClient, refreshSession, sessionQuery } from ".
 
 const ana = { id: "1", email: "ana@firm.example", role: "admin" };
 const sam = { id: "2", email: "sam@firm.example", role: "staff" };
+const ways = { mustAddPasskey: false, link: true, passkey: false, singleSignOn: false };
 const screen = answerQuery("/desk/api/screen", z.object({}));
 
 let signedIn: typeof ana | null;
@@ -16,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", async (path: string) =>
     path === screen.queryKey[0]
       ? Response.json({}, { status: signedIn ? 200 : 401 })
-      : Response.json({ user: signedIn, singleSignOn: false }),
+      : Response.json({ user: signedIn, ...ways }),
   );
   signedIn = ana;
   client = newDeskClient();

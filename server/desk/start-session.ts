@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import type { SignInWay } from "#contracts/desk/session.ts";
+import type { Services } from "../endpoints/services.ts";
+import type { Queries } from "../storage/tables.ts";
+import { recordAudit } from "./audit.ts";
+import { browserInWords } from "./browser-in-words.ts";
+import { deskCookies } from "./desk-cookies.ts";
+import { endSessionsByToken, openDeskSession } from "./sessions.ts";
+import { removeLinksOf } from "./sign-in-links.ts";
+
+type SignIn = {
+  user: { id: string; email: string };
+  by: SignInWay;
+  /** Null when this way in does not count as a confirmation. */
+  confirmedAt: number | null;
+  now: number;
+};
+
+/**
+ * Returns the new session's token. The session this browser had before is over, and so are the links
+ * that somebody else may find in the user's mailbox.
+ */
+export async function startSession(
+  context: Context,
+  { environment }: Services,
+  queries: Queries,
+  { user, by, confirmedAt, now }: SignIn,
+): Promise<string> {
+  await endSessionsByToken(queries, deskCookies(context, environment, "session"));
+  await removeLinksOf(queries, user.id);
+  await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
+  const browser = browserInWords(context.req.header("user-agent"));
+  return openDeskSession(queries, { userId: user.id, signedInBy: by, browser, confirmedAt, now });
+}
+
+/** Who tried is not known, and the address that was typed may be anybody's: it stays out of the log. */
+export function logFailedSignIn({ log }: Services, way: SignInWay | "first-admin", reason: string) {
+  log.warn("desk-sign-in-failed", { way, reason });
+}
