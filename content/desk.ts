@@ -38,7 +38,7 @@ export const desk = {
   },
   ended: {
     heading: "Your session has ended",
-    text: "Sign in again. This page stays as it is behind this note, and what you typed is kept.",
+    text: "Sign in again to go on where you were. A note that you were writing is kept in this tab.",
   },
   keys: {
     button: "Keys",

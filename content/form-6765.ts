@@ -10,7 +10,7 @@ export const form6765Page = {
   heading: "The credit *as the form computes it*",
   lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
-    "Nothing you type here leaves this browser. It is kept here for a day, so that you can close the page and come back; Clear everything removes it at once.",
+    "Nothing you type here leaves this browser. It is kept here so that you can close the page and come back within a day. After that, the next page of this site that you open removes it; Clear everything removes it at once.",
   faceNote:
     "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stand at 0: few practices have them.",
   differs: {

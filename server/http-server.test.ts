@@ -1,10 +1,11 @@
 import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { smallSite } from "../tests/support/small-site.ts";
 import type { App } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, stopHttpServer } from "./http-server.ts";
 import { createLog, type Log, silentLog } from "./log.ts";
 import type { AnsweredRequest } from "./metrics/metrics.ts";
 
@@ -166,8 +167,25 @@ test("a server that stops still answers what it was asked, and then keeps no con
   const asked = once(server, "request");
   const underWay = ask("/healthz");
   await asked;
-  const closed = new Promise((done) => server.close(done));
+  const stopped = stopHttpServer(server, 1);
   letItAnswer();
   expect(await underWay).toEqual([200, "from the application"]);
-  await closed;
+  await stopped;
+});
+
+test("a server that stops still answers what comes on a connection that was idle", async () => {
+  const { server } = await startHttpServer();
+  const { port } = server.address() as AddressInfo;
+  // As a proxy keeps its connections to the servers.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const askOnIt = async () => {
+    const call = request({ agent, port, host: "127.0.0.1", path: "/about" }).end();
+    const [response]: IncomingMessage[] = await once(call, "response");
+    if (response) await once(response.resume(), "end");
+    return [response?.statusCode, response?.headers.connection, call.reusedSocket];
+  };
+  expect(await askOnIt()).toEqual([200, "keep-alive", false]);
+  const stopped = stopHttpServer(server, 3_600_000);
+  expect(await askOnIt()).toEqual([200, "close", true]);
+  await stopped;
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as TcpServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { App } from "./app.ts";
@@ -41,7 +42,6 @@ export function createHttpServer(environment: Environment, app: App, site: Site,
     const { path } = splitUrl(request.url);
     const refusal = whyUnreadable(request, path);
     response.on("finish", () => {
-      if (!server.listening) server.closeIdleConnections();
       const { statusCode: status } = response;
       const ms = performance.now() - started;
       if (requestLog)
@@ -83,6 +83,24 @@ export function createHttpServer(environment: Environment, app: App, site: Site,
   server.setTimeout(silenceMs);
   server.maxConnections = maxConnections;
   return server;
+}
+
+/**
+ * Takes no new connection and answers what still comes on the open ones, each of which ends with its
+ * answer; those that stay idle are closed after a while. Resolves when the last one has ended.
+ * The HTTP server's own `close` would cut idle connections at once, and with them the request that a
+ * proxy is just sending on one. A proxy does not send a form twice: the visitor would get a 502.
+ */
+export function stopHttpServer(server: Server, idleLimitMs = 1_000): Promise<void> {
+  // After the requests that have arrived meanwhile were read.
+  const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+  const closing = setInterval(closeIdle, idleLimitMs);
+  return new Promise((ended) => {
+    TcpServer.prototype.close.call(server, () => {
+      clearInterval(closing);
+      ended();
+    });
+  });
 }
 
 type UnreadableRequest = { status: number; sentence: string };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createHttpServer, stopHttpServer } from "./http-server.ts";
 import { createLog, reasonOf } from "./log.ts";
 import { siteFrame } from "./server-page.ts";
 import { loadSite } from "./static-files/load-site.ts";
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     log.info("stopping", { signal });
     setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
     setTimeout(() => server.closeAllConnections(), ANSWERING_LIMIT_MS).unref();
-    await new Promise((closed) => server.close(closed));
+    await stopHttpServer(server);
     await app.close();
     process.exit(0);
   };

@@ -8,6 +8,10 @@ import { splitUrl } from "../server/static-files/answer.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
 
+/** What the server imports: a change in any of these opens it again. */
+const serverSources =
+  /\/(server|protected|content|src\/(calculations|contracts|emails|tax-law|wording))\//;
+
 /** The site with hot reload; endpoints, mailbox page and component specimens included. */
 await subsetFonts();
 
@@ -22,24 +26,39 @@ vite.printUrls();
 console.log(`  Mailbox:    ${environment.publicOrigin}/mailbox`);
 console.log(`  Components: ${environment.publicOrigin}/specimen`);
 
-/** Mounts the server's endpoints in Vite's development server, and reopens them when they change. */
+/**
+ * Mounts the server's endpoints in Vite's development server, and opens them again when they change. A
+ * mistake in them is shown in the terminal and in the browser until it is repaired.
+ */
 function serviceInDevelopment(environment: Environment): Plugin {
   let app: Promise<App> | undefined;
+  const close = async () => {
+    const open = app;
+    app = undefined;
+    // One that could not be opened has shown its mistake already.
+    const opened = await open?.catch(() => undefined);
+    await opened?.close();
+  };
   return {
     name: "service-in-development",
-    configureServer(vite) {
-      const reopen = async (file: string) => {
-        if (!/\/(server|protected|src\/(emails|contracts|calculations))\//.test(file)) return;
-        const open = app;
-        app = undefined;
-        await (await open)?.close();
-      };
-      vite.watcher.on("change", (file) => void reopen(file));
+    // Vite calls this when it has forgotten the old modules: watching files would be too early.
+    async hotUpdate({ file }) {
+      if (serverSources.test(file)) await close();
+    },
+    async configureServer(vite) {
+      // Vite restarts itself when its settings change.
+      await close();
       vite.middlewares.use(async (request, response, next) => {
         const { path } = splitUrl(request.url);
         if (!isForApp(path, environment.metricsToken !== undefined)) return next();
         app ??= openApp(vite, environment);
-        await getRequestListener((await app).fetch)(request, response);
+        const asked = app;
+        try {
+          await getRequestListener((await asked).fetch)(request, response);
+        } catch (error) {
+          if (app === asked) app = undefined;
+          next(error);
+        }
       });
     },
   };

@@ -17,9 +17,11 @@ const fromBrowser = (request: Request) => {
 };
 
 /** As navigator.sendBeacon and fetch send a text: without the public key. */
-const beacon = (app: TestApp, body: object) =>
+const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}) =>
   app.ask(
-    fromBrowser(new Request(origin + countPath, { method: "POST", body: JSON.stringify(body) })),
+    fromBrowser(
+      new Request(origin + countPath, { method: "POST", headers, body: JSON.stringify(body) }),
+    ),
   );
 
 test("each step that the browser reports is counted, with nothing about the visitor", async () => {
@@ -42,6 +44,15 @@ test("each step that the browser reports is counted, with nothing about the visi
       count: 1,
     });
   }
+});
+
+test("a step is not counted under Do Not Track or Global Privacy Control", async () => {
+  const app = await startCountingApp();
+  for (const header of ["dnt", "sec-gpc"]) {
+    const answer = await beacon(app, { event: "step-2", path: "/" }, { [header]: "1" });
+    expect(answer.status).toBe(200);
+  }
+  expect(await app.counted()).toEqual([]);
 });
 
 const others = countedEvents.filter(

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
-import { resultsEmail } from "#content/results-email.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
@@ -39,21 +38,18 @@ type RequestedEnvelope = {
   from?: string | undefined;
   replyTo?: string | undefined;
   bcc?: string | string[] | undefined;
-  subject?: string | undefined;
 };
 
 /**
- * The site is no relay: whoever asks for another sender, reply-to, blind copy or subject than the
- * server's own is refused, rather than answered with something they did not ask for.
+ * The site is no relay: a request for another sender, reply-to or blind copy than the server's own is
+ * refused, rather than answered with something it did not ask for. The subject is not looked at:
+ * pages of earlier builds, still open after a deploy, send the one of their time.
  */
-function refuseForeignEnvelope({ from, replyTo, bcc = [], subject }: RequestedEnvelope): void {
+function refuseForeignEnvelope({ from, replyTo, bcc = [] }: RequestedEnvelope): void {
   const mailboxes = [from, replyTo, bcc].flat().filter((value) => value !== undefined);
   const ours = [firm.email, `${firm.name} <${firm.email}>`];
-  const own =
-    mailboxes.every((value) => ours.some((mailbox) => sameAddress(value, mailbox))) &&
-    (subject === undefined || subject === resultsEmail.subject);
-  if (!own)
-    throw refusals.field("The sender, copies and subject of this message are not yours to set.");
+  if (!mailboxes.every((value) => ours.some((mailbox) => sameAddress(value, mailbox))))
+    throw refusals.field("The sender and copies of this message are not yours to set.");
 }
 
 function newLead(calculation: Calculation, requested: RequestedEstimate, now: number): NewLead {

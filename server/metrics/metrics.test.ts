@@ -46,6 +46,14 @@ describe("the metrics", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
+  test("are never refused to their scraper, however often it asks", async () => {
+    const statuses = new Set<number>();
+    // Every 15 seconds are 40 in ten minutes.
+    for (let times = 0; times < 100; times += 1)
+      statuses.add((await app.get("/metrics", token)).status);
+    expect([...statuses]).toEqual([200]);
+  });
+
   test("are those that the how-to names, in its table and its alerts", async () => {
     const text = await scrape();
     const names = (from: string, pattern: RegExp) => new Set(from.match(pattern));

@@ -15,20 +15,41 @@ export function writeKept(value: object, now: number): string {
 /** What was written, if it is from the last day; nothing otherwise. */
 export function readKept(text: string | null, now: number): Unknown | undefined {
   const kept = parsed(text);
-  if (!isRecord(kept) || typeof kept.savedAt !== "number") return undefined;
-  return now >= kept.savedAt && now - kept.savedAt < dayInMs ? kept : undefined;
+  return kept && isFromLastDay(kept, now) ? kept : undefined;
 }
 
-function parsed(text: string | null): unknown {
+type Kept = Unknown & { readonly savedAt: number };
+
+function parsed(text: string | null): Kept | undefined {
   try {
-    return JSON.parse(text ?? "null");
+    const value: unknown = JSON.parse(text ?? "null");
+    return isRecord(value) && typeof value.savedAt === "number" ? (value as Kept) : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** A time in the future is no proof: the computer's clock was set back. */
+function isFromLastDay({ savedAt }: Kept, now: number): boolean {
+  return now >= savedAt && now - savedAt < dayInMs;
+}
+
+/** Removes what is older than a day. Every page does this at its start: site-shell/browser/shell.ts. */
+export function forgetExpired(now = Date.now()): void {
+  try {
+    for (const [key, text] of Object.entries<string>(localStorage)) {
+      const kept = parsed(text);
+      if (kept && !isFromLastDay(kept, now)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
+}
+
 /** Storage can be switched off; a calculator then works without memory. */
 export function load(key: string): string | null {
+  // The page may have been open for longer than a day.
+  forgetExpired();
   try {
     return localStorage.getItem(key);
   } catch {

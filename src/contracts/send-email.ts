@@ -3,9 +3,9 @@ import { calculation } from "./calculation.ts";
 import { emailAddress } from "./email-address.ts";
 
 /**
- * The specified payload and one field more, `calculation`. The bodies are taken and never used:
- * the server renders its own. Of sender, reply-to, blind copy and subject it accepts only what it
- * would have written itself.
+ * The specified payload and one field more, `calculation`. Subject and bodies are taken and never
+ * used: the server writes its own. Of sender, reply-to and blind copy it accepts only what it would
+ * have written itself; our pages have never sent these.
  */
 export const sendEmailRequest = z.object({
   to: emailAddress,

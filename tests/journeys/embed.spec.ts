@@ -50,6 +50,11 @@ test.beforeAll(async () => {
       body: `<iframe src="${address}?partner=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&accent=red"
         title="Calculator" width="300" height="640" style="border:0"></iframe>`,
     },
+    // As programs such as React keep a page: elements come, go and move.
+    "/app": {
+      body: `<div id="first"></div><div id="second"></div>
+        <script src="${ours}/embed.js"></script>`,
+    },
     "/sandboxed": {
       body: `<iframe src="${address}?partner=Smith+%26+Sons&utm_source=wordpress" title="Calculator"
         sandbox="allow-scripts" width="600" height="900"></iframe>`,
@@ -134,7 +139,7 @@ test("from the script on an accountant's page to the inbox, in sight at every st
   const calculator = await calculatorIn(frame);
   await expect(frame.getByText(`${wealthfd.name} ${embed.with} ${firm.name}`)).toBeVisible();
   expect(
-    await element.evaluate((one) => one.clientWidth / (one.parentElement?.clientWidth ?? 0)),
+    await element.evaluate((one) => one.clientWidth / (one.closest("main")?.clientWidth ?? 0)),
   ).toBeGreaterThan(0.95);
   await expectWholeInSight(page);
   const colorOf = (one: Element) => getComputedStyle(one).backgroundColor;
@@ -243,6 +248,59 @@ async function heardFrom(page: Page, frame: Frame | undefined, messages: unknown
   }, messages);
   const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
   await expect.poll(heard).toBeGreaterThanOrEqual(messages.length);
+}
+
+test("a page that mounts it fifty times and moves it keeps one frame, one listener and the answers", async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/app`);
+  await page.evaluate(() => {
+    const [first, second] = document.querySelectorAll("main > div");
+    for (let times = 0; times < 50; times += 1) {
+      const element = document.createElement("ledgerwell-calculator");
+      first?.append(element);
+      // Moved the old way, which is a removal and an insertion.
+      second?.append(element);
+      element.remove();
+    }
+  });
+  expect(await messageListenersOn(page)).toBe(0);
+
+  await page.evaluate(() => {
+    const element = document.createElement("ledgerwell-calculator");
+    document.querySelector("#first")?.append(element);
+    document.querySelector("#second")?.append(element);
+  });
+  await expect(page.locator("iframe")).toHaveCount(1);
+  expect(await messageListenersOn(page)).toBe(1);
+  const calculator = await calculatorIn(frameOn(page));
+  const answer = calculator.getByRole("checkbox").first();
+  await answer.check();
+  await frameOn(page)
+    .locator("html")
+    .evaluate((html) => html.setAttribute("data-same-document", ""));
+  await page.evaluate(() => {
+    const element = document.querySelector("ledgerwell-calculator");
+    if (element) document.querySelector("#first")?.moveBefore(element, null);
+  });
+  await expect(page.locator("#first iframe")).toHaveCount(1);
+  await expect(frameOn(page).locator("html")).toHaveAttribute("data-same-document", "");
+  await expect(answer).toBeChecked();
+  expect(await messageListenersOn(page)).toBe(1);
+  await answer.uncheck();
+  await reachResult(calculator);
+  await expectWholeInSight(page);
+});
+
+/** How many listeners to messages the page's window has. */
+async function messageListenersOn(page: Page): Promise<number> {
+  const browser = await page.context().newCDPSession(page);
+  const { result } = await browser.send("Runtime.evaluate", { expression: "window" });
+  const { listeners } = await browser.send("DOMDebugger.getEventListeners", {
+    objectId: result.objectId ?? "",
+  });
+  await browser.detach();
+  return listeners.filter(({ type }) => type === "message").length;
 }
 
 test("a plain frame of 300 px takes nothing of its address for more than text", async ({

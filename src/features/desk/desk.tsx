@@ -13,10 +13,9 @@ import {
 import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
-import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { screens } from "./screens.ts";
 import {
-  closeSessionNote,
+  endAfterQuietHour,
   followOtherTabs,
   newDeskClient,
   type Session,
@@ -26,8 +25,7 @@ import {
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
-import { SignInForm } from "./sign-in/sign-in-form.tsx";
-import { SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
+import { SessionEndedScreen, SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
 import { useKeys } from "./use-keys.ts";
 import "./desk.css";
 
@@ -48,6 +46,7 @@ function Opening() {
   const { data, isFetched } = useQuery(sessionQuery);
   const client = useQueryClient();
   useEffect(() => followOtherTabs(client), [client]);
+  useEffect(() => endAfterQuietHour(client), [client]);
   if (!isFetched) return <SignInScreen opening />;
   return (
     // Without transitions: a field that shows a part of the address must follow at once.
@@ -65,11 +64,11 @@ function DeskRoutes({ session }: { session: Session | undefined }) {
   if (token && matchPath(deskSignInPagePath, pathname)) return <LinkScreen token={token} />;
   if (!session) return <UnreachableScreen />;
   if (!session.user) return <SignInScreen />;
-  return <SignedIn user={session.user} asking={session.asking} />;
+  if (session.ended) return <SessionEndedScreen email={session.user.email} />;
+  return <SignedIn user={session.user} />;
 }
 
-function SignedIn({ user, asking }: { user: NonNullable<Session["user"]>; asking: boolean }) {
-  const client = useQueryClient();
+function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
   const { pathname } = useLocation();
   const [keysShown, showKeys] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -98,13 +97,6 @@ function SignedIn({ user, asking }: { user: NonNullable<Session["user"]>; asking
         </Routes>
       </main>
       <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
-      {/* Over the screen that was open, which stays as it is: after signing in, work goes on there. */}
-      {asking ? (
-        <Dialog open onClose={() => closeSessionNote(client)} title={desk.ended.heading}>
-          <p className="mb-5 text-ink-2">{desk.ended.text}</p>
-          <SignInForm email={user.email} />
-        </Dialog>
-      ) : null}
     </>
   );
 }

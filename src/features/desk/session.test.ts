@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { answerQuery } from "./desk-api.ts";
-import { closeSessionNote, newDeskClient, refreshSession, sessionQuery } from "./session.ts";
+import { newDeskClient, refreshSession, sessionQuery } from "./session.ts";
 
 const ana = { id: "1", email: "ana@firm.example", role: "admin" };
 const sam = { id: "2", email: "sam@firm.example", role: "staff" };
@@ -37,19 +37,17 @@ const sessionEnds = async () => {
 
 test("a refused answer ends the session and keeps its user and what was loaded", async () => {
   await sessionEnds();
-  expect(session()).toMatchObject({ user: ana, ended: true, asking: true });
+  expect(session()).toMatchObject({ user: ana, ended: true });
   expect(client.getQueryData(screen.queryKey)).toEqual({});
   await refreshSession(client);
   expect(session()).toMatchObject({ user: ana, ended: true });
 });
 
-test("the note can be closed; after signing in again what was loaded is asked for anew", async () => {
+test("after signing in again what was loaded is asked for anew", async () => {
   await sessionEnds();
-  closeSessionNote(client);
-  expect(session()).toMatchObject({ ended: true, asking: false });
   signedIn = ana;
   await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
-  expect(session()).toMatchObject({ user: ana, ended: false, asking: false });
+  expect(session()).toMatchObject({ user: ana, ended: false });
   expect(client.getQueryState(screen.queryKey)?.isInvalidated).toBe(true);
 });
 

@@ -6,7 +6,6 @@ import {
   useMutation,
   useQuery,
 } from "@tanstack/react-query";
-import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
 import {
   deskSignInOptionsPath,
   deskSignInPagePath,
@@ -20,13 +19,12 @@ import {
 } from "#contracts/desk/session.ts";
 import { ask, type DeskFailure } from "./desk-api.ts";
 import { forgetDrafts } from "./drafts.ts";
+import { keepInTab, keptInTab } from "./tab-storage.ts";
 
 /** Who is signed in, as far as this tab knows. */
 export interface Session extends SignInOptionsAnswer {
-  /** The server no longer knows this user's session: the screen stays, under a note to sign in. */
+  /** The server no longer knows this user's session: the sign-in takes the place of the screen. */
   ended: boolean;
-  /** That note is shown. Closed by hand, it comes back with the next refusal. */
-  asking: boolean;
 }
 
 export const sessionQuery = queryOptions({
@@ -42,7 +40,7 @@ export const sessionQuery = queryOptions({
     }
     if (before?.ended)
       client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) });
-    return { ...answer, ended: false, asking: false };
+    return { ...answer, ended: false };
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -57,7 +55,7 @@ export function useUser(): Session["user"] {
 /** Answers are kept while the page is open: going back shows a list at once, then loads it again. */
 export function newDeskClient(): QueryClient {
   const onError = ({ status }: DeskFailure) => {
-    if (status === 401) changeSession(client, { ended: true, asking: true });
+    if (status === 401) endSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -78,14 +76,32 @@ export function newDeskClient(): QueryClient {
   return client;
 }
 
-function changeSession(client: QueryClient, change: Partial<Session>): void {
+function endSession(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, (session) =>
-    session?.user ? { ...session, ...change } : session,
+    session?.user ? { ...session, ended: true } : session,
   );
 }
 
-export function closeSessionNote(client: QueryClient): void {
-  changeSession(client, { asking: false });
+const quietLimitMs = 60 * 60 * 1000;
+
+/**
+ * An hour after the last key or press the screen makes room for the sign-in: the server ends a session
+ * that is not used, but cannot tell a tab that asks nothing. Where another tab is still signed in, a
+ * return to this one shows its screen again. Returns how to stop.
+ */
+export function endAfterQuietHour(client: QueryClient): () => void {
+  let quiet: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => endSession(client), quietLimitMs);
+  };
+  const events = ["keydown", "pointerdown"];
+  for (const event of events) addEventListener(event, restart);
+  restart();
+  return () => {
+    clearTimeout(quiet);
+    for (const event of events) removeEventListener(event, restart);
+  };
 }
 
 export async function refreshSession(client: QueryClient): Promise<void> {
@@ -94,22 +110,25 @@ export async function refreshSession(client: QueryClient): Promise<void> {
 
 const channelName = "desk";
 
+type Change = "signed in" | "signed out";
+
 /** Tabs of one browser share a session: they tell each other when it begins and ends. */
-export function tellOtherTabs(): void {
+export function tellOtherTabs(change: Change): void {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage("session changed");
+  channel.postMessage(change);
   channel.close();
 }
 
 /** Asks again who is signed in when another tab has changed it. Returns how to stop. */
 export function followOtherTabs(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener("message", () => refreshSession(client));
-  // The link may have been opened where no message comes from, such as a private window.
-  const look = () => {
-    const session = client.getQueryData(sessionQuery.queryKey);
-    if (!session?.user || session.ended) refreshSession(client);
-  };
+  channel.addEventListener("message", ({ data }: MessageEvent<Change>) => {
+    if (data === "signed out") forgetDrafts();
+    refreshSession(client);
+  });
+  // Who comes back to this tab after the session has ended must not find a lead in it. And the link
+  // may have been opened where no message comes from, such as a private window.
+  const look = () => refreshSession(client);
   addEventListener("focus", look);
   return () => {
     channel.close();
@@ -125,7 +144,7 @@ export function useSignOut() {
     },
     onSuccess: () => {
       forgetDrafts();
-      tellOtherTabs();
+      tellOtherTabs("signed out");
       // A new page: nothing of the last one stays in memory.
       location.assign(deskSignInPagePath);
     },
@@ -137,15 +156,15 @@ const returnKey = "desk place";
 /** A screen of the desk, not the way into it. */
 const screenAddress = /^\/desk\/(?!sign-in|first-admin)\w/;
 
-/** Where to go on after signing in; stored, because the e-mailed link opens in another tab. */
+/** Where to go on after signing in, in this tab. */
 export function rememberReturnTo(): void {
   const place = location.pathname + location.search;
-  if (screenAddress.test(place)) save(returnKey, writeKept({ place }, Date.now()));
+  if (screenAddress.test(place)) keepInTab(returnKey, place);
 }
 
 /** Used once. */
 export function takeReturnTo(): string {
-  const place = readKept(load(returnKey), Date.now())?.place;
-  forget(returnKey);
-  return typeof place === "string" && screenAddress.test(place) ? place : "/desk/leads";
+  const place = keptInTab(returnKey);
+  keepInTab(returnKey, "");
+  return screenAddress.test(place) ? place : "/desk/leads";
 }

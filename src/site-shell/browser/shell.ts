@@ -1,5 +1,6 @@
 /** The behaviours every page has, without React. Budget: 3 kB compressed, this file and all it imports. */
 
+import { forgetExpired } from "../../browser/kept-for-a-day.ts";
 import { keepVisit } from "../../browser/where-from.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
@@ -12,6 +13,7 @@ import { keepMenusTidy } from "./keep-menus-tidy.ts";
 followCalendar();
 // The others take their time after the parser's, so that neither holds up a visitor's tap for long.
 setTimeout(() => {
+  forgetExpired();
   keepVisit();
   countSteps();
   followScrolling();

@@ -42,7 +42,9 @@ export function Conversation({ lead }: { lead: DeskLead }) {
 }
 
 function NoteForm({ leadId }: { leadId: string }) {
-  const [text, setText] = useDraft(leadId);
+  const user = useUser();
+  // By user: the next person who signs in at this tab must not find it.
+  const [text, setText] = useDraft(`${user?.id} ${leadId}`);
   const form = useRef<HTMLFormElement>(null);
   const show = useShowLead();
   const add = useMutation({

@@ -8,7 +8,7 @@ import { Refused } from "./states.tsx";
 
 /**
  * Saves a list as a file, for admins. A download that is refused tells the page nothing, so the server
- * is asked first whether it still knows us; if not, the screen says so and stays.
+ * is asked first whether it still knows us; if not, the desk asks to sign in again.
  */
 export function ExportLink(props: { href: string; title?: string; children: ReactNode }) {
   const { href, title, children } = props;

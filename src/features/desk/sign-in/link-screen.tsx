@@ -76,7 +76,7 @@ function useEnter(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await refreshSession(client);
-    tellOtherTabs();
+    tellOtherTabs("signed in");
     navigate(takeReturnTo(), { replace: true });
   };
 }

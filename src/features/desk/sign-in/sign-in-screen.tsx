@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { desk, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -20,6 +20,18 @@ export function SignInScreen({ opening = false }: { opening?: boolean }) {
   );
 }
 
+/**
+ * The session has ended during work. No lead is left in sight; after signing in, the address and the
+ * draft of a note lead back to where one was.
+ */
+export function SessionEndedScreen({ email }: { email: string }) {
+  return (
+    <SignInFrame heading={desk.ended.heading} lede={desk.ended.text} takesFocus>
+      <SignInForm email={email} />
+    </SignInFrame>
+  );
+}
+
 /** When the server could not be asked who is signed in. */
 export function UnreachableScreen() {
   const client = useQueryClient();
@@ -35,15 +47,22 @@ export function SignInFrame({
   heading,
   lede,
   opening = false,
+  takesFocus = false,
   children,
 }: {
   heading: string;
   lede: string;
   opening?: boolean;
+  /** It replaces a screen by itself: a screen reader is told of it by the focus. */
+  takesFocus?: boolean;
   children: ReactNode;
 }) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) main.current?.focus();
+  }, [takesFocus]);
   return (
-    <main className="desk-door" data-opening={opening || undefined}>
+    <main ref={main} tabIndex={-1} className="desk-door" data-opening={opening || undefined}>
       <div className="slip on-sheet">
         <div className="slip-head">
           <RxMark className="h-10" />

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
-import { resultsEmail } from "#content/results-email.ts";
 import { sendEmailRequest } from "#contracts/send-email.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { type Contact, noContact } from "../answers/answers.ts";
@@ -21,9 +20,10 @@ const request = sendRequest(
 );
 
 describe("the request", () => {
-  it("is one the server accepts, under the server's subject", () => {
+  it("is one the server accepts, and leaves sender and subject to the server", () => {
     expect(sendEmailRequest.safeParse(request).success).toBe(true);
-    expect(request.subject).toBe(resultsEmail.subject);
+    // A page that was opened before a deploy would go on sending the ones of that time.
+    expect(Object.keys(request).sort()).toEqual(["calculation", "to"]);
   });
 
   it("goes to the trimmed address and names the page and the partner", () => {

@@ -40,7 +40,6 @@ export function sendRequest(
   const cpaEmail = contact.cpaEmail.trim();
   return {
     to: email,
-    subject: "Your R&D Tax Credit Calculation Results",
     calculation: {
       specialties: answers.specialties.map((chosen) => ({
         ...chosen,

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../support/site-server.ts";
+
+const sources = ["content", "protected", "server", "src", "tools"];
+const settings = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
+const endpoint = "server/endpoints/health.ts";
+
+let folder: string;
+let copy: string;
+let child: ChildProcess;
+let output = "";
+let url: string;
+
+/** `npm run dev` on a copy of the sources, which the tests may damage. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "development-"));
+  copy = join(folder, "copy");
+  for (const name of [...sources, ...settings]) cpSync(name, join(copy, name), { recursive: true });
+  // A folder of its own for what Vite keeps there.
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync("node_modules").filter((name) => name !== ".vite"))
+    symlinkSync(resolve("node_modules", name), join(copy, "node_modules", name));
+  const port = `${await freePort()}`;
+  url = `http://127.0.0.1:${port}`;
+  child = spawn(process.execPath, ["tools/dev.ts"], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, PORT: port, DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  while (!(await answer())) await pause(50);
+});
+afterAll(async () => {
+  if (child?.exitCode === null) {
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Of an endpoint: its status, and its JSON or else its text. Nothing while the server is not there. */
+async function answer(): Promise<[status: number, body: unknown] | undefined> {
+  if (child.exitCode !== null) throw new Error(`The development server ended:\n${output}`);
+  const response = await fetch(`${url}/healthz`).catch(() => undefined);
+  if (!response) return undefined;
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return [response.status, isJson ? await response.json() : await response.text()];
+}
+
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
+
+test.each([
+  ["cannot be read", "const unfinished = (;", "Unexpected token"],
+  ["fails when it is loaded", 'throw new Error("No such setting");', "No such setting"],
+])("server code that %s is shown until it is repaired", async (_, mistake, shown) => {
+  const before = readFileSync(join(copy, endpoint), "utf8");
+  onTestFinished(() => edit(endpoint, () => before));
+  const shownBefore = output.split(shown).length;
+  edit(endpoint, (text) => `${text}\n${mistake}\n`);
+  await expect.poll(answer).toEqual([500, expect.stringContaining(shown)]);
+  const timesShown = () => output.split(shown).length;
+  await expect.poll(timesShown).toBeGreaterThan(shownBefore);
+  // Also when it is asked for again.
+  expect(await answer()).toEqual([500, expect.stringContaining(shown)]);
+
+  edit(endpoint, () => before.replace('status: "ok"', 'status: "repaired"'));
+  await expect.poll(answer).toEqual([200, { status: "repaired" }]);
+});
+
+test.each([
+  "content/firm.ts",
+  "protected/decks/index.ts",
+  "src/calculations/rd-credit/estimate.ts",
+  "src/contracts/endpoints.ts",
+  "src/emails/results/results-words.ts",
+  "src/tax-law/look-up.ts",
+  "src/wording/dates.ts",
+])("a change of %s reaches the server", async (file) => {
+  appendFileSync(join(copy, file), `\nconsole.log("Loaded again: ${file}");\n`);
+  const loaded = async () => {
+    await answer();
+    return output;
+  };
+  await expect.poll(loaded).toContain(`Loaded again: ${file}`);
+});

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
+import { silentLog } from "#server/log.ts";
+import { openStorage } from "#server/storage/storage.ts";
+import { proxyPrograms, startProxy } from "../support/proxies.ts";
+import { resultsRequest } from "../support/requests.ts";
+import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
+
+const page = "/services";
+const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36" };
+
+/** How often the server has answered the page, as its log tells. */
+const viewsOf = ({ output }: SiteServer) =>
+  output().match(new RegExp(`"path":"${page}","status":200`, "g"))?.length ?? 0;
+
+/** What the server's database has, after its end. */
+async function storedBy({ dataDir }: SiteServer) {
+  const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
+  const leads = await storage.run((queries) =>
+    queries.selectFrom("leads").select("email").execute(),
+  );
+  const counts = await storage.run((queries) =>
+    queries.selectFrom("counts").select("count").where("path", "=", page).execute(),
+  );
+  await storage.close();
+  return {
+    leads: leads.map(({ email }) => email),
+    views: counts.reduce((total, { count }) => total + Number(count), 0),
+  };
+}
+
+const missing = proxyPrograms.nginx ? undefined : "nginx is not installed";
+
+test.skipIf(missing)(
+  `a server that gets SIGTERM under load, behind nginx, answers every request and loses nothing${missing ? ` (${missing})` : ""}`,
+  async () => {
+    const ports = { http: await freePort(), https: await freePort() };
+    const publicOrigin = `https://localhost:${ports.https}`;
+    const start = async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), "stopping-"));
+      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+      return startSiteServer({
+        PUBLIC_ORIGIN: publicOrigin,
+        DATA_DIR: dataDir,
+        TRUST_PROXY: "1",
+        RATE_LIMIT: "off",
+        PRESENTATIONS_PASSWORD: "correct horse",
+      });
+    };
+    const servers = [await start(), await start()];
+    onTestFinished(async () => {
+      for (const server of servers) await server.stop();
+    });
+    const proxy = await startProxy(
+      "nginx",
+      ports,
+      servers.map(({ url }) => new URL(url).host),
+    );
+    onTestFinished(() => proxy.stop());
+
+    const statuses: (number | string)[] = [];
+    const sent: string[] = [];
+    let asking = true;
+    const read = () => ask(publicOrigin, page, { headers: browser });
+    const send = () => {
+      const email = `visitor-${sent.length}@practice.example`;
+      sent.push(email);
+      return ask(publicOrigin, sendEmailPath, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: `Bearer ${samplePublicAnonKey}`,
+        },
+        body: JSON.stringify(resultsRequest(email)),
+      });
+    };
+    const visitors = [read, send, read, send, read, send].map(async (visit) => {
+      while (asking)
+        statuses.push(
+          await visit().then(
+            ({ status }) => status,
+            (error) => `${visit.name}: ${error}`,
+          ),
+        );
+    });
+    const answered = (count: number) =>
+      expect.poll(() => statuses.length).toBeGreaterThanOrEqual(count);
+
+    await answered(100);
+    // The proxy keeps all visitors of one network with one server.
+    const [busy, other] = servers.sort((one, another) => viewsOf(another) - viewsOf(one));
+    if (!busy || !other) throw new Error("There are two servers");
+    const exitCode = await busy.stop();
+    await answered(statuses.length + 100);
+    asking = false;
+    await Promise.all(visitors);
+    await other.stop();
+
+    expect(exitCode).toBe(0);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(viewsOf(busy)).toBeGreaterThan(0);
+    expect(viewsOf(other)).toBeGreaterThan(0);
+    const stored = [await storedBy(busy), await storedBy(other)];
+    expect(stored.map(({ views }) => views)).toEqual([viewsOf(busy), viewsOf(other)]);
+    expect(stored.flatMap(({ leads }) => leads).sort()).toEqual(sent.sort());
+  },
+);
