@@ -178,7 +178,7 @@ export const deskLead = {
   },
   messages: {
     heading: "Messages",
-    none: "Nothing was sent about this lead.",
+    none: "No message about this lead is kept.",
     webhook: "Connection",
     blindCopy: "blind copy",
     recipient: { pending: "waiting", delivered: "delivered", refused: "refused" },

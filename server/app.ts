@@ -152,11 +152,12 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      await housekeeping.stop();
+      const housekeepingHasEnded = housekeeping.stop();
       await signInLinks.settled();
       await outbox.stop();
       await counter.stop();
       mail.close();
+      await housekeepingHasEnded;
       await storage.close();
     },
   };

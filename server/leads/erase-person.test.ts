@@ -11,6 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactPath } from "#contracts/endpoints.ts";
+import { startApp } from "../../tests/support/app.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
 import { addMember } from "../desk/users.ts";
 import { mailboxFolder } from "../mail/mailbox-folder.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
@@ -27,15 +30,11 @@ const now = Date.now();
 
 let dataDir: string;
 let storage: Storage;
-beforeEach(async () => {
+beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "erase-"));
   mkdirSync(mailboxFolder(dataDir));
-  storage = await openSqlite(sqliteFile(dataDir));
 });
-afterEach(async () => {
-  await storage.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const letter = (to: string, purpose = "results"): Outgoing => ({
   channel: "mail",
@@ -84,7 +83,11 @@ async function everything(): Promise<string> {
   return JSON.stringify(await Promise.all(tables.map(rowsOf))).toLowerCase();
 }
 
-describe("erasing a person", () => {
+onEveryEngine("erasing a person", (open) => {
+  beforeEach(async () => {
+    storage = await open();
+  });
+
   test("takes every lead of the address with messages and notes, and the subscription", async () => {
     const first = await store({ name: "Zeb Quixote" });
     const second = await store({ kind: "contact", email: "Zeb.Quixote@Victim.example" });
@@ -156,6 +159,13 @@ describe("erasing a person", () => {
     expect(await rowsOf("lead_events")).toHaveLength(1);
     expect(readdirSync(mailboxFolder(dataDir))).toEqual([`2026-results-${id}.eml`]);
   });
+});
+
+describe("erasing a person from SQLite", () => {
+  beforeEach(async () => {
+    storage = await openSqlite(sqliteFile(dataDir));
+  });
+  afterEach(() => storage.close());
 
   const secrets = ["quixote", "dulcinea", "rocinante"];
 
@@ -197,4 +207,17 @@ describe("erasing a person", () => {
     expect(await storage.checkpoint()).toBe(true);
     expect(readableIn()).toEqual([]);
   });
+});
+
+test("a message that is being written while its person is erased leaves no copy", async () => {
+  const app = await startApp({ env: { DATA_DIR: dataDir, RATE_LIMIT: "off" } });
+  for (let number = 0; number < 30; number++) {
+    const email = `visitor.${number}@practice.example`;
+    const form = { name: "Ada Lind", email, message: "Hello", sourcePage: "/contact" };
+    expect((await app.post(contactPath, { ...form, filledInMs: 4000 })).status).toBe(200);
+    await erasePerson(app.storage, dataDir, email);
+  }
+  // Finishes what it was writing.
+  await app.close();
+  expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
 });

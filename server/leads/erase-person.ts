@@ -1,37 +1,75 @@
-import type { ExpressionBuilder } from "kysely";
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
+import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../desk/audit.ts";
 import type { DeskUser } from "../desk/sessions.ts";
 import { listMailbox, type Mailbox } from "../mail/mailbox-folder.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries, Tables } from "../storage/tables.ts";
+import type { Queries } from "../storage/tables.ts";
 import { jsonOrUndefined } from "./stored-estimate.ts";
 
-/** What is held about the person with this address, however it was capitalized. */
-export async function heldAboutPerson(queries: Queries, email: string): Promise<HeldAboutPerson> {
-  const ids = await leadsOf(queries, email);
-  const count = async (table: "outbox" | "lead_notes") => {
-    if (ids.length === 0) return 0;
-    const { count } = await queries
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as("count"))
-      .where("lead_id", "in", ids)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
+/** Where an address is, however it was capitalized. */
+type Traces = {
+  leads: string[];
+  /** Other people's leads that name it as their CPA's. */
+  cpaOf: string[];
+  isReader: boolean;
+  subscriptions: number;
+};
+
+/** Reads all leads: it is asked for seldom, and an index would cost every lead. */
+async function tracesOf(queries: Queries, email: string): Promise<Traces> {
+  const address = email.toLowerCase();
+  const rows = await queries
+    .selectFrom("leads")
+    .select(["id", "kind", "email"])
+    .where(({ eb, or, fn }) =>
+      or([
+        eb(fn<string>("lower", ["email"]), "=", address),
+        eb(fn<string>("lower", ["cpa_email"]), "=", address),
+      ]),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
   const subscriptions = await queries
     .selectFrom("subscriptions")
     .select("id")
-    .where("email", "=", email.toLowerCase())
+    .where("email", "=", address)
     .execute();
+  const own = rows.filter((lead) => sameAddress(lead.email, address));
+  const others = rows.filter((lead) => !own.includes(lead));
   return {
-    leads: ids.length,
+    leads: own.map(({ id }) => id),
+    cpaOf: others.map(({ id }) => id),
+    isReader: subscriptions.length > 0 || own.some(({ kind }) => kind === "newsletter"),
+    subscriptions: subscriptions.length,
+  };
+}
+
+/** How much is held about the person with this address. */
+export async function heldAboutPerson(queries: Queries, email: string): Promise<HeldAboutPerson> {
+  return countOf(queries, await tracesOf(queries, email));
+}
+
+async function countOf(queries: Queries, traces: Traces): Promise<HeldAboutPerson> {
+  const { leads, cpaOf, subscriptions } = traces;
+  const count = async (table: "outbox" | "lead_notes") => {
+    if (leads.length === 0) return 0;
+    const { count } = await queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where("lead_id", "in", leads)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  return {
+    leads: leads.length,
     messages: await count("outbox"),
     notes: await count("lead_notes"),
-    subscriptions: subscriptions.length,
-    cpaOf: (await leadsWithCpa(queries, email)).length,
+    subscriptions,
+    cpaOf: cpaOf.length,
   };
 }
 
@@ -53,13 +91,15 @@ export async function erasePerson(
 ): Promise<Erasure> {
   const now = await storage.now();
   const erasure = await storage.transaction(async (queries): Promise<Erasure> => {
-    const held = await heldAboutPerson(queries, email);
-    const ids = await leadsOf(queries, email);
-    if (await isReader(queries, email)) await suppress(queries, email, "unsubscribed", now);
+    const traces = await tracesOf(queries, email);
+    const held = await countOf(queries, traces);
+    if (traces.isReader) await suppress(queries, email, "unsubscribed", now);
     await queries.deleteFrom("subscriptions").where("email", "=", email.toLowerCase()).execute();
     const mailbox = () => listMailbox(dataDir);
-    const files = await deleteLeads(queries, mailbox, ids, { user, now });
-    return { ...held, files: files + (await forgetCpa(queries, mailbox, email, { user, now })) };
+    const by = { user, now };
+    const files = await deleteLeads(queries, mailbox, traces.leads, by);
+    const copies = await forgetCpa(queries, mailbox, traces.cpaOf, email, by);
+    return { ...held, files: files + copies };
   });
   // Where another process reads at this moment, the server's housekeeping tries again.
   await storage.checkpoint();
@@ -98,10 +138,10 @@ export async function deleteLeads(
 async function forgetCpa(
   queries: Queries,
   mailbox: () => Mailbox,
+  ids: readonly string[],
   email: string,
   { user, now }: By,
 ): Promise<number> {
-  const ids = await leadsWithCpa(queries, email);
   if (ids.length === 0) return 0;
   await queries.updateTable("leads").set({ cpa_email: null }).where("id", "in", ids).execute();
   const messages = await queries
@@ -149,41 +189,4 @@ function withoutCpa(body: string): string {
   const { data, ...rest } = Object(jsonOrUndefined(body));
   const { cpaEmail: _, ...others } = Object(data);
   return JSON.stringify({ ...rest, data: others });
-}
-
-async function leadsOf(queries: Queries, email: string): Promise<string[]> {
-  const rows = await queries
-    .selectFrom("leads")
-    .select("id")
-    .where(hasAddress("email", email))
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-async function leadsWithCpa(queries: Queries, email: string): Promise<string[]> {
-  const rows = await queries
-    .selectFrom("leads")
-    .select("id")
-    .where(hasAddress("cpa_email", email))
-    .where(({ not }) => not(hasAddress("email", email)))
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-function hasAddress(column: "email" | "cpa_email", email: string) {
-  return ({ eb, fn }: ExpressionBuilder<Tables, "leads">) =>
-    eb(fn<string>("lower", [column]), "=", email.toLowerCase());
-}
-
-async function isReader(queries: Queries, email: string): Promise<boolean> {
-  const subscription = queries
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("email", "=", email.toLowerCase());
-  const lead = queries
-    .selectFrom("leads")
-    .select("id")
-    .where("kind", "=", "newsletter")
-    .where(hasAddress("email", email));
-  return [await subscription.executeTakeFirst(), await lead.executeTakeFirst()].some(Boolean);
 }

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { expect, onTestFinished, test } from "vitest";
+import { onPostgres } from "../../tests/support/storages.ts";
+import { silentLog } from "../log.ts";
+import { openPostgres } from "../storage/storage.ts";
+import { createRateLimits } from "./rate-limits.ts";
+
+onPostgres("rate limits", (createDatabase) => {
+  test("keep no address, and no hash that can be made without the installation's key", async () => {
+    const storage = await openPostgres(await createDatabase(), silentLog);
+    onTestFinished(() => storage.close());
+    const address = "ada@practice.example";
+    for (const key of ["one", "other"]) {
+      const limits = createRateLimits(storage.pool, true, key);
+      await limits.exceeded("results-to-one-mailbox", address);
+    }
+    const { rows = [] } = (await storage.pool?.query("SELECT key FROM rate_limits")) ?? {};
+    expect(rows).toHaveLength(2);
+    const plain = createHash("sha256").update(address).digest("base64url").slice(0, 22);
+    for (const { key } of rows) {
+      expect(key).not.toContain(plain);
+      expect(key).not.toContain("ada");
+    }
+  });
+});
