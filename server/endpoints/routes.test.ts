@@ -22,6 +22,7 @@ async function checkAnswer(response: Response, path: string): Promise<void> {
   const text = await response.text();
   const type = response.headers.get("content-type");
   if (path.startsWith("/newsletter/")) expect(type).toMatch(/^text\/html/);
+  else if (path.endsWith(".txt") && response.ok) expect(type).toMatch(/^text\/plain/);
   else expect(type).toBe("application/json");
   if (response.status >= 400 && type === "application/json" && text !== "")
     expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });

@@ -69,12 +69,10 @@ function scriptSources({ scripts }: InlineSources): string {
   return ["script-src 'self'", ...scripts].join(" ");
 }
 
-/** Of the browser's powers only those that pages use: full screen, the clipboard to write to, passkeys. */
+/** All but those that pages use: full screen, the clipboard, passkeys. Chromium warns of unknown names. */
 const unusedPowers = [
   "accelerometer",
-  "bluetooth",
   "camera",
-  "clipboard-read",
   "display-capture",
   "geolocation",
   "gyroscope",

@@ -7,7 +7,7 @@ import { attribute, parseDocument } from "../support/html-document.ts";
 import { documents } from "../support/site-links.ts";
 import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
-const [asset = ""] = globSync("assets/*.css", { cwd: clientFolder }).map((file) => `/${file}`);
+const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
 const pictures = ["/favicon.svg", "/icon-192.png"];
 const httpsOrigin = "https://www.tax-firm.test";
 

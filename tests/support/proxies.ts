@@ -31,7 +31,7 @@ export async function startProxy(
     env: {
       ...process.env,
       HOME: folder,
-      SITE_DOMAIN: `https://localhost:${ports.https}`,
+      SITE_DOMAIN: "localhost",
       SITE_SERVERS: servers.join(" "),
     },
     stdio: ["ignore", "ignore", "pipe"],
