@@ -306,6 +306,18 @@ describe("a passkey is not added", () => {
     expect((await attempt(() => {})).status).toBe(200);
   });
 
+  test.each(["clientDataJSON", "attestationObject"])("with a %s that is none", async (field) => {
+    const app = await startApp({ env });
+    const browser = deskBrowser(app, (await signInAs(app, "staff")).cookie);
+    for (const garbage of ["", "A", "AAAA", "_".repeat(20_000)]) {
+      const asked = await browser.ask("POST", deskPasskeyOptionsPath);
+      const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+      const made = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
+      const response = { ...made, response: { ...made.response, [field]: garbage } };
+      expect((await browser.ask("POST", deskPasskeysPath, { response })).status).toBe(403);
+    }
+  });
+
   test("twice with one challenge, nor with somebody else's", async () => {
     const app = await startApp({ env });
     const ana = deskBrowser(app, (await signInAs(app, "staff")).cookie);
