@@ -14,6 +14,7 @@ import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
+import { IdentityConfirmation } from "./confirmation/identity-confirmation.tsx";
 import { screens } from "./screens.ts";
 import {
   closeSessionNote,
@@ -25,6 +26,7 @@ import {
 } from "./session.ts";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
+import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
 import { SignInForm } from "./sign-in/sign-in-form.tsx";
 import { SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
@@ -65,6 +67,7 @@ function DeskRoutes({ session }: { session: Session | undefined }) {
   if (token && matchPath(deskSignInPagePath, pathname)) return <LinkScreen token={token} />;
   if (!session) return <UnreachableScreen />;
   if (!session.user) return <SignInScreen />;
+  if (session.mustAddPasskey) return <AddPasskeyFirstScreen />;
   return <SignedIn user={session.user} asking={session.asking} />;
 }
 
@@ -98,6 +101,7 @@ function SignedIn({ user, asking }: { user: NonNullable<Session["user"]>; asking
         </Routes>
       </main>
       <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
+      <IdentityConfirmation email={user.email} />
       {/* Over the screen that was open, which stays as it is: after signing in, work goes on there. */}
       {asking ? (
         <Dialog open onClose={() => closeSessionNote(client)} title={desk.ended.heading}>
@@ -120,11 +124,12 @@ function useScrollToTop(): void {
 }
 
 /**
- * A screen reader is told of a new screen by its focus; the first one is read out anyway. A list
- * that comes back has given it to the row that was open.
+ * A screen reader is told of a new screen by its focus. The first one of a page that was just loaded
+ * is read out anyway; where somebody has signed in on this page, it is not. A list that comes back
+ * has given the focus to the row that was open.
  */
 function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void {
-  const shown = useRef(path);
+  const shown = useRef(navigator.userActivation?.hasBeenActive ? "" : path);
   useEffect(() => {
     const inside = main.current?.contains(document.activeElement);
     if (shown.current !== path && !inside) main.current?.focus({ preventScroll: true });

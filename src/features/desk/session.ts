@@ -5,9 +5,11 @@ import {
   queryOptions,
   useMutation,
   useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
 import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
 import {
+  deskSessionPath,
   deskSignInOptionsPath,
   deskSignInPagePath,
   deskSignOutEverywherePath,
@@ -56,8 +58,9 @@ export function useUser(): Session["user"] {
 
 /** Answers are kept while the page is open: going back shows a list at once, then loads it again. */
 export function newDeskClient(): QueryClient {
-  const onError = ({ status }: DeskFailure) => {
+  const onError = ({ status, code }: DeskFailure) => {
     if (status === 401) changeSession(client, { ended: true, asking: true });
+    if (code === "passkey-needed") refreshSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -89,7 +92,20 @@ export function closeSessionNote(client: QueryClient): void {
 }
 
 export async function refreshSession(client: QueryClient): Promise<void> {
-  await client.refetchQueries(sessionQuery);
+  // The second is there while a confirmation is asked for: the other tab may have given it.
+  await Promise.all([
+    client.refetchQueries(sessionQuery),
+    client.refetchQueries({ queryKey: [deskSessionPath] }),
+  ]);
+}
+
+/** After a sign-in in this tab. */
+export function useSessionBegun(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await refreshSession(client);
+    tellOtherTabs();
+  };
 }
 
 const channelName = "desk";
@@ -106,10 +122,7 @@ export function followOtherTabs(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", () => refreshSession(client));
   // The link may have been opened where no message comes from, such as a private window.
-  const look = () => {
-    const session = client.getQueryData(sessionQuery.queryKey);
-    if (!session?.user || session.ended) refreshSession(client);
-  };
+  const look = () => refreshSession(client);
   addEventListener("focus", look);
   return () => {
     channel.close();

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { desk, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -35,15 +35,22 @@ export function SignInFrame({
   heading,
   lede,
   opening = false,
+  takesFocus = false,
   children,
 }: {
   heading: string;
   lede: string;
   opening?: boolean;
+  /** It replaces a screen by itself: a screen reader is told of it by the focus. */
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) main.current?.focus();
+  }, [takesFocus]);
   return (
-    <main className="desk-door" data-opening={opening || undefined}>
+    <main ref={main} tabIndex={-1} className="desk-door" data-opening={opening || undefined}>
       <div className="slip on-sheet">
         <div className="slip-head">
           <RxMark className="h-10" />
