@@ -10,6 +10,7 @@ import {
   deskPasskeySignInPath,
   deskPasskeysPath,
   deskSessionPath,
+  deskSignInPath,
   deskTeamMemberPath,
   deskTeamPath,
 } from "#contracts/desk/endpoints.ts";
@@ -36,6 +37,7 @@ import {
 } from "../../tests/support/software-authenticator.ts";
 import { createLog } from "../log.ts";
 import { removeExpiredChallenges } from "./challenges.ts";
+import { makeLink } from "./sign-in-links.ts";
 
 const env = { PUBLIC_ORIGIN: "https://www.firm.example" };
 const monday = Date.parse("2026-11-16T08:00:00Z");
@@ -347,6 +349,16 @@ describe("a confirmation by passkey", () => {
     const assertion = other.passkey.get(options);
     expect((await browser.ask("POST", deskConfirmPath, assertion)).status).toBe(403);
   });
+});
+
+test("a sign-in by passkey voids the links that are still open", async () => {
+  const app = await startApp({ env });
+  const { user, passkey } = await withPasskey(app);
+  const token = await app.storage.run((queries) =>
+    makeLink(queries, user.id, "invitation", Date.now()),
+  );
+  expect((await signInWith(app, passkey)).status).toBe(200);
+  expect((await deskBrowser(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
 });
 
 test("passkeys are not offered where browsers allow none", async () => {

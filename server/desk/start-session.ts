@@ -6,6 +6,7 @@ import { recordAudit } from "./audit.ts";
 import { browserInWords } from "./browser-in-words.ts";
 import { deskCookies } from "./desk-cookies.ts";
 import { endSessionsByToken, openDeskSession } from "./sessions.ts";
+import { removeLinksOf } from "./sign-in-links.ts";
 
 type SignIn = {
   user: { id: string; email: string };
@@ -15,7 +16,10 @@ type SignIn = {
   now: number;
 };
 
-/** Returns the new session's token. The session this browser had before is over. */
+/**
+ * Returns the new session's token. The session this browser had before is over, and so are the links
+ * that somebody else may find in the user's mailbox.
+ */
 export async function startSession(
   context: Context,
   { environment }: Services,
@@ -23,6 +27,7 @@ export async function startSession(
   { user, by, confirmedAt, now }: SignIn,
 ): Promise<string> {
   await endSessionsByToken(queries, deskCookies(context, environment, "session"));
+  await removeLinksOf(queries, user.id);
   await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
   const browser = browserInWords(context.req.header("user-agent"));
   return openDeskSession(queries, { userId: user.id, signedInBy: by, browser, confirmedAt, now });

@@ -7,6 +7,7 @@ import { knowledgeBank, newsletter } from "#content/knowledge-bank.ts";
 import { newsletterPages } from "#content/newsletter-pages.ts";
 import { presentations } from "#content/presentations.ts";
 import { articles } from "../support/articles.ts";
+import { firstAdminLink } from "../support/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { journey, mailTo, presentationsPassword } from "./journey.ts";
 import { button, dialog, field, heading, link, message } from "./visitor.ts";
@@ -96,7 +97,7 @@ journey("staff sign in, work a lead and find it so after a reload", async (visit
   const request = resultsRequest("iris@practice.example");
   request.calculation.contact.name = "Dr. Iris Quennell";
   await sendResults(site.url, request);
-  await visitor.open(/\S+\/desk\/first-admin#\S+/.exec(site.output())?.[0] ?? "");
+  await visitor.open(firstAdminLink(site));
   await visitor.fill(field(deskSignIn.email), "ana@firm.example");
   await visitor.click(button(deskSignIn.firstAdmin.submit));
   await visitor.click(link("Dr. Iris Quennell"));

@@ -6,6 +6,7 @@ import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { holds, newVisitor } from "../support/desk-browser.ts";
+import { firstAdminLink } from "../support/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { seedCounts } from "../support/seed-counts.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
@@ -21,8 +22,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startSiteServer({ RATE_LIMIT: "off", WEBHOOK_ALLOW_PRIVATE: "on" });
   receiver = await listenAsReceiver();
   ana = await newVisitor(browser, server.url);
-  const printed = /\S+\/desk\/first-admin#\S+/.exec(server.output())?.[0] ?? "";
-  const { pathname, hash } = new URL(printed);
+  const { pathname, hash } = new URL(firstAdminLink(server));
   await ana.goto(pathname + hash);
   await ana.getByLabel(deskSignIn.email, { exact: true }).fill("ana@firm.example");
   await ana.getByRole("button", { name: deskSignIn.firstAdmin.submit }).click();
