@@ -12,6 +12,7 @@ export const desk = {
     team: "Team",
     connections: "Connections",
     activity: "Activity",
+    yourSignIn: "Your sign-in",
   },
   navigation: "Desk",
   menu: "Menu",
@@ -62,11 +63,14 @@ export const desk = {
 
 export const deskSignIn = {
   heading: "Sign in to the *desk*",
-  lede: "For invited people. We e-mail you a link that works once, for 10 minutes.",
+  lede: "For invited people.",
+  passkey: "Sign in with a passkey",
+  passkeyAsking: "Waiting for your passkey",
+  or: "or",
   email: "E-mail",
+  emailHint: "We send you a link that works once, for 10 minutes.",
   submit: "E-mail me a link",
   sending: "Sending",
-  or: "or",
   singleSignOn: "Sign in with single sign-on",
   withoutScript: "The desk needs JavaScript. Please turn it on and reload this page.",
   missing: "Please enter your e-mail address.",
@@ -83,11 +87,128 @@ export const deskSignIn = {
     submit: "Sign in",
     signingIn: "Signing in",
     another: "Get a new link",
+    otherBrowser: {
+      heading: "Is this *you*?",
+      question: "You asked for this link in another browser or on another device. Sign in here?",
+      notAsked:
+        "If you did not ask for a link, close this page: the link may be for somebody else’s account. Please tell an admin.",
+      submit: "Yes, sign in here",
+    },
   },
   firstAdmin: {
     heading: "Open the *desk*",
     text: "You hold the link for the first admin. Enter your e-mail address: you sign in with it from now on, and invite the others.",
     submit: "Become the first admin",
+  },
+  addPasskeyFirst: {
+    heading: "Add a *passkey*",
+    text: "You sign in to this desk with a passkey: the fingerprint, face or PIN that unlocks this device. Add one now, and the desk opens.",
+    submit: "Add a passkey",
+    signOut: "Sign out",
+  },
+};
+
+/** Why a passkey was not added or used. The browser does not tell a cancel from a missing passkey. */
+export const deskPasskeyFailures = {
+  notUsed:
+    "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.",
+  notAdded: "No passkey was added. You canceled, or it took too long. Please try again.",
+  unsupported:
+    "This browser cannot use passkeys here. Please use a current browser, or choose another way.",
+  knownDevice: "This device has a passkey for the desk already.",
+  noScreenLock:
+    "This device cannot check that it is you. Set up a fingerprint, face or PIN on it, then try again.",
+  otherAddress: "Passkeys of this desk work only at {host}. Please open the desk there.",
+  failed: "The passkey did not work. Please try again.",
+};
+
+/** The dialog before something that needs a recent sign-in. */
+export const deskConfirmation = {
+  heading: "Confirm it is you",
+  about: "Before this step we make sure that nobody else is using your session.",
+  passkey: "Confirm with a passkey",
+  passkeyAsking: "Waiting for your passkey",
+  link: "E-mail me a link",
+  sending: "Sending",
+  singleSignOn: "Confirm with single sign-on",
+  /** What to do in the meantime, by the way that was chosen. */
+  elsewhere: {
+    link: "A link is on its way to {email}. Open it in another tab of this browser, sign in there, then come back here.",
+    "single-sign-on": "Sign in in the tab that has opened, then come back here.",
+  },
+  check: "I have signed in, continue",
+  checking: "Checking",
+  notYet: "This browser is not confirmed yet. Please sign in in the other tab first.",
+  noWay:
+    "You cannot confirm it from here. Please sign out, then sign in with a link that the person who runs the server prints for you.",
+  /** For those who can confirm with a passkey only. */
+  lost: "Is your passkey on another device? Your browser can ask for it there. If it is lost, an admin can remove you from the team and invite you again.",
+  cancel: "Cancel",
+  /** Where it was canceled. */
+  needed: "Please confirm first that it is you.",
+};
+
+export const deskYourSignIn = {
+  heading: "Your sign-in",
+  about: "How you sign in to the desk, and where you are signed in now.",
+  cancel: "Cancel",
+  passkeys: {
+    heading: "Passkeys",
+    about: "Add one on each device that you work with, so that you can sign in when one is lost.",
+    none: "You have none yet. With a passkey you sign in by the fingerprint, face or PIN that unlocks your device.",
+    name: "Name",
+    added: "Added",
+    lastUsed: "Last used",
+    notUsed: "Not yet",
+    rename: "Rename",
+    renameHeading: "Rename {name}",
+    renamed: "The passkey is called {name} now.",
+    save: "Save",
+    saving: "Saving",
+    remove: "Remove",
+    removeHeading: "Remove {name}?",
+    removeAbout:
+      "You can no longer sign in with this passkey. Your device may still list it: delete it there, too.",
+    removing: "Removing",
+    removed: "{name} is removed.",
+    add: {
+      name: "Name of a new passkey",
+      hint: "Optional, for you to recognize it, such as Work laptop.",
+      submit: "Add a passkey",
+      adding: "Waiting for your device",
+      added: "{name} is added. You can sign in with it from now on.",
+    },
+    missing: "Please enter a name.",
+    invalid: "Please enter a shorter name.",
+  },
+  sessions: {
+    heading: "Where you are signed in",
+    about:
+      "A session ends after 12 hours, or after an hour without use. End each one that you do not recognize.",
+    browser: "Browser",
+    thisOne: "this one",
+    started: "Signed in",
+    by: "by {way}",
+    lastUsed: "Last used",
+    end: "End",
+    endName: "the session in {browser} from {when}",
+    ended: "The session in {browser} has ended.",
+    endOthers: "End all other sessions",
+    endOthersHeading: "End all other sessions?",
+    endOthersAbout: "You stay signed in here. Every other browser has to sign in again.",
+    ending: "Ending",
+    othersEnded: "All other sessions have ended.",
+    signOutEverywhere: "Sign out everywhere",
+    signOutEverywhereHeading: "Sign out everywhere?",
+    signOutEverywhereAbout:
+      "This ends all your sessions, this one included, and links that you have asked for.",
+    signingOut: "Signing out",
+  },
+  ways: {
+    link: "e-mailed link",
+    "terminal-link": "link from the terminal",
+    passkey: "passkey",
+    "single-sign-on": "single sign-on",
   },
 };
 
@@ -289,7 +410,21 @@ export const deskTeam = {
   role: "Role",
   lastSeen: "Last seen",
   never: "Not yet",
+  signsInBy: "Signs in by",
+  ways: {
+    passkey: "1 passkey",
+    passkeys: "{count} passkeys",
+    singleSignOn: "single sign-on",
+    link: "e-mailed link",
+    none: "Nothing yet",
+  },
   you: "you",
+  endSessions: "End sessions",
+  endSessionsHeading: "End all sessions of {email}?",
+  endSessionsAbout:
+    "They are signed out everywhere at once, and links they have asked for stop working. They can sign in again.",
+  endingSessions: "Ending",
+  sessionsEnded: "The sessions of {email} have ended.",
   invite: "Invite",
   inviting: "Inviting",
   inviteHeading: "Invite a colleague",

@@ -12,7 +12,7 @@ onPostgres("rate limits", (createDatabase) => {
     const address = "ada@practice.example";
     for (const key of ["one", "other"]) {
       const limits = createRateLimits(storage.pool, true, key);
-      await limits.exceeded("results-to-one-mailbox", address);
+      await limits.exceeded("mail-to-one-mailbox", address);
     }
     const { rows = [] } = (await storage.pool?.query("SELECT key FROM rate_limits")) ?? {};
     expect(rows).toHaveLength(2);

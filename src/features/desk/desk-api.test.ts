@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { desk } from "#content/desk.ts";
+import { endConfirmation, followConfirmation } from "./confirmation/confirm-identity.ts";
 import { answerQuery, ask } from "./desk-api.ts";
 import { newDeskClient } from "./session.ts";
 
@@ -72,4 +73,67 @@ test("an answer that is given up while it is read is not kept", async () => {
   await reading.promise;
   await Promise.all([client.cancelQueries(query), expect(loading).rejects.toThrow()]);
   expect(client.getQueryData(query.queryKey)).toBeUndefined();
+});
+
+describe("a request that the server wants confirmed first", () => {
+  let confirmed: boolean;
+  let requests: unknown[];
+  beforeEach(() => {
+    confirmed = false;
+    requests = [];
+    vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
+      requests.push([method, body]);
+      return confirmed
+        ? Response.json({ rows: ["one"] })
+        : Response.json({ error: "Please confirm.", code: "confirmation-needed" }, { status: 403 });
+    });
+  });
+
+  /** A dialog in which somebody does this as soon as it opens. */
+  const dialogWhere = (act: () => void) => {
+    const opened = vi.fn(() => queueMicrotask(act));
+    const stop = followConfirmation(() => opened.mock.calls.length === 0 && opened());
+    onTestFinished(stop);
+    return opened;
+  };
+  const change = () => ask(path, contract, { method: "POST", body: { name: "Two" } });
+
+  test("is sent again, the same, after the confirmation", async () => {
+    dialogWhere(() => {
+      confirmed = true;
+      endConfirmation(true);
+    });
+    expect(await change()).toEqual({ rows: ["one"] });
+    expect(requests).toEqual([
+      ["POST", '{"name":"Two"}'],
+      ["POST", '{"name":"Two"}'],
+    ]);
+  });
+
+  test("is refused with the server's sentence when the dialog is closed", async () => {
+    dialogWhere(() => endConfirmation(false));
+    await expect(change()).rejects.toThrow("Please confirm.");
+    expect(requests).toHaveLength(1);
+  });
+
+  test("is refused once more, not forever, when the confirmation did not count", async () => {
+    dialogWhere(() => endConfirmation(true));
+    await expect(change()).rejects.toMatchObject({ code: "confirmation-needed" });
+    expect(requests).toHaveLength(2);
+  });
+
+  test("is refused at once where there is no dialog", async () => {
+    await expect(change()).rejects.toMatchObject({ code: "confirmation-needed" });
+    expect(requests).toHaveLength(1);
+  });
+
+  test("shares one dialog with the others that wait", async () => {
+    const opened = dialogWhere(() => {
+      confirmed = true;
+      endConfirmation(true);
+    });
+    await Promise.all([change(), change()]);
+    expect(opened).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(4);
+  });
 });

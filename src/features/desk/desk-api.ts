@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { answerTimeoutMs } from "#browser/post.ts";
 import { desk } from "#content/desk.ts";
+import { type DeskRefusalCode, deskRefusal } from "#contracts/desk/session.ts";
+import { confirmIdentity } from "./confirmation/confirm-identity.ts";
 
 /** Why there is no answer: a sentence for the reader, and what the server said besides. */
 export class DeskFailure extends Error {
@@ -17,7 +19,12 @@ export class DeskFailure extends Error {
 
   /** The field that the server refused. */
   get field(): string | undefined {
-    return refusal.safeParse(this.body).data?.field;
+    return deskRefusal.safeParse(this.body).data?.field;
+  }
+
+  /** What the screens answer with more than the sentence. */
+  get code(): DeskRefusalCode | undefined {
+    return deskRefusal.safeParse(this.body).data?.code;
   }
 }
 
@@ -27,8 +34,6 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const refusal = z.object({ error: z.string(), field: z.optional(z.string()) });
-
 export interface Question {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: object;
@@ -37,12 +42,28 @@ export interface Question {
 
 /**
  * How the desk calls its endpoints: JSON, with the session's cookie. It fails with a DeskFailure, also
- * when the answer breaks off or is not what the contract says.
+ * when the answer breaks off or is not what the contract says. Where the server wants a confirmation
+ * first, a dialog asks for it, and the request is sent again.
  */
 export async function ask<Answer>(
   path: string,
   contract: z.ZodMiniType<Answer>,
-  { method = "GET", body, signal }: Question = {},
+  question: Question = {},
+): Promise<Answer> {
+  try {
+    return await askOnce(path, contract, question);
+  } catch (failure) {
+    const needsConfirmation =
+      failure instanceof DeskFailure && failure.code === "confirmation-needed";
+    if (!needsConfirmation || !(await confirmIdentity())) throw failure;
+    return askOnce(path, contract, question);
+  }
+}
+
+async function askOnce<Answer>(
+  path: string,
+  contract: z.ZodMiniType<Answer>,
+  { method = "GET", body, signal }: Question,
 ): Promise<Answer> {
   const late = AbortSignal.timeout(answerTimeoutMs);
   const response = await fetch(path, {
@@ -58,7 +79,7 @@ export async function ask<Answer>(
   });
   const said: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const sentence = refusal.safeParse(said).data?.error || desk.state.failed;
+    const sentence = deskRefusal.safeParse(said).data?.error || desk.state.failed;
     throw new DeskFailure(sentence, response.status, said);
   }
   const answer = contract.safeParse(said);

@@ -13,6 +13,7 @@ import {
 import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
+import { IdentityConfirmation } from "./confirmation/identity-confirmation.tsx";
 import { screens } from "./screens.ts";
 import {
   endAfterQuietHour,
@@ -24,6 +25,7 @@ import {
 } from "./session.ts";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
+import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
 import { SessionEndedScreen, SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
 import { useKeys } from "./use-keys.ts";
@@ -65,6 +67,7 @@ function DeskRoutes({ session }: { session: Session | undefined }) {
   if (!session) return <UnreachableScreen />;
   if (!session.user) return <SignInScreen />;
   if (session.ended) return <SessionEndedScreen email={session.user.email} />;
+  if (session.mustAddPasskey) return <AddPasskeyFirstScreen />;
   return <SignedIn user={session.user} />;
 }
 
@@ -97,6 +100,7 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
         </Routes>
       </main>
       <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
+      <IdentityConfirmation email={user.email} />
     </>
   );
 }
@@ -112,11 +116,12 @@ function useScrollToTop(): void {
 }
 
 /**
- * A screen reader is told of a new screen by its focus; the first one is read out anyway. A list
- * that comes back has given it to the row that was open.
+ * A screen reader is told of a new screen by its focus. The first one of a page that was just loaded
+ * is read out anyway; where somebody has signed in on this page, it is not. A list that comes back
+ * has given the focus to the row that was open.
  */
 function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void {
-  const shown = useRef(path);
+  const shown = useRef(navigator.userActivation?.hasBeenActive ? "" : path);
   useEffect(() => {
     const inside = main.current?.contains(document.activeElement);
     if (shown.current !== path && !inside) main.current?.focus({ preventScroll: true });

@@ -7,6 +7,7 @@ import { LeadsScreen } from "./leads/leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
 import { TeamScreen } from "./team/team-screen.tsx";
+import { YourSignInScreen } from "./your-sign-in/your-sign-in-screen.tsx";
 
 export interface DeskScreen {
   path: string;
@@ -16,6 +17,8 @@ export interface DeskScreen {
   label: string;
   /** Others do not see it; its endpoints refuse them. */
   adminOnly?: boolean;
+  /** Reached from the account menu instead of the navigation. */
+  inAccountMenu?: boolean;
   Screen: ComponentType;
 }
 
@@ -35,4 +38,10 @@ export const screens: readonly DeskScreen[] = [
     Screen: ConnectionsScreen,
   },
   { path: "/desk/activity", label: words.activity, adminOnly: true, Screen: ActivityScreen },
+  {
+    path: "/desk/your-sign-in",
+    label: words.yourSignIn,
+    inAccountMenu: true,
+    Screen: YourSignInScreen,
+  },
 ];

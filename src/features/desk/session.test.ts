@@ -5,7 +5,7 @@ import { newDeskClient, refreshSession, sessionQuery } from "./session.ts";
 
 const ana = { id: "1", email: "ana@firm.example", role: "admin" };
 const sam = { id: "2", email: "sam@firm.example", role: "staff" };
-const ways = { mustAddPasskey: false, link: true, passkey: false, singleSignOn: false };
+const ways = { mustAddPasskey: false, link: true, passkey: true, singleSignOn: false };
 const screen = answerQuery("/desk/api/screen", z.object({}));
 
 let signedIn: typeof ana | null;
@@ -62,4 +62,14 @@ test("another person's sign-in reloads the page", async () => {
   await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
   expect(reload).toHaveBeenCalledOnce();
   expect(session()?.user).toEqual(ana);
+});
+
+test("a session that turns out to need a passkey first asks for one", async () => {
+  vi.stubGlobal("fetch", async (path: string) =>
+    path === screen.queryKey[0]
+      ? Response.json({ error: "Please add one.", code: "passkey-needed" }, { status: 403 })
+      : Response.json({ user: ana, ...ways, mustAddPasskey: true }),
+  );
+  await expect(client.fetchQuery(screen)).rejects.toMatchObject({ status: 403 });
+  await expect.poll(() => session()?.mustAddPasskey).toBe(true);
 });

@@ -5,8 +5,10 @@ import {
   queryOptions,
   useMutation,
   useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
 import {
+  deskSessionPath,
   deskSignInOptionsPath,
   deskSignInPagePath,
   deskSignOutEverywherePath,
@@ -54,8 +56,9 @@ export function useUser(): Session["user"] {
 
 /** Answers are kept while the page is open: going back shows a list at once, then loads it again. */
 export function newDeskClient(): QueryClient {
-  const onError = ({ status }: DeskFailure) => {
+  const onError = ({ status, code }: DeskFailure) => {
     if (status === 401) endSession(client);
+    if (code === "passkey-needed") refreshSession(client);
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -105,7 +108,20 @@ export function endAfterQuietHour(client: QueryClient): () => void {
 }
 
 export async function refreshSession(client: QueryClient): Promise<void> {
-  await client.refetchQueries(sessionQuery);
+  // The second is there while a confirmation is asked for: the other tab may have given it.
+  await Promise.all([
+    client.refetchQueries(sessionQuery),
+    client.refetchQueries({ queryKey: [deskSessionPath] }),
+  ]);
+}
+
+/** After a sign-in in this tab. */
+export function useSessionBegun(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await refreshSession(client);
+    tellOtherTabs("signed in");
+  };
 }
 
 const channelName = "desk";

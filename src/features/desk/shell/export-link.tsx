@@ -1,19 +1,27 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { deskConfirmation } from "#content/desk.ts";
 import { deskSessionPath } from "#contracts/desk/endpoints.ts";
 import { deskSessionAnswer } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { ask } from "../desk-api.ts";
+import { confirmIdentity } from "../confirmation/confirm-identity.ts";
+import { ask, DeskFailure } from "../desk-api.ts";
 import { Refused } from "./states.tsx";
 
 /**
  * Saves a list as a file, for admins. A download that is refused tells the page nothing, so the server
- * is asked first whether it still knows us; if not, the desk asks to sign in again.
+ * is asked first whether it still knows us, and for how long we have confirmed who we are.
  */
 export function ExportLink(props: { href: string; title?: string; children: ReactNode }) {
   const { href, title, children } = props;
   const save = useMutation({
-    mutationFn: () => ask(deskSessionPath, deskSessionAnswer),
+    mutationFn: async () => {
+      const session = await ask(deskSessionPath, deskSessionAnswer);
+      const confirmed = session.confirmedUntil !== null;
+      if (session.user.role === "admin" && !confirmed && !(await confirmIdentity()))
+        throw new DeskFailure(deskConfirmation.needed);
+      return session;
+    },
     onSuccess: ({ user }) => {
       // Someone who is no longer an admin gets the desk as it is for staff.
       if (user.role !== "admin") return location.reload();

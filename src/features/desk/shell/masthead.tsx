@@ -17,11 +17,13 @@ export function Masthead(props: {
   user: User;
   onKeys: () => void;
 }) {
-  const links = props.screens.map(({ path, label }) => (
-    <li key={path}>
-      <NavLink to={path}>{label}</NavLink>
-    </li>
-  ));
+  const links = props.screens
+    .filter(({ inAccountMenu }) => !inAccountMenu)
+    .map(({ path, label }) => (
+      <li key={path}>
+        <NavLink to={path}>{label}</NavLink>
+      </li>
+    ));
   return (
     <header className="desk-head">
       <a className="desk-skip" href="#desk-main">
@@ -40,7 +42,7 @@ export function Masthead(props: {
         <button type="button" className="desk-tool desk-keys-button" onClick={props.onKeys}>
           {desk.keys.button} <kbd>?</kbd>
         </button>
-        <AccountMenu user={props.user} />
+        <AccountMenu user={props.user} screens={props.screens} />
         <button type="button" className="desk-tool desk-menu-button" popoverTarget={MENU_ID}>
           {props.current ?? desk.menu}
         </button>
@@ -52,7 +54,7 @@ export function Masthead(props: {
   );
 }
 
-function AccountMenu({ user }: { user: User }) {
+function AccountMenu({ user, screens }: { user: User; screens: readonly DeskScreen[] }) {
   const words = desk.account;
   const signOut = useSignOut();
   return (
@@ -67,6 +69,13 @@ function AccountMenu({ user }: { user: User }) {
           <br />
           {words.roles[user.role]}
         </p>
+        {screens
+          .filter(({ inAccountMenu }) => inAccountMenu)
+          .map(({ path, label }) => (
+            <NavLink key={path} to={path}>
+              {label}
+            </NavLink>
+          ))}
         <button type="button" onClick={() => signOut.mutate("here")}>
           {words.signOut}
         </button>

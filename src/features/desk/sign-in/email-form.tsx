@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { checkFields } from "#browser/form-fields.ts";
 import { deskSignIn } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -8,11 +8,13 @@ import type { DeskFailure } from "../desk-api.ts";
 
 interface EmailFormProps {
   email?: string;
+  hint?: string;
+  autoComplete?: string;
   sending: { isPending: boolean; error: DeskFailure | null; mutate: (email: string) => void };
   submit: string;
   submitting: string;
-  /** Beside the button. */
-  children?: ReactNode;
+  /** Another way stands above it. */
+  quiet?: boolean;
 }
 
 /** One address and one button. */
@@ -34,17 +36,17 @@ export function EmailForm(props: EmailFormProps) {
         name="email"
         type="email"
         label={deskSignIn.email}
-        autoComplete="username"
+        hint={props.hint}
+        autoComplete={props.autoComplete ?? "username"}
         defaultValue={props.email}
         required
         error={fault}
         onInput={() => setFault(undefined)}
       />
-      <p className="mt-5 flex flex-wrap items-center gap-3">
-        <Button type="submit" disabled={isPending}>
+      <p className="mt-5">
+        <Button type="submit" variant={props.quiet ? "quiet" : "primary"} disabled={isPending}>
           {isPending ? props.submitting : props.submit}
         </Button>
-        {props.children}
       </p>
       <AlertRegion tone="error" className="mt-4">
         {error?.message}

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { deskSignIn } from "#content/desk.ts";
 import {
@@ -10,7 +10,7 @@ import { deskDone, type FirstAdminRequest, type SignInRequest } from "#contracts
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { ask } from "../desk-api.ts";
-import { refreshSession, takeReturnTo, tellOtherTabs } from "../session.ts";
+import { takeReturnTo, useSessionBegun } from "../session.ts";
 import { EmailForm } from "./email-form.tsx";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
@@ -23,26 +23,36 @@ export function LinkScreen({ token }: { token: string }) {
   const navigate = useNavigate();
   const enter = useEnter();
   const signIn = useMutation({
-    mutationFn: () => {
-      const body: SignInRequest = { token };
-      return ask(deskSignInPath, deskDone, { method: "POST", body });
-    },
+    mutationFn: (body: SignInRequest) => ask(deskSignInPath, deskDone, { method: "POST", body }),
     onSuccess: enter,
   });
+  const { otherBrowser } = words;
+  const confirms = signIn.variables?.confirmed;
+  const asksAgain = confirms || signIn.error?.code === "other-browser";
+  const failure = signIn.error?.code === "other-browser" ? null : signIn.error;
+  const submit = asksAgain ? otherBrowser.submit : words.submit;
   return (
-    <SignInFrame heading={words.heading} lede={words.text}>
+    <SignInFrame
+      heading={asksAgain ? otherBrowser.heading : words.heading}
+      lede={asksAgain ? otherBrowser.question : words.text}
+      takesFocus={asksAgain}
+    >
       <p className="flex flex-wrap gap-3">
-        <Button disabled={signIn.isPending} onClick={() => signIn.mutate()}>
-          {signIn.isPending ? words.signingIn : words.submit}
+        <Button
+          disabled={signIn.isPending}
+          onClick={() => signIn.mutate({ token, ...(asksAgain && { confirmed: true }) })}
+        >
+          {signIn.isPending ? words.signingIn : submit}
         </Button>
-        {signIn.error ? (
+        {failure ? (
           <Button variant="quiet" onClick={() => navigate(deskSignInPagePath, { replace: true })}>
             {words.another}
           </Button>
         ) : null}
       </p>
+      {asksAgain ? <p className="mt-5 text-ink-2">{otherBrowser.notAsked}</p> : null}
       <AlertRegion tone="error" className="mt-4">
-        {signIn.error?.message}
+        {failure?.message}
       </AlertRegion>
     </SignInFrame>
   );
@@ -72,11 +82,10 @@ export function FirstAdminScreen({ token }: { token: string }) {
 
 /** The token is used up: it leaves the address, and Back does not bring it again. */
 function useEnter(): () => Promise<void> {
-  const client = useQueryClient();
+  const begin = useSessionBegun();
   const navigate = useNavigate();
   return async () => {
-    await refreshSession(client);
-    tellOtherTabs("signed in");
+    await begin();
     navigate(takeReturnTo(), { replace: true });
   };
 }

@@ -4,16 +4,23 @@ import { deskSignIn } from "#content/desk.ts";
 import { deskOidcStartPath, deskSignInLinkPath } from "#contracts/desk/endpoints.ts";
 import { deskDone, type SignInLinkRequest } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { ask } from "../desk-api.ts";
-import { rememberReturnTo, sessionQuery } from "../session.ts";
+import { signInWithPasskey } from "../passkey-ceremonies.ts";
+import { rememberReturnTo, sessionQuery, useSessionBegun } from "../session.ts";
 import { EmailForm } from "./email-form.tsx";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
+import "./sign-in.css";
 
 const words = deskSignIn;
 
-/** Asks for the e-mailed link. `email` is known when a session has ended during work. */
+/** What the page is built with, before the server has said which ways in there are. */
+const beforeKnown = { passkey: false, link: true, singleSignOn: false };
+
+/** The ways in that the server offers. `email` is known when a session has ended during work. */
 export function SignInForm({ email = "" }: { email?: string }) {
-  const singleSignOn = useQuery(sessionQuery).data?.singleSignOn;
+  const ways = useQuery(sessionQuery).data ?? beforeKnown;
   const sendLink = useMutation({
     mutationFn: (address: string) => {
       const body: SignInLinkRequest = { email: address };
@@ -21,16 +28,46 @@ export function SignInForm({ email = "" }: { email?: string }) {
     },
     onMutate: rememberReturnTo,
   });
+  const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: useSessionBegun() });
+  usePasskeyAutofill(
+    ways.passkey && ways.link && !sendLink.isSuccess && !passkey.isPending,
+    passkey.mutate,
+  );
   if (sendLink.isSuccess)
     return <CheckYourInbox email={sendLink.variables} onAgain={sendLink.reset} />;
   return (
-    <EmailForm email={email} sending={sendLink} submit={words.submit} submitting={words.sending}>
-      {singleSignOn ? (
-        <Button variant="quiet" href={deskOidcStartPath} onClick={rememberReturnTo}>
+    <div className="sign-in-ways">
+      {ways.passkey ? (
+        <>
+          {/* Not disabled while it waits: after a cancel the focus is still here. */}
+          <Button onClick={() => !passkey.isPending && passkey.mutate(undefined)}>
+            {passkey.isPending ? words.passkeyAsking : words.passkey}
+          </Button>
+          <AlertRegion tone="error">{passkey.error?.message}</AlertRegion>
+          {ways.link || ways.singleSignOn ? <p className="sign-in-or">{words.or}</p> : null}
+        </>
+      ) : null}
+      {ways.link ? (
+        <EmailForm
+          email={email}
+          hint={words.emailHint}
+          autoComplete={ways.passkey ? "username webauthn" : "username"}
+          sending={sendLink}
+          submit={words.submit}
+          submitting={words.sending}
+          quiet={ways.passkey}
+        />
+      ) : null}
+      {ways.singleSignOn ? (
+        <Button
+          variant={ways.passkey || ways.link ? "quiet" : "primary"}
+          href={deskOidcStartPath}
+          onClick={rememberReturnTo}
+        >
           {words.singleSignOn}
         </Button>
       ) : null}
-    </EmailForm>
+    </div>
   );
 }
 

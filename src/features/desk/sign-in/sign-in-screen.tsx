@@ -54,7 +54,7 @@ export function SignInFrame({
   lede: string;
   opening?: boolean;
   /** It replaces a screen by itself: a screen reader is told of it by the focus. */
-  takesFocus?: boolean;
+  takesFocus?: boolean | undefined;
   children: ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);

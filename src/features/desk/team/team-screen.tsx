@@ -1,36 +1,34 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { desk, deskTeam as words } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import { deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
-import { type DeskRole, deskDone, deskRoles } from "#contracts/desk/session.ts";
 import {
   type ChangeRoleRequest,
   type TeamMember,
   teamAnswer,
   teamMemberAnswer,
 } from "#contracts/desk/team.ts";
-import { Button } from "#design-system/actions/button.tsx";
-import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatMoment } from "#wording/times.ts";
 import { answerQuery, ask } from "../desk-api.ts";
 import { useUser } from "../session.ts";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
-import { EmailAddress } from "../shell/email-address.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { InviteForm } from "./invite-form.tsx";
+import { type MemberAction, MemberDialog } from "./member-dialog.tsx";
+import { MemberRow } from "./member-row.tsx";
 
 const teamQuery = answerQuery(deskTeamPath, teamAnswer);
 
-/** Who works here. Everyone may look; admins invite, change roles and remove. */
+/** Who works here. Everyone may look; admins invite, change roles, end sessions and remove. */
 export function TeamScreen() {
   const client = useQueryClient();
   const team = useQuery(teamQuery);
   const user = useUser();
   const isAdmin = user?.role === "admin";
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(team.data?.members.length, heading);
   const [told, setTold] = useState("");
-  const [leaving, setLeaving] = useState<TeamMember>();
+  const [asked, setAsked] = useState<{ member: TeamMember; action: MemberAction }>();
   const changeRole = useMutation({
     mutationFn: ({ id, role }: TeamMember) => {
       const body: ChangeRoleRequest = { role };
@@ -41,19 +39,8 @@ export function TeamScreen() {
       tell(fillIn(words.changed, { email, role: desk.account.roles[role] })),
   });
 
-  const remove = useMutation({
-    mutationFn: ({ id }: TeamMember) => ask(deskTeamMemberPath(id), deskDone, { method: "DELETE" }),
-    onSuccess: (_, { email }) => {
-      stay();
-      tell(fillIn(words.removed, { email }));
-    },
-  });
-
-  function stay() {
-    setLeaving(undefined);
-    remove.reset();
-  }
   function tell(text: string) {
+    setAsked(undefined);
     setTold(text);
     client.invalidateQueries(teamQuery);
   }
@@ -61,7 +48,9 @@ export function TeamScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
       </div>
       <p className="text-ink-2">{words.about}</p>
       <p role="status" className="lead-sent mt-3">
@@ -76,52 +65,28 @@ export function TeamScreen() {
                 <th scope="col">{words.email}</th>
                 <th scope="col">{words.role}</th>
                 <th scope="col">{words.lastSeen}</th>
-                {isAdmin ? <td /> : null}
+                {isAdmin ? (
+                  <>
+                    <th scope="col">{words.signsInBy}</th>
+                    <td />
+                  </>
+                ) : null}
               </tr>
             </thead>
             <tbody>
               {members.map((member) => (
-                <tr key={member.id}>
-                  <th scope="row">
-                    <EmailAddress address={member.email} />
-                    {member.id === user?.id ? <small> ({words.you})</small> : null}
-                  </th>
-                  <td>
-                    {isAdmin ? (
-                      <Select
-                        label={
-                          <span className="sr-only">
-                            {words.role}: {member.email}
-                          </span>
-                        }
-                        value={member.role}
-                        disabled={changeRole.isPending}
-                        onValueChange={(role) =>
-                          changeRole.mutate({ ...member, role: role as DeskRole })
-                        }
-                        options={deskRoles.map((role) => ({
-                          value: role,
-                          label: desk.account.roles[role],
-                        }))}
-                      />
-                    ) : (
-                      desk.account.roles[member.role]
-                    )}
-                  </td>
-                  <td data-label={words.lastSeen}>
-                    {member.lastSeenAt === null
-                      ? words.never
-                      : formatMoment(member.lastSeenAt, firmTimeZone)}
-                  </td>
-                  {isAdmin ? (
-                    <td>
-                      <Button variant="quiet" size="small" onClick={() => setLeaving(member)}>
-                        {words.remove}
-                        <span className="sr-only"> {member.email}</span>
-                      </Button>
-                    </td>
-                  ) : null}
-                </tr>
+                <MemberRow
+                  key={member.id}
+                  member={member}
+                  isSelf={member.id === user?.id}
+                  {...(isAdmin && {
+                    admin: {
+                      busy: changeRole.isPending,
+                      onRole: (role) => changeRole.mutate({ ...member, role }),
+                      onAsked: (action) => setAsked({ member, action }),
+                    },
+                  })}
+                />
               ))}
             </tbody>
           </table>
@@ -130,15 +95,7 @@ export function TeamScreen() {
       {isAdmin ? (
         <InviteForm onInvited={(email) => tell(fillIn(words.invited, { email }))} />
       ) : null}
-      {leaving ? (
-        <ConfirmDialog
-          title={fillIn(words.removeHeading, { email: leaving.email })}
-          about={words.removeAbout}
-          action={{ ...remove, mutate: () => remove.mutate(leaving) }}
-          words={{ confirm: words.remove, confirming: words.removing, cancel: words.cancel }}
-          onClose={stay}
-        />
-      ) : null}
+      {asked ? <MemberDialog {...asked} onDone={tell} onClose={() => setAsked(undefined)} /> : null}
     </>
   );
 }

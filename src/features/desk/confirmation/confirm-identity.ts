@@ -1,0 +1,31 @@
+/** Whoever waits for the user to confirm who they are. All of them share one dialog. */
+let waiting: PromiseWithResolvers<boolean> | undefined;
+
+const listeners = new Set<() => void>();
+
+/** Opens the dialog. Whether the user has confirmed; false at once where there is no dialog to open. */
+export function confirmIdentity(): Promise<boolean> {
+  if (listeners.size === 0) return Promise.resolve(false);
+  waiting ??= Promise.withResolvers();
+  tellListeners();
+  return waiting.promise;
+}
+
+/** Closes the dialog. */
+export function endConfirmation(confirmed: boolean): void {
+  waiting?.resolve(confirmed);
+  waiting = undefined;
+  tellListeners();
+}
+
+export const confirmationIsAsked = () => waiting !== undefined;
+
+/** For the dialog. Returns how to stop. */
+export function followConfirmation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}

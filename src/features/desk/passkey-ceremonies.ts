@@ -1,0 +1,98 @@
+import {
+  type AuthenticationResponseJSON,
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import { deskPasskeyFailures as words } from "#content/desk.ts";
+import {
+  deskConfirmOptionsPath,
+  deskConfirmPath,
+  deskPasskeyOptionsPath,
+  deskPasskeySignInOptionsPath,
+  deskPasskeySignInPath,
+  deskPasskeysPath,
+} from "#contracts/desk/endpoints.ts";
+import {
+  type ConfirmAnswer,
+  confirmAnswer,
+  type PasskeyAnswer,
+  passkeyAnswer,
+  passkeyCreationOptionsAnswer,
+  passkeyRequestOptionsAnswer,
+} from "#contracts/desk/passkeys.ts";
+import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { ask, DeskFailure } from "./desk-api.ts";
+
+/** Without a name it gets the browser's. */
+export async function addPasskey(name: string): Promise<PasskeyAnswer> {
+  const { options } = await ask(deskPasskeyOptionsPath, passkeyCreationOptionsAnswer, {
+    method: "POST",
+  });
+  const response = await passkeyDialog("add", options.rp.id, () =>
+    startRegistration({ optionsJSON: options }),
+  );
+  const body = { ...(name && { name }), response };
+  return ask(deskPasskeysPath, passkeyAnswer, { method: "POST", body });
+}
+
+/** `chosen`: from the autofill of the e-mail field. */
+export async function signInWithPasskey(chosen?: AuthenticationResponseJSON): Promise<DeskDone> {
+  const body = chosen ?? (await assertion(deskPasskeySignInOptionsPath));
+  return ask(deskPasskeySignInPath, deskDone, { method: "POST", body });
+}
+
+export async function confirmWithPasskey(): Promise<ConfirmAnswer> {
+  const body = await assertion(deskConfirmOptionsPath);
+  return ask(deskConfirmPath, confirmAnswer, { method: "POST", body });
+}
+
+async function assertion(optionsPath: string): Promise<AuthenticationResponseJSON> {
+  const { options } = await ask(optionsPath, passkeyRequestOptionsAnswer, { method: "POST" });
+  return passkeyDialog("use", options.rpId, () => startAuthentication({ optionsJSON: options }));
+}
+
+/** Waits until somebody chooses a passkey in the autofill of a field. Fails when that is given up. */
+export async function autofilledPasskey(signal: AbortSignal): Promise<AuthenticationResponseJSON> {
+  const { options } = await ask(deskPasskeySignInOptionsPath, passkeyRequestOptionsAnswer, {
+    method: "POST",
+    signal,
+  });
+  signal.throwIfAborted();
+  return startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
+}
+
+type Purpose = "add" | "use";
+
+async function passkeyDialog<Response>(
+  purpose: Purpose,
+  host: string | undefined,
+  open: () => Promise<Response>,
+): Promise<Response> {
+  if (!browserSupportsWebAuthn()) throw new DeskFailure(words.unsupported);
+  try {
+    return await open();
+  } catch (error) {
+    throw new DeskFailure(failureSentence(error, purpose, host ?? ""));
+  }
+}
+
+/** The names of errors are those of https://www.w3.org/TR/webauthn-3/#sctn-api. */
+export function failureSentence(error: unknown, purpose: Purpose, host: string): string {
+  switch (error instanceof Error ? error.name : "") {
+    case "NotAllowedError":
+    case "AbortError":
+      return purpose === "add" ? words.notAdded : words.notUsed;
+    case "InvalidStateError":
+      return purpose === "add" ? words.knownDevice : words.failed;
+    case "ConstraintError":
+      return words.noScreenLock;
+    case "NotSupportedError":
+      return words.unsupported;
+    case "SecurityError":
+      return fillIn(words.otherAddress, { host });
+    default:
+      return words.failed;
+  }
+}

@@ -1,0 +1,30 @@
+import { useMutation } from "@tanstack/react-query";
+import { deskSignIn } from "#content/desk.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { addPasskey } from "../passkey-ceremonies.ts";
+import { useSessionBegun, useSignOut } from "../session.ts";
+import { SignInFrame } from "./sign-in-screen.tsx";
+
+const words = deskSignIn.addPasskeyFirst;
+
+/** Where only passkeys count: a session that began by a link can add one, and is complete with it. */
+export function AddPasskeyFirstScreen() {
+  const signOut = useSignOut();
+  const add = useMutation({ mutationFn: () => addPasskey(""), onSuccess: useSessionBegun() });
+  return (
+    <SignInFrame heading={words.heading} lede={words.text}>
+      <p className="flex flex-wrap gap-3">
+        <Button onClick={() => !add.isPending && add.mutate()}>
+          {add.isPending ? deskSignIn.passkeyAsking : words.submit}
+        </Button>
+        <Button variant="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate("here")}>
+          {words.signOut}
+        </Button>
+      </p>
+      <AlertRegion tone="error" className="mt-4">
+        {add.error?.message ?? signOut.error?.message}
+      </AlertRegion>
+    </SignInFrame>
+  );
+}

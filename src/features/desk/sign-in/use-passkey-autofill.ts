@@ -1,0 +1,41 @@
+import {
+  type AuthenticationResponseJSON,
+  browserSupportsWebAuthnAutofill,
+  WebAuthnAbortService,
+} from "@simplewebauthn/browser";
+import { useEffect, useEffectEvent } from "react";
+import { autofilledPasskey } from "../passkey-ceremonies.ts";
+
+/** The server accepts an answer for five minutes: who comes back to the page later needs a new question. */
+const renewAfterMs = 4 * 60_000;
+
+/** Offers passkeys where the browser fills in the e-mail field, while `active`. */
+export function usePasskeyAutofill(
+  active: boolean,
+  onChosen: (passkey: AuthenticationResponseJSON) => void,
+): void {
+  const choose = useEffectEvent(onChosen);
+  useEffect(() => {
+    if (!active) return;
+    const leaving = new AbortController();
+    let offeredAt = 0;
+    async function offer() {
+      if (!(await browserSupportsWebAuthnAutofill()) || leaving.signal.aborted) return;
+      offeredAt = Date.now();
+      const passkey = await autofilledPasskey(leaving.signal);
+      if (!leaving.signal.aborted) choose(passkey);
+    }
+    // Nobody asked for it: when it does not work, the other ways in are there.
+    const offerQuietly = () => offer().catch(() => {});
+    const renew = () => {
+      if (Date.now() - offeredAt > renewAfterMs) offerQuietly();
+    };
+    offerQuietly();
+    addEventListener("focus", renew);
+    return () => {
+      removeEventListener("focus", renew);
+      leaving.abort();
+      WebAuthnAbortService.cancelCeremony();
+    };
+  }, [active]);
+}

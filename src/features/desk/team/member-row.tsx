@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import { desk, deskTeam as words } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
+import type { TeamMember } from "#contracts/desk/team.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatMoment } from "#wording/times.ts";
+import { sessionQuery } from "../session.ts";
+import { EmailAddress } from "../shell/email-address.tsx";
+import type { MemberAction } from "./member-dialog.tsx";
+
+interface MemberRowProps {
+  member: TeamMember;
+  isSelf: boolean;
+  /** What an admin can do; absent for staff. */
+  admin?: {
+    busy: boolean;
+    onRole: (role: DeskRole) => void;
+    onAsked: (action: MemberAction) => void;
+  };
+}
+
+export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
+  const { email, role, lastSeenAt, signsInBy } = member;
+  const linkIsOffered = useQuery(sessionQuery).data?.link ?? false;
+  return (
+    <tr>
+      <th scope="row">
+        <EmailAddress address={email} />
+        {isSelf ? <small> ({words.you})</small> : null}
+      </th>
+      <td>
+        {admin ? (
+          <Select
+            label={
+              <span className="sr-only">
+                {words.role}: {email}
+              </span>
+            }
+            value={role}
+            disabled={admin.busy}
+            onValueChange={(chosen) => admin.onRole(chosen as DeskRole)}
+            options={deskRoles.map((one) => ({ value: one, label: desk.account.roles[one] }))}
+          />
+        ) : (
+          desk.account.roles[role]
+        )}
+      </td>
+      <td data-label={words.lastSeen}>
+        {lastSeenAt === null ? words.never : formatMoment(lastSeenAt, firmTimeZone)}
+      </td>
+      {admin ? (
+        <>
+          <td data-label={words.signsInBy}>
+            {signsInBy ? waysInWords(signsInBy, linkIsOffered) : null}
+          </td>
+          <td className="desk-row-actions">
+            {/* One's own sessions are listed on Your sign-in. */}
+            {isSelf ? null : (
+              <ActionButton email={email} action="endSessions" onAsked={admin.onAsked} />
+            )}
+            <ActionButton email={email} action="remove" onAsked={admin.onAsked} />
+          </td>
+        </>
+      ) : null}
+    </tr>
+  );
+}
+
+function ActionButton(props: {
+  email: string;
+  action: MemberAction;
+  onAsked: (action: MemberAction) => void;
+}) {
+  return (
+    <Button variant="quiet" size="small" onClick={() => props.onAsked(props.action)}>
+      {words[props.action]}
+      <span className="sr-only"> {props.email}</span>
+    </Button>
+  );
+}
+
+/** `2 passkeys, e-mailed link`. */
+export function waysInWords(
+  { passkeys, singleSignOn }: NonNullable<TeamMember["signsInBy"]>,
+  linkIsOffered: boolean,
+): string {
+  const ways = [
+    passkeys === 1 ? words.ways.passkey : "",
+    passkeys > 1 ? fillIn(words.ways.passkeys, { count: passkeys }) : "",
+    singleSignOn ? words.ways.singleSignOn : "",
+    linkIsOffered ? words.ways.link : "",
+  ];
+  return ways.filter(Boolean).join(", ") || words.ways.none;
+}

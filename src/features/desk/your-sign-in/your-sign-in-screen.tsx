@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { deskYourSignIn as words } from "#content/desk.ts";
+import { sessionQuery } from "../session.ts";
+import { Passkeys } from "./passkeys.tsx";
+import { Sessions } from "./sessions.tsx";
+import "./your-sign-in.css";
+
+/** One's own passkeys and sessions. */
+export function YourSignInScreen() {
+  const passkeysAreOffered = useQuery(sessionQuery).data?.passkey;
+  const [told, setTold] = useState("");
+  return (
+    <>
+      <div className="desk-title">
+        <h1>{words.heading}</h1>
+      </div>
+      <p className="text-ink-2">{words.about}</p>
+      <p role="status" className="lead-sent mt-3">
+        {told}
+      </p>
+      {passkeysAreOffered ? <Passkeys onTold={setTold} /> : null}
+      <Sessions onTold={setTold} />
+    </>
+  );
+}

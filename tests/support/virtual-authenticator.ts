@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+
+/** What keeps passkeys: a device's own fingerprint reader (`internal`), or a key that is plugged in. */
+export type VirtualAuthenticator = {
+  /**
+   * Does what asks for a passkey, with the finger on the reader. Otherwise nothing answers: Chromium
+   * would also answer the autofill of the sign-in page at once, where a person chooses first.
+   */
+  touchedWhile(act: () => Promise<unknown>): Promise<void>;
+  /** A finger that is not recognized ends like a dialog that is canceled. */
+  recognizesFinger(recognized: boolean): Promise<void>;
+  /** Takes over all passkeys of another one. */
+  copyFrom(other: VirtualAuthenticator): Promise<void>;
+  passkeys(): Promise<PasskeyOnDevice[]>;
+  unplug(): Promise<void>;
+};
+
+type PasskeyOnDevice = {
+  credentialId: string;
+  isResidentCredential: boolean;
+  rpId?: string;
+  privateKey: string;
+  userHandle?: string;
+  signCount: number;
+};
+
+/** Chromium's own, for one page. */
+export async function addVirtualAuthenticator(
+  page: Page,
+  transport: "internal" | "usb" = "internal",
+): Promise<VirtualAuthenticator> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable", {});
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
+  });
+  const touch = (enabled: boolean) =>
+    devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+  return {
+    async touchedWhile(act) {
+      await touch(true);
+      await act();
+      await touch(false);
+    },
+    async recognizesFinger(isUserVerified) {
+      await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
+    },
+    async copyFrom(other) {
+      for (const credential of await other.passkeys())
+        await devtools.send("WebAuthn.addCredential", { authenticatorId, credential });
+    },
+    async passkeys() {
+      const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });
+      return credentials;
+    },
+    async unplug() {
+      await devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
+    },
+  };
+}
