@@ -20,6 +20,7 @@ import {
   passkeyCreationOptionsAnswer,
   passkeyRequestOptionsAnswer,
   passkeysAnswer,
+  type RenamePasskeyRequest,
 } from "#contracts/desk/passkeys.ts";
 import { deskSessionAnswer } from "#contracts/desk/session.ts";
 import { teamAnswer } from "#contracts/desk/team.ts";
@@ -113,7 +114,8 @@ appOnEveryEngine("a passkey", (start) => {
     expect(unnamed).toMatchObject({ name: "Chrome on macOS", lastUsedAt: null });
 
     const path = deskPasskeyPath(unnamed.id);
-    const renamed = await browser.ask("PATCH", path, { name: "Phone" });
+    const body: RenamePasskeyRequest = { name: "Phone" };
+    const renamed = await browser.ask("PATCH", path, body);
     expect(passkeyAnswer.parse(await renamed.json()).passkey.name).toBe("Phone");
     expect((await browser.ask("PATCH", path, { name: " " })).status).toBe(422);
     const team = teamAnswer.parse(await (await browser.ask("GET", deskTeamPath)).json());
@@ -338,10 +340,12 @@ describe("a confirmation by passkey", () => {
     let now = monday;
     const app = await startApp({ env, options: { now: () => now } });
     const { browser, passkey } = await withPasskey(app, now);
-    now += 10 * minutes;
     const before = browser.cookie();
     const state = async () =>
       deskSessionAnswer.parse(await (await browser.ask("GET", deskSessionPath)).json());
+    now += 10 * minutes - 1;
+    expect((await state()).confirmedUntil).toBe(now + 1);
+    now += 1;
     expect((await state()).confirmedUntil).toBeNull();
     const assertion = passkey.get(await requestOptions(browser, deskConfirmOptionsPath));
     const confirmed = await browser.ask("POST", deskConfirmPath, assertion);
