@@ -181,6 +181,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await expect(rows(page).first()).not.toContainText(person);
   await page.getByRole("link", { name: deskLeads.newer }).click();
   await expect(rows(page).first()).toContainText(person);
+  await listIsLoaded(page);
   await holds(page, "3,000 leads");
 
   await page.getByRole("link", { name: leadStatusNames.contacted }).click();
