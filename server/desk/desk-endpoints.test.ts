@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { deskRefusal } from "#contracts/desk/session.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../../tests/support/desk.ts";
 import { createLog } from "../log.ts";
@@ -100,7 +101,7 @@ describe.each(rows.filter(asksAgain))("$method $path", (row) => {
     for (const confirmedAt of [Date.now() - tenMinutes, null, Date.now() + tenMinutes]) {
       const response = await answerTo(confirmedAt);
       expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({ code: "confirmation-needed" });
+      expect(deskRefusal.parse(await response.json()).code).toBe("confirmation-needed");
     }
     expect(JSON.parse(await everything())[1]).toEqual(JSON.parse(before)[1]);
   });

@@ -20,6 +20,7 @@ import {
   passkeyCreationOptionsAnswer,
   passkeyRequestOptionsAnswer,
   passkeysAnswer,
+  type RenamePasskeyRequest,
 } from "#contracts/desk/passkeys.ts";
 import { deskSessionAnswer } from "#contracts/desk/session.ts";
 import { teamAnswer } from "#contracts/desk/team.ts";
@@ -113,7 +114,8 @@ appOnEveryEngine("a passkey", (start) => {
     expect(unnamed).toMatchObject({ name: "Chrome on macOS", lastUsedAt: null });
 
     const path = deskPasskeyPath(unnamed.id);
-    const renamed = await browser.ask("PATCH", path, { name: "Phone" });
+    const body: RenamePasskeyRequest = { name: "Phone" };
+    const renamed = await browser.ask("PATCH", path, body);
     expect(passkeyAnswer.parse(await renamed.json()).passkey.name).toBe("Phone");
     expect((await browser.ask("PATCH", path, { name: " " })).status).toBe(422);
     const team = teamAnswer.parse(await (await browser.ask("GET", deskTeamPath)).json());
@@ -306,6 +308,18 @@ describe("a passkey is not added", () => {
     expect((await attempt(() => {})).status).toBe(200);
   });
 
+  test.each(["clientDataJSON", "attestationObject"])("with a %s that is none", async (field) => {
+    const app = await startApp({ env });
+    const browser = deskBrowser(app, (await signInAs(app, "staff")).cookie);
+    for (const garbage of ["", "A", "AAAA", "_".repeat(20_000)]) {
+      const asked = await browser.ask("POST", deskPasskeyOptionsPath);
+      const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+      const made = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
+      const response = { ...made, response: { ...made.response, [field]: garbage } };
+      expect((await browser.ask("POST", deskPasskeysPath, { response })).status).toBe(403);
+    }
+  });
+
   test("twice with one challenge, nor with somebody else's", async () => {
     const app = await startApp({ env });
     const ana = deskBrowser(app, (await signInAs(app, "staff")).cookie);
@@ -326,10 +340,12 @@ describe("a confirmation by passkey", () => {
     let now = monday;
     const app = await startApp({ env, options: { now: () => now } });
     const { browser, passkey } = await withPasskey(app, now);
-    now += 10 * minutes;
     const before = browser.cookie();
     const state = async () =>
       deskSessionAnswer.parse(await (await browser.ask("GET", deskSessionPath)).json());
+    now += 10 * minutes - 1;
+    expect((await state()).confirmedUntil).toBe(now + 1);
+    now += 1;
     expect((await state()).confirmedUntil).toBeNull();
     const assertion = passkey.get(await requestOptions(browser, deskConfirmOptionsPath));
     const confirmed = await browser.ask("POST", deskConfirmPath, assertion);

@@ -33,7 +33,9 @@ const environmentFor = (issuer: string) => ({
   OIDC_CLIENT_SECRET: client.secret,
 });
 
-async function provider(options: { addressInToken?: boolean; port?: number } = {}) {
+type ProviderOptions = { addressInToken?: boolean; timeInToken?: boolean; port?: number };
+
+async function provider(options: ProviderOptions = {}) {
   const started = await startOpenIdProvider({ client, accounts, ...options });
   onTestFinished(() => started.stop());
   return started;
@@ -146,6 +148,24 @@ test("a confirmation asks the issuer to let the person sign in anew", async () =
     confirmedUntil: expect.any(Number),
   });
 });
+
+test.each([
+  [true, null],
+  [false, expect.any(Number)],
+])(
+  "a sign-in of long ago at the issuer confirms nothing, where it tells (%s)",
+  async (timeInToken, confirmedUntil) => {
+    const issuer = await provider({ timeInToken });
+    const later = () => Date.now() + 20 * 60_000;
+    const env = environmentFor(issuer.issuer);
+    const app = await invited(await startApp({ env, options: { now: later } }));
+    const { cookie, path } = await comeBack(app, issuer, "dana");
+    const response = await deskVisitor(app, cookie).ask("GET", path);
+    const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
+    const state = await deskVisitor(app, session?.split(";")[0]).ask("GET", deskSessionPath);
+    expect(await state.json()).toMatchObject({ signedInBy: "single-sign-on", confirmedUntil });
+  },
+);
 
 test("requests for links keep nobody from single sign-on, which has a limit of its own", async () => {
   const issuer = await provider();

@@ -114,6 +114,15 @@ onEveryEngine("guessing from many networks", (open) => {
     expect(await gate.ask("198.51.100.1", "right")).toBe(200);
   });
 
+  test("keeps nobody out who was in before a restart", async () => {
+    expect(await (await openGate()).ask("198.51.100.1", "right")).toBe(200);
+    const restarted = await openGate();
+    for (let site = 0; site < 400; site++)
+      await restarted.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
+    expect(await restarted.ask("192.0.2.1", "right")).toBe(429);
+    expect(await restarted.ask("198.51.100.1", "right")).toBe(200);
+  });
+
   test("gets ten attempts a network, which the right password does not use up", async () => {
     const gate = await openGate();
     for (let visit = 0; visit < 50; visit++)

@@ -18,6 +18,8 @@ export async function startOpenIdProvider(options: {
   accounts: Accounts;
   /** Whether the token itself holds the address; else it is only told when asked for. */
   addressInToken?: boolean;
+  /** Whether the token tells when the person signed in at the provider. */
+  timeInToken?: boolean;
   port?: number;
 }): Promise<OpenIdProvider> {
   const port = options.port ?? (await freePort());
@@ -29,6 +31,7 @@ export async function startOpenIdProvider(options: {
         client_id: options.client.id,
         client_secret: options.client.secret,
         redirect_uris: [options.client.redirectUri],
+        require_auth_time: options.timeInToken ?? false,
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"] },

@@ -31,6 +31,11 @@ const letters = {
   "dead-letter alert": deadLetterAlert(sampleDeadLetterAlert),
   "link to sign in at the desk": deskSignInLink(sampleDeskSignInLink),
   "invitation to the desk": deskInvitation(sampleDeskInvitation),
+  "invitation to a desk that takes passkeys only": deskInvitation({
+    ...sampleDeskInvitation,
+    signIn: "passkey",
+    deskUrl: sampleDeskSignInLink.signInUrl,
+  }),
   "notice about a passkey": deskPasskeyNotice(sampleDeskPasskeyNotice),
 };
 
