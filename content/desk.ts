@@ -66,6 +66,9 @@ export const deskSignIn = {
   lede: "For invited people.",
   passkey: "Sign in with a passkey",
   passkeyAsking: "Waiting for your passkey",
+  /** Where there is no e-mailed link. */
+  passkeyLost:
+    "Is your passkey lost? Ask an admin to remove you from the team and invite you again.",
   or: "or",
   email: "E-mail",
   emailHint: "We send you a link that works once, for 10 minutes.",

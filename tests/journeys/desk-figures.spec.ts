@@ -6,6 +6,7 @@ import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { holds, newVisitor } from "../support/desk-browser.ts";
+import { renewConfirmations } from "../support/desk-confirmations.ts";
 import { firstAdminLink } from "../support/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { seedCounts } from "../support/seed-counts.ts";
@@ -98,6 +99,7 @@ test("what visitors do is in Figures, unless they ask not to be counted", async 
 
 test("an admin connects another program, tries it, replays, rotates, pauses and removes", async () => {
   const words = deskConnections;
+  await renewConfirmations(server);
   await screen(desk.screens.connections);
   await expect(ana.getByRole("heading", { name: words.none.heading })).toBeVisible();
   await ana.getByLabel(words.add.name, { exact: false }).fill("CRM");
@@ -125,6 +127,7 @@ test("an admin connects another program, tries it, replays, rotates, pauses and 
   const [, first, again] = await receiver.received(3);
   expect(again?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
 
+  await renewConfirmations(server);
   await button(`${words.rotate} CRM`).click();
   await button(words.rotate).click();
   await expect(ana.locator(".connection-secret")).not.toHaveText(secret);

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
-import { desk, deskLeads, deskSignIn } from "#content/desk.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { desk, deskConfirmation, deskLeads, deskSignIn } from "#content/desk.ts";
 import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
+import { letConfirmationsRunOut } from "../support/desk-confirmations.ts";
 import { firstAdminLink } from "../support/first-admin-link.ts";
 import { readMailbox } from "../support/mailbox.ts";
 import { startOpenIdProvider } from "../support/openid-provider.ts";
@@ -8,6 +9,12 @@ import { freePort, startSiteServer } from "../support/site-server.ts";
 
 const email = "office@firm.example";
 const client = { id: "desk", secret: "a secret of at least thirty-two characters" };
+
+async function signInAtProvider(page: Page): Promise<void> {
+  await page.getByPlaceholder("Enter any login").fill("office");
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+}
 
 test("the first admin comes in by the link of the first start, then by e-mail, then by single sign-on", async ({
   page,
@@ -53,14 +60,25 @@ test("the first admin comes in by the link of the first start, then by e-mail, t
     await signOut();
 
     await page.getByRole("link", { name: deskSignIn.singleSignOn }).click();
-    await page.getByPlaceholder("Enter any login").fill("office");
-    await page.getByPlaceholder("and password").fill("any");
-    await page.getByRole("button", { name: "Sign-in" }).click();
+    await signInAtProvider(page);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(leads).toBeVisible();
     expect(page.url()).toMatch(new RegExp(`^${site}/desk`));
     await page.reload();
     await expect(leads).toBeVisible();
+
+    await letConfirmationsRunOut(server);
+    await page.getByRole("link", { name: deskLeads.export }).click();
+    const opening = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: deskConfirmation.singleSignOn }).click();
+    const otherTab = await opening;
+    await signInAtProvider(otherTab);
+    await expect(
+      otherTab.getByRole("heading", { name: deskLeads.heading, level: 1 }),
+    ).toBeVisible();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: deskConfirmation.check }).click();
+    await downloading;
   } finally {
     await server.stop();
     await provider.stop();

@@ -19,6 +19,7 @@ import { suppress } from "#server/newsletter/suppressions.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { askForLink, followLink, holds, newVisitor } from "../support/desk-browser.ts";
+import { renewConfirmations } from "../support/desk-confirmations.ts";
 import { firstAdminLink } from "../support/first-admin-link.ts";
 import { pageCount, watch } from "../support/page-checks.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../support/requests.ts";
@@ -186,6 +187,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
 
   await page.getByRole("link", { name: leadStatusNames.contacted }).click();
   await expect(page).toHaveURL(/status=contacted/);
+  await renewConfirmations(server);
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: deskLeads.export }).click();
   const csv = await readFile((await (await downloading).path()) ?? "", "utf8");
@@ -431,6 +433,7 @@ test("every other screen holds; keys can be turned off", async () => {
 });
 
 test("an admin who has just become staff gets no export, and the desk as it is for staff", async () => {
+  await renewConfirmations(server);
   await screen(ana, desk.screens.team).click();
   const role = ana.getByLabel(`${deskTeam.role}: ${staff}`, { exact: true });
   const becomes = async (name: string) => {
@@ -468,6 +471,7 @@ test("an admin erases a lead by typing its address, and Activity says so", async
   await expect(ana.getByText(deskActivity.actions["lead-erased"] ?? "")).toBeVisible();
   await expect(ana.locator("main")).not.toContainText(visitor);
 
+  await renewConfirmations(server);
   await screen(ana, desk.screens.team).click();
   await ana.getByRole("button", { name: `${deskTeam.remove} ${staff}` }).click();
   await holds(ana, "remove");

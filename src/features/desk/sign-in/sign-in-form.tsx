@@ -67,6 +67,9 @@ export function SignInForm({ email = "" }: { email?: string }) {
           {words.singleSignOn}
         </Button>
       ) : null}
+      {ways.passkey && !ways.link ? (
+        <p className="text-sm text-ink-2">{words.passkeyLost}</p>
+      ) : null}
     </div>
   );
 }
