@@ -18,6 +18,7 @@ import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../support/smtp.ts";
 import {
   addVirtualAuthenticator,
+  controlAutofill,
   type VirtualAuthenticator,
 } from "../support/virtual-authenticator.ts";
 
@@ -34,6 +35,7 @@ let server: SiteServer;
 let site: string;
 let ana: Page;
 let laptop: VirtualAuthenticator;
+let offerAutofill: (on: boolean) => void;
 let sam: Page;
 
 test.beforeAll(async ({ browser }) => {
@@ -41,6 +43,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
   site = onLocalhost(server);
   ana = await newVisitor(browser, site);
+  offerAutofill = await controlAutofill(ana);
   laptop = await addVirtualAuthenticator(ana);
   sam = await newVisitor(browser, site);
 });
@@ -137,10 +140,12 @@ test("a passkey is added, renamed, and signs in; a cancel loses nothing that was
 
 test("the autofill of the e-mail field signs in with a passkey", async () => {
   await signOut(ana);
+  offerAutofill(true);
   await laptop.touchedWhile(async () => {
     await ana.goto("/desk/your-sign-in");
     await expect(heading(ana, deskYourSignIn.heading)).toBeVisible();
   });
+  offerAutofill(false);
   await expect(row(ana, sessions.thisOne)).toContainText(deskYourSignIn.ways.passkey);
 });
 
@@ -227,6 +232,7 @@ test("a second device signs in with a key that is plugged in, and gets its own p
   browser,
 }) => {
   const tablet = await newVisitor(browser, site);
+  await controlAutofill(tablet);
   const reader = await addVirtualAuthenticator(tablet);
   await tablet.goto("/desk");
   await followLink(tablet, await askForLink(tablet, smtp, admin));

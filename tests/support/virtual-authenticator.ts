@@ -2,10 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** What keeps passkeys: a device's own fingerprint reader (`internal`), or a key that is plugged in. */
 export type VirtualAuthenticator = {
-  /**
-   * Does what asks for a passkey, with the finger on the reader. Otherwise nothing answers: Chromium
-   * would also answer the autofill of the sign-in page at once, where a person chooses first.
-   */
+  /** Does what asks for a passkey, with the finger on the reader. Otherwise nothing answers. */
   touchedWhile(act: () => Promise<unknown>): Promise<void>;
   /** A finger that is not recognized ends like a dialog that is canceled. */
   recognizesFinger(recognized: boolean): Promise<void>;
@@ -63,5 +60,22 @@ export async function addVirtualAuthenticator(
     async unplug() {
       await devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
     },
+  };
+}
+
+/**
+ * Whether a page offers passkeys in the autofill of a field; before its first visit. Chromium's virtual
+ * authenticators answer it at once, where a person would choose: so it is off until a test turns it on.
+ */
+export async function controlAutofill(page: Page): Promise<(on: boolean) => void> {
+  let isOn = false;
+  await page.exposeFunction("autofillIsOn", () => isOn);
+  await page.addInitScript(() => {
+    const { autofillIsOn } = globalThis as unknown as { autofillIsOn: () => Promise<boolean> };
+    if ("PublicKeyCredential" in globalThis)
+      PublicKeyCredential.isConditionalMediationAvailable = () => autofillIsOn();
+  });
+  return (on) => {
+    isOn = on;
   };
 }
