@@ -69,7 +69,6 @@ export const deskSignIn = {
   /** Where there is no e-mailed link. */
   passkeyLost:
     "Is your passkey lost? Ask an admin to remove you from the team and invite you again.",
-  or: "or",
   email: "E-mail",
   emailHint: "We send you a link that works once, for 10 minutes.",
   submit: "E-mail me a link",

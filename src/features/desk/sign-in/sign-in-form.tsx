@@ -44,7 +44,7 @@ export function SignInForm({ email = "" }: { email?: string }) {
             {passkey.isPending ? words.passkeyAsking : words.passkey}
           </Button>
           <AlertRegion tone="error">{passkey.error?.message}</AlertRegion>
-          {ways.link || ways.singleSignOn ? <p className="sign-in-or">{words.or}</p> : null}
+          {ways.link || ways.singleSignOn ? <hr className="sign-in-rule" /> : null}
         </>
       ) : null}
       {ways.link ? (
