@@ -44,6 +44,7 @@ export type AppOptions = {
   resolveHost?: Resolve;
   outboxTiming?: OutboxTiming;
   housekeepingPauseMs?: number;
+  issuerTimeoutSeconds?: number;
 };
 
 export type App = {
@@ -118,7 +119,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
     ),
     signInLinks,
     singleSignOn:
-      environment.singleSignOn && createSingleSignOn(environment.singleSignOn, environment, log),
+      environment.singleSignOn &&
+      createSingleSignOn(environment.singleSignOn, environment, log, options.issuerTimeoutSeconds),
     checkPassword,
     renderPage: options.renderPage ?? plainPage,
     log,

@@ -30,12 +30,14 @@ export type SingleSignOn = {
 /** `signedInAt`: in milliseconds, where the issuer tells when the person signed in there. */
 type VouchedAccount = OidcAccount & { signedInAt: number | undefined };
 
-const answerWithinSeconds = 5;
+/** Less than the 30 seconds for which the proxies of deploy/ wait for us. */
+const issuerTimeoutSeconds = 20;
 
 export function createSingleSignOn(
   { issuer, clientId, clientSecret }: NonNullable<Environment["singleSignOn"]>,
   { publicOrigin }: Pick<Environment, "publicOrigin">,
   log: Log,
+  timeoutSeconds = issuerTimeoutSeconds,
 ): SingleSignOn {
   const callback = `${publicOrigin}${deskOidcCallbackPath}`;
   let discovered: Promise<Configuration> | undefined;
@@ -43,7 +45,7 @@ export function createSingleSignOn(
   /** Asked for once; after a failure the next attempt asks again. */
   function configuration(): Promise<Configuration> {
     discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
-      timeout: answerWithinSeconds,
+      timeout: timeoutSeconds,
       execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
     }).catch((error: unknown) => {
       discovered = undefined;

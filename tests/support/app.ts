@@ -10,7 +10,7 @@ import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { readMailbox } from "./mailbox.ts";
-import { waiting } from "./patience.ts";
+import { patience, waiting } from "./patience.ts";
 import { jsonRequest } from "./requests.ts";
 import { onPostgres } from "./storages.ts";
 
@@ -57,6 +57,7 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     development: false,
     outboxTiming: quickTiming,
     signInLinkDelay: async () => {},
+    issuerTimeoutSeconds: 300 * patience,
     // Tests that want it call it themselves: it goes by the clock.
     housekeepingPauseMs: 2 ** 31 - 1,
     ...settings.options,
