@@ -39,6 +39,7 @@ test.each([
     `?utm_source=${"a".repeat(150)}`,
     { utmSource: "a".repeat(100) },
   ],
+  ["a mark of characters that are not seen is none", "?utm_source=%E1%A0%8E%E2%80%AA", {}],
 ])("%s", (_, search, expected) => expect(visitIn(search)).toEqual(expected));
 
 test("whatever an address says, the server takes what is read from it", () => {

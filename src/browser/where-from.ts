@@ -1,5 +1,12 @@
 import type { ContactRequest } from "#contracts/contact.ts";
-import { hasWebAddress, host, longest, pagePath, partnerCharacters } from "#contracts/limits.ts";
+import {
+  hasWebAddress,
+  host,
+  longest,
+  pagePath,
+  partnerCharacters,
+  withoutInvisible,
+} from "#contracts/limits.ts";
 import type { Visit } from "#contracts/visit.ts";
 
 const storageKey = "ledgerwell-visit";
@@ -34,9 +41,8 @@ export function visitIn(search: string): Visit {
   const query = new URLSearchParams(search);
   const partner = query.get("partner")?.trim() ?? "";
   const mark = (name: string) =>
-    query
-      .get(name)
-      ?.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
+    withoutInvisible(query.get(name) ?? "")
+      .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, "")
       .trim()
       .slice(0, longest.campaignMark)
       .trim();

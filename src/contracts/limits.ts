@@ -24,6 +24,11 @@ export const pagePath = /^\/(?!\/)[\w./-]*$/;
 export const partnerCharacters = /^[\p{L}\p{N} .,&'-]+$/u;
 export const host = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/;
 
+/** They come along unseen when text is copied, and can hide a link or turn the reading direction. */
+export function withoutInvisible(text: string): string {
+  return text.replaceAll(/\p{Cf}/gu, "");
+}
+
 /** What a mail program makes a link of: `://`, `www.`, and a bare domain such as practice.com. */
 const webAddress = /:\/\/|\b[wW]{3}\.|[\p{L}\p{N}\p{M}][.\u3002\uFF0E\uFF61]\p{L}{2}/u;
 /** M.Sc., R.Ph. and the like look like a domain, and are none. */
@@ -43,7 +48,8 @@ export const phoneFault =
   "The phone number can have digits, spaces, + ( ) . / - and an extension such as x12.";
 
 /** What is wrong with a field that we repeat in an e-mail, if it is filled in. */
-export function faultInContact(field: string, text: string): string | undefined {
+export function faultInContact(field: string, value: string): string | undefined {
+  const text = withoutInvisible(value);
   if (text.trim() === "") return undefined;
   if (field === "name" && hasWebAddress(text)) return webAddressFault(called.name);
   if (field === "practiceName" && hasWebAddress(text)) return webAddressFault(called.practiceName);

@@ -100,13 +100,16 @@ describe("a line for an e-mail to an unproven address", () => {
 });
 
 describe("a phone number", () => {
-  test.each(["(801) 555-0100", "+1 801.555.0100 x12", "801/555-0100 ext. 4", "801–555–0100"])(
-    "may be written %s",
-    (text) => {
-      expect(phoneNumber.safeParse(text).success).toBe(true);
-      expect(faultInContact("phone", text)).toBeUndefined();
-    },
-  );
+  test.each([
+    "(801) 555-0100",
+    "+1 801.555.0100 x12",
+    "801/555-0100 ext. 4",
+    "801–555–0100",
+    "\u202A801 555 0142\u202C",
+  ])("may be written %s", (text) => {
+    expect(phoneNumber.safeParse(text).success).toBe(true);
+    expect(faultInContact("phone", text)).toBeUndefined();
+  });
 
   test.each(["irs-refund-claim.com", "801 555 0100 now", "call me", "=1+1", "801;=1"])(
     "is not %s",

@@ -6,18 +6,16 @@ import {
   phoneCharacters,
   phoneFault,
   webAddressFault,
+  withoutInvisible,
 } from "./limits.ts";
 
 /** A line break in a value is how a header is forged; no field of one line needs any of these. */
 const controlCharacters = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 
-/** They come along unseen when text is copied, and can hide a link or turn the reading direction. */
-const withoutInvisibleCharacters = z.overwrite((text: string) => text.replaceAll(/\p{Cf}/gu, ""));
-
 /** One trimmed line of text, from one character up to `maximum`. `what` begins the sentences. */
 export function singleLine(what: string, maximum: number) {
   return z.string(`${what} is missing.`).check(
-    withoutInvisibleCharacters,
+    z.overwrite(withoutInvisible),
     z.trim(),
     z.minLength(1, `${what} is missing.`),
     z.maxLength(maximum, `${what} can have at most ${maximum} characters.`),

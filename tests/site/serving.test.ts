@@ -190,3 +190,14 @@ describe("paths that try to leave the folder", () => {
     expect(body.toString()).not.toMatch(/"originPlaceholder"|root:|"dependencies"/);
   });
 });
+
+test("a failure that no part of the server handles is logged, and pages are served on", async () => {
+  const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('lost')))";
+  const failing = await startSiteServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
+  });
+  onTestFinished(async () => void (await failing.stop()));
+  process.kill(failing.pid, "SIGUSR2");
+  await expect.poll(failing.output).toContain("unhandled-rejection");
+  expect((await askServer(failing.url, page)).status).toBe(200);
+});
