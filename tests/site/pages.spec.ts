@@ -101,6 +101,8 @@ for (const { path } of pages.filter(({ status }) => status !== 500)) {
     withoutScript,
   }) => {
     const read = await visit(withScript, path, async () => {
+      // The desk is hidden until it knows who is signed in.
+      await expect(withScript.page.locator("[data-opening]")).toHaveCount(0);
       await scrollThrough(withScript.page);
       const text = await visibleText(withScript.page);
       await holdsOn(withScript, desktop, { axe: true });
