@@ -101,7 +101,7 @@ const variables = {
     .optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  /** How people come in to the desk. Links printed at the terminal work with each. */
+  /** How users sign in to the desk. Links printed at the terminal work with every value. */
   DESK_SIGN_IN: z.enum(["any", "passkey", "single-sign-on"]).default("any"),
   /** Without it there is no /metrics, and nothing is recorded for it. */
   METRICS_TOKEN: z

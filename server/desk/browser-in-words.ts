@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** `Chrome on macOS`, for the list of somebody's own sessions. Nothing else of the header is kept. */
+/** `Chrome on macOS`, for a user's list of sessions. The header itself is not stored. */
 export function browserInWords(userAgent = ""): string {
   const browser = firstNamed(browsers, userAgent) ?? "A browser";
   const system = firstNamed(systems, userAgent);

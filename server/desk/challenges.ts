@@ -34,7 +34,7 @@ export async function keepChallenge(
   setDeskCookie(context, environment, "challenge", token);
 }
 
-/** The challenge of this browser. It is used up by this, whatever becomes of the answer to it. */
+/** The challenge of this browser. Reading it deletes it, even if the answer is refused later. */
 export async function takeChallenge(
   context: Context,
   { storage, environment, databaseNow }: Services,

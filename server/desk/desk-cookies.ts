@@ -55,8 +55,8 @@ export function clearDeskCookie(
 }
 
 /**
- * All values a browser sends under the name. Without https another program on the same computer can
- * add one of its own; it must not hide the right one.
+ * All values the browser sends under the name. Without https another program on the same computer
+ * can set a second cookie with this name; the valid one must still be found.
  */
 export function deskCookies(
   context: Context,

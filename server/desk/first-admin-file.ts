@@ -27,7 +27,7 @@ export function firstAdminNotes(
   if (toTerminal) return [`${about}: ${url}`];
   const file = firstAdminFile(environment);
   mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${url}\n`, { mode: 0o600, flag: "wx" });
+  writeFileSync(file, `${url}\n`, { mode: 0o600 });
   return [`${about}: the link is in ${file}`];
 }
 

@@ -2,10 +2,9 @@ import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskInvitation } from "#emails/letters/desk.ts";
 import type { Environment } from "../environment.ts";
-import { writeMail } from "../mail/write-mail.ts";
-import { enqueue } from "../outbox/queue.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
+import { enqueueLetterToMember } from "./letter-to-member.ts";
 import type { DeskUser } from "./sessions.ts";
 import { makeLink, signInUrl } from "./sign-in-links.ts";
 import { addMember } from "./users.ts";
@@ -27,7 +26,7 @@ export async function inviteMember(
   const member = await addMember(queries, email, role, now);
   if (member === undefined) return undefined;
   const { publicOrigin: origin, deskSignIn } = environment;
-  // Where only passkeys count, nobody could come in to add the first one.
+  // In passkey mode the link in the invitation is the only way to add the first passkey.
   const deskUrl =
     deskSignIn === "passkey"
       ? signInUrl(origin, await makeLink(queries, member.id, "invitation", now))
@@ -39,14 +38,12 @@ export async function inviteMember(
     email: member.email,
     origin,
   });
-  const outgoing = writeMail({
+  await enqueueLetterToMember(queries, {
     purpose: "desk-invitation",
-    about: `${member.id}-${now}`,
-    body: { kind: "letter", letter },
-    to: { name: "", address: member.email },
+    letter,
+    email: member.email,
     now,
   });
-  await enqueue(queries, [{ outgoing, leadId: null, now }]);
   await recordAudit(queries, {
     user: by,
     action: "user-invited",

@@ -14,18 +14,17 @@ import { type DeskPasskeyNoticeProps, deskPasskeyNotice } from "#emails/letters/
 import { Refusal, refusals } from "../endpoints/refusal.ts";
 import { readJson } from "../endpoints/request.ts";
 import type { Services } from "../endpoints/services.ts";
-import { writeMail } from "../mail/write-mail.ts";
-import { enqueue } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
 import type { DeskPasskeyRow, Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
 import { browserInWords } from "./browser-in-words.ts";
 import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
 import { setDeskCookie } from "./desk-cookies.ts";
+import { enqueueLetterToMember } from "./letter-to-member.ts";
 import { passkeyRefused, relyingPartyId, userHandle } from "./passkey-assertion.ts";
 import { asPasskey, passkeysOf } from "./passkeys.ts";
 import { type DeskUser, renewConfirmation } from "./sessions.ts";
-import { offeredWays, rightsOf, wayIsOff } from "./sign-in-ways.ts";
+import { requireWay, rightsOf } from "./sign-in-ways.ts";
 
 /** EdDSA, ES256 and RS256. The library's own list adds one that Node calls experimental. */
 const algorithms = [-8, -7, -257];
@@ -48,7 +47,7 @@ export async function addPasskeyOptions(
   user: DeskUser,
 ): Promise<Response> {
   const { storage, environment } = services;
-  if (!offeredWays(environment).passkey) throw wayIsOff();
+  requireWay("passkey", environment);
   const own = await storage.run((queries) => passkeysOf(queries, user.id));
   const options = await generateRegistrationOptions({
     rpName: firm.name,
@@ -58,7 +57,7 @@ export async function addPasskeyOptions(
     userDisplayName: user.email,
     timeout: challengeLasts,
     supportedAlgorithmIDs: algorithms,
-    // Kept with the account on the device, so that nobody has to type an address.
+    // Discoverable: the user signs in without typing an address.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     excludeCredentials: own.map(({ credential_id }) => ({ id: credential_id })),
   });
@@ -76,7 +75,7 @@ export async function addPasskey(
   user: DeskUser,
 ): Promise<Response> {
   const { storage, environment } = services;
-  if (!offeredWays(environment).passkey) throw wayIsOff();
+  requireWay("passkey", environment);
   const { name, response } = await readJson(context, addPasskeyRequest);
   const challenge = await takeChallenge(context, services, {
     purpose: "add-passkey",
@@ -184,7 +183,7 @@ type Change = Pick<DeskPasskeyNoticeProps, "change" | "browser"> & {
   now: number;
 };
 
-/** Into the audit log, and to the person: somebody else may have done it. */
+/** Writes the audit log and mails the user, who then notices a change made by an intruder. */
 async function noteChange(
   queries: Queries,
   { environment }: Services,
@@ -196,12 +195,5 @@ async function noteChange(
   await recordAudit(queries, { user, action, subject: user.id, details: { name }, now });
   const origin = environment.publicOrigin;
   const letter = deskPasskeyNotice({ change, name, browser, origin });
-  const outgoing = writeMail({
-    purpose: "desk-notice",
-    about: newId(),
-    body: { kind: "letter", letter },
-    to: { name: "", address: user.email },
-    now,
-  });
-  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+  await enqueueLetterToMember(queries, { purpose: "desk-notice", letter, email: user.email, now });
 }

@@ -44,7 +44,7 @@ const env = { PUBLIC_ORIGIN: "https://www.firm.example" };
 const monday = Date.parse("2026-11-16T08:00:00Z");
 const minutes = 60_000;
 
-/** Somebody who is signed in and has a passkey. */
+/** A signed-in user who has a passkey. */
 async function withPasskey(app: TestApp, now = Date.now()) {
   const user = await signInAs(app, "staff", undefined, now);
   const browser = deskBrowser(app, user.cookie);

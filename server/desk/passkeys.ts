@@ -1,7 +1,7 @@
 import type { Passkey } from "#contracts/desk/passkeys.ts";
 import type { DeskPasskeyRow, Queries } from "../storage/tables.ts";
 
-/** Somebody's own, the oldest first. */
+/** A user's passkeys, the oldest first. */
 export function passkeysOf(queries: Queries, userId: string): Promise<DeskPasskeyRow[]> {
   return queries
     .selectFrom("desk_passkeys")

@@ -81,13 +81,13 @@ async function allowedUser(
     logRefusal(context, services, "role", user);
     throw refusals.notAllowed();
   }
-  // Whoever has yet to add a passkey has nothing to confirm with.
+  // A user without a passkey has nothing to confirm with.
   if (endpoint.recent && !addsPasskey && user.session.confirmedUntil === null)
     throw refusals.confirmationNeeded();
   return user;
 }
 
-/** The desk's own screens cause neither: a line in the log for whoever looks after the server. */
+/** The desk's screens never cause these refusals, so an operator should see them in the log. */
 function logRefusal(
   context: Context,
   { log }: Services,

@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { DeskDone, DeskSessionsAnswer } from "#contracts/desk/session.ts";
 import { refusals } from "../endpoints/refusal.ts";
 import type { Services } from "../endpoints/services.ts";
+import type { Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
 import { type DeskUser, endDeskSession, endSessionsOf, sessionsOf } from "./sessions.ts";
-import { removeLinksOf } from "./sign-in-links.ts";
 
 const done: DeskDone = { success: true };
 
@@ -20,55 +20,58 @@ export async function ownSessions(
 
 export async function endOwnSession(
   context: Context,
-  { storage, databaseNow }: Services,
+  services: Services,
   user: DeskUser,
 ): Promise<Response> {
   const id = context.req.param("id") ?? "";
-  const now = await databaseNow();
-  await storage.transaction(async (queries) => {
+  return endSessions(context, services, user, { id: user.id }, async (queries) => {
     if (!(await endDeskSession(queries, user.id, id))) throw refusals.nothingHere();
-    const details = { sessions: 1 };
-    await recordAudit(queries, { user, action: "session-ended", subject: user.id, details, now });
+    return 1;
   });
-  return context.json(done);
 }
 
 /** All but the one that asks. */
-export async function endOtherSessions(
+export function endOtherSessions(
   context: Context,
-  { storage, databaseNow }: Services,
+  services: Services,
   user: DeskUser,
 ): Promise<Response> {
-  const now = await databaseNow();
-  await storage.transaction(async (queries) => {
-    const sessions = await endSessionsOf(queries, user.id, user.session.id);
-    await removeLinksOf(queries, user.id);
-    const details = { sessions };
-    await recordAudit(queries, { user, action: "session-ended", subject: user.id, details, now });
-  });
-  return context.json(done);
+  return endSessions(context, services, user, { id: user.id }, (queries) =>
+    endSessionsOf(queries, user.id, user.session.id),
+  );
 }
 
-/** For an admin: a colleague's sessions and open links. They can sign in again. */
+/** For an admin: a colleague's sessions and unused links. They can sign in again. */
 export async function endSessionsOfMember(
   context: Context,
-  { storage, databaseNow }: Services,
+  services: Services,
   user: DeskUser,
 ): Promise<Response> {
   const id = context.req.param("id") ?? "";
-  const now = await databaseNow();
-  await storage.transaction(async (queries) => {
-    const member = await queries
+  const member = await services.storage.run((queries) =>
+    queries
       .selectFrom("desk_users")
-      .select("email")
+      .select(["id", "email"])
       .where("id", "=", id)
       .where("removed_at", "is", null)
-      .executeTakeFirst();
-    if (member === undefined) throw refusals.nothingHere();
-    const sessions = await endSessionsOf(queries, id);
-    await removeLinksOf(queries, id);
-    const details = { email: member.email, sessions };
-    await recordAudit(queries, { user, action: "session-ended", subject: id, details, now });
+      .executeTakeFirst(),
+  );
+  if (member === undefined) throw refusals.nothingHere();
+  return endSessions(context, services, user, member, (queries) => endSessionsOf(queries, id));
+}
+
+/** Ends sessions and records in the audit log how many. */
+async function endSessions(
+  context: Context,
+  { storage, databaseNow }: Services,
+  user: DeskUser,
+  { id: subject, ...about }: { id: string; email?: string },
+  end: (queries: Queries) => Promise<number>,
+): Promise<Response> {
+  const now = await databaseNow();
+  await storage.transaction(async (queries) => {
+    const details = { ...about, sessions: await end(queries) };
+    await recordAudit(queries, { user, action: "session-ended", subject, details, now });
   });
   return context.json(done);
 }

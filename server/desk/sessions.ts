@@ -131,7 +131,7 @@ export async function renewConfirmation(
   return token;
 }
 
-/** Somebody's open sessions, the last used first. */
+/** A user's open sessions, the last used first. */
 export async function sessionsOf(
   queries: Queries,
   user: DeskUser,
@@ -170,12 +170,13 @@ export async function endDeskSession(
   return numDeletedRows > 0n;
 }
 
-/** All sessions of a user, or all but one. Returns how many there were. */
+/** All sessions of a user, or all but one, and the unused links. Returns how many sessions there were. */
 export async function endSessionsOf(
   queries: Queries,
   userId: string,
   butNot?: string,
 ): Promise<number> {
+  await removeLinksOf(queries, userId);
   const { numDeletedRows } = await queries
     .deleteFrom("desk_sessions")
     .where("user_id", "=", userId)
@@ -184,7 +185,11 @@ export async function endSessionsOf(
   return Number(numDeletedRows);
 }
 
-/** Whatever a browser brings when somebody signs in anew in it: those sessions are over. */
+export async function removeLinksOf(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", userId).execute();
+}
+
+/** Ends the sessions of the cookies a browser had before it signed in again. */
 export async function endSessionsByToken(
   queries: Queries,
   tokens: readonly string[],

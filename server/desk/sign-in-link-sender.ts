@@ -2,18 +2,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { deskSignInLink } from "#emails/letters/desk.ts";
 import type { Environment } from "../environment.ts";
 import { type Log, reasonOf } from "../log.ts";
-import { writeMail } from "../mail/write-mail.ts";
-import { enqueue } from "../outbox/queue.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
-import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
+import { enqueueLetterToMember } from "./letter-to-member.ts";
 import { makeMailedLink, signInUrl } from "./sign-in-links.ts";
 import { findMember } from "./users.ts";
 
 export type SignInLinkSender = {
   /**
-   * Sends a link for this browser if the address belongs to somebody. Nothing that happens here can
-   * be noticed outside.
+   * Sends a link for this browser if the address belongs to a team member. The caller cannot tell
+   * whether it did.
    */
   request(email: string, browser: string): void;
   /** Resolves once everything asked for is in the outbox. */
@@ -64,14 +62,12 @@ async function send(email: string, browser: string, parts: Parts): Promise<void>
     const token = user && (await makeMailedLink(queries, user.id, browser, now));
     if (user === undefined || token === undefined) return false;
     const letter = deskSignInLink({ signInUrl: signInUrl(origin, token), origin });
-    const outgoing = writeMail({
+    await enqueueLetterToMember(queries, {
       purpose: "desk-sign-in",
-      about: newId(),
-      body: { kind: "letter", letter },
-      to: { name: "", address: user.email },
+      letter,
+      email: user.email,
       now,
     });
-    await enqueue(queries, [{ outgoing, leadId: null, now }]);
     return true;
   });
   if (sent) parts.outbox.wake();

@@ -94,10 +94,6 @@ export async function useUpSignInLink(
   return used.some(({ token_hash }) => token_hash === tokenHash(token));
 }
 
-export async function removeLinksOf(queries: Queries, userId: string): Promise<void> {
-  await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", userId).execute();
-}
-
 /**
  * For the operator, at each start without a user. Several servers may each make one: the first
  * that is used voids the rest, as does any other way in which a user came to be.
@@ -198,7 +194,7 @@ async function insertLink(
 
 /**
  * Done every minute. The outbox holds a message with all its words, so with the link in it: it goes
- * when it has been sent, and when the link has expired, since nobody could use it any more. An
+ * when it has been sent, and when the link has expired and is useless. An
  * invitation that could not be delivered stays until then, for the desk's list of dead messages.
  */
 export async function removeExpiredLinks(queries: Queries, now: number): Promise<void> {

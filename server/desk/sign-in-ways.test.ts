@@ -60,7 +60,7 @@ const mailedLink = (app: TestApp, userId: string) =>
 const link = (app: TestApp, userId: string, kind: "terminal" | "invitation") =>
   app.storage.run((queries) => makeLink(queries, userId, kind, Date.now()));
 
-/** Invites somebody. Gives the token of the link in the message, if there is one. */
+/** Invites a user. Returns the token of the link in the message, if there is one. */
 async function invitedToken(app: TestApp): Promise<string> {
   const { id } = await signInAs(app, "admin");
   // A session that every setting accepts.

@@ -26,5 +26,10 @@ export function rightsOf(
   return signedInBy === "terminal-link" ? "all" : "none";
 }
 
-export const wayIsOff = () =>
-  new Refusal(403, "The desk does not let people in this way. Please use another one.");
+export function requireWay(
+  way: keyof ReturnType<typeof offeredWays>,
+  environment: Environment,
+): void {
+  if (!offeredWays(environment)[way])
+    throw new Refusal(403, "This way to sign in is switched off. Please use another one.");
+}

@@ -11,7 +11,7 @@ import type { SingleSignOnAttempt } from "./single-sign-on.ts";
 import { logFailedSignIn, startSession } from "./start-session.ts";
 import { memberOfAccount } from "./users.ts";
 
-/** With `?confirm=true` the issuer is asked to let the person sign in anew. */
+/** With `?confirm=true` the issuer is told to ask for the sign-in again. */
 export async function startSingleSignOn(context: Context, services: Services): Promise<Response> {
   const { singleSignOn, environment } = services;
   if (singleSignOn === undefined) throw refusals.nothingHere();
@@ -25,7 +25,7 @@ export async function startSingleSignOn(context: Context, services: Services): P
   return context.redirect(url.href);
 }
 
-/** Only invited addresses come in, only those the issuer has verified, and each with one account. */
+/** Accepts only invited addresses that the issuer has verified, each with one account. */
 export async function finishSingleSignOn(context: Context, services: Services): Promise<Response> {
   const { singleSignOn, storage, environment } = services;
   if (singleSignOn === undefined) throw refusals.nothingHere();

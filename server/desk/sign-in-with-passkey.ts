@@ -13,15 +13,15 @@ import { setDeskCookie } from "./desk-cookies.ts";
 import { checkAssertion, passkeyRefused, relyingPartyId } from "./passkey-assertion.ts";
 import { notePasskeyUse, passkeysOf } from "./passkeys.ts";
 import { confirmationLasts, type DeskUser, renewConfirmation } from "./sessions.ts";
-import { offeredWays, wayIsOff } from "./sign-in-ways.ts";
+import { requireWay } from "./sign-in-ways.ts";
 import { startSession } from "./start-session.ts";
 
-/** Which passkey is for the person to choose: nobody types an address. */
+/** Names no passkey: the browser lets the user choose one. */
 export async function passkeySignInOptions(
   context: Context,
   services: Services,
 ): Promise<Response> {
-  if (!offeredWays(services.environment).passkey) throw wayIsOff();
+  requireWay("passkey", services.environment);
   await limitClient(context, services, "desk-passkey");
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyId(services.environment),
@@ -33,7 +33,7 @@ export async function passkeySignInOptions(
 }
 
 export async function signInWithPasskey(context: Context, services: Services): Promise<Response> {
-  if (!offeredWays(services.environment).passkey) throw wayIsOff();
+  requireWay("passkey", services.environment);
   await limitClient(context, services, "desk-passkey");
   const request = await readJson(context, passkeyAssertionRequest);
   const challenge = await takeChallenge(context, services, { purpose: "sign-in", user_id: null });
@@ -56,7 +56,7 @@ export async function confirmOptions(
   services: Services,
   user: DeskUser,
 ): Promise<Response> {
-  if (!offeredWays(services.environment).passkey) throw wayIsOff();
+  requireWay("passkey", services.environment);
   const passkeys = await services.storage.run((queries) => passkeysOf(queries, user.id));
   const options = await generateAuthenticationOptions({
     rpID: relyingPartyId(services.environment),
@@ -80,7 +80,7 @@ export async function confirm(
   services: Services,
   user: DeskUser,
 ): Promise<Response> {
-  if (!offeredWays(services.environment).passkey) throw wayIsOff();
+  requireWay("passkey", services.environment);
   const request = await readJson(context, passkeyAssertionRequest);
   const challenge = await takeChallenge(context, services, {
     purpose: "confirm",

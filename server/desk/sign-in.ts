@@ -19,11 +19,10 @@ import { type DeskUser, endDeskSession, endSessionsOf } from "./sessions.ts";
 import {
   findSignInLink,
   type OpenLink,
-  removeLinksOf,
   useFirstAdminLink,
   useUpSignInLink,
 } from "./sign-in-links.ts";
-import { offeredWays, rightsOf, wayIsOff } from "./sign-in-ways.ts";
+import { offeredWays, requireWay, rightsOf } from "./sign-in-ways.ts";
 import { signedInUser } from "./signed-in-user.ts";
 import { logFailedSignIn, startSession } from "./start-session.ts";
 
@@ -49,7 +48,7 @@ function mustAddPasskey({ session }: DeskUser, { environment }: Services): boole
  */
 export async function requestSignInLink(context: Context, services: Services): Promise<Response> {
   const { environment } = services;
-  if (!offeredWays(environment).link) throw wayIsOff();
+  requireWay("link", environment);
   const { email } = await readJson(context, signInLinkRequest);
   await limitClient(context, services, "desk-link-request");
   const [known] = deskCookies(context, environment, "linkRequest");
@@ -183,7 +182,6 @@ export async function signOutEverywhere(
 ): Promise<Response> {
   await services.storage.transaction(async (queries) => {
     await endSessionsOf(queries, user.id);
-    await removeLinksOf(queries, user.id);
     await recordAudit(queries, { user, action: "signed-out-everywhere", now: services.now() });
   });
   return signedOut(context, services);

@@ -21,7 +21,7 @@ export type SingleSignOnAttempt = { state: string; nonce: string; codeVerifier: 
 
 /** OpenID Connect, authorization code flow with PKCE. Every call asks the issuer and may fail. */
 export type SingleSignOn = {
-  /** `again`: the issuer is asked to let the person sign in anew, also when it knows them already. */
+  /** `again`: the issuer is told to ask for the sign-in again, even if it has a session. */
   begin(again: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
   /** The account with the address the issuer vouches for, or undefined if it vouches for none. */
   finish(search: string, attempt: SingleSignOnAttempt): Promise<VouchedAccount | undefined>;

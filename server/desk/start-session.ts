@@ -5,8 +5,7 @@ import type { Queries } from "../storage/tables.ts";
 import { recordAudit } from "./audit.ts";
 import { browserInWords } from "./browser-in-words.ts";
 import { deskCookies } from "./desk-cookies.ts";
-import { endSessionsByToken, openDeskSession } from "./sessions.ts";
-import { removeLinksOf } from "./sign-in-links.ts";
+import { endSessionsByToken, openDeskSession, removeLinksOf } from "./sessions.ts";
 
 type SignIn = {
   user: { id: string; email: string };
@@ -17,8 +16,8 @@ type SignIn = {
 };
 
 /**
- * Returns the new session's token. The session this browser had before is over, and so are the links
- * that somebody else may find in the user's mailbox.
+ * Returns the new session's token. Ends the session this browser had before, and voids the links that
+ * are still in the user's mailbox.
  */
 export async function startSession(
   context: Context,
@@ -33,7 +32,7 @@ export async function startSession(
   return openDeskSession(queries, { userId: user.id, signedInBy: by, browser, confirmedAt, now });
 }
 
-/** Who tried is not known, and the address that was typed may be anybody's: it stays out of the log. */
+/** Without the address that was typed: it may belong to a person outside the team. */
 export function logFailedSignIn({ log }: Services, way: SignInWay | "first-admin", reason: string) {
   log.warn("desk-sign-in-failed", { way, reason });
 }

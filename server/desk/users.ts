@@ -23,7 +23,7 @@ export function findMember(queries: Queries, address: string): Promise<DeskUserR
     .executeTakeFirst();
 }
 
-/** Who the provider says somebody is: the subject never changes, an address may go to another person. */
+/** An account at the provider. Its subject never changes; its address may be given to another person. */
 export type OidcAccount = { issuer: string; subject: string; email: string };
 
 /**
@@ -103,7 +103,6 @@ export async function removeMember(queries: Queries, id: string, now: number): P
     .executeTakeFirst();
   if (member === undefined) return { outcome: "unknown" };
   await endSessionsOf(queries, id);
-  await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", id).execute();
   await queries.deleteFrom("desk_passkeys").where("user_id", "=", id).execute();
   await queries.deleteFrom("desk_challenges").where("user_id", "=", id).execute();
   return { outcome: "changed", member };

@@ -19,7 +19,7 @@ export type CountedGuess = {
 /**
  * Counts an attempt at the presentations' password, the narrowest network first: who is stopped there
  * uses up nothing of the others'. So one attacker cannot close the gate, and many together close it
- * only to networks nobody has come in from of late: docs/decisions/0017.
+ * only to networks without a right password in the last 14 days: docs/decisions/0017.
  */
 export async function countGuess(context: Context, services: Services): Promise<CountedGuess> {
   const { limits, environment, storage } = services;

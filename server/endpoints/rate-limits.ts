@@ -34,7 +34,7 @@ const limits = {
   "password-by-strangers": { points: 300, duration: 15 * minute },
   /** Links of the desk that were wrong, used already or too old. The right ones are not counted. */
   "desk-link": { points: 10, duration: 15 * minute },
-  /** A whole office comes in at eight: to be sent a link, … */
+  /** Enough for an office where everybody signs in at eight: requests for links, … */
   "desk-link-request": { points: 30, duration: 15 * minute },
   /** … by passkey, in two requests each, … */
   "desk-passkey": { points: 100, duration: 15 * minute },
@@ -42,7 +42,7 @@ const limits = {
   "desk-single-sign-on": { points: 100, duration: 15 * minute },
 } as const;
 
-/** What makes the site write to an address nobody has proven to own. */
+/** Forms that send mail to an address whose owner has not confirmed it. */
 export type MailingForm = "send-email" | "contact" | "subscribe";
 
 /** Not worth a write to a shared database at every use: each server has its own. */

@@ -101,8 +101,8 @@ export function limitClient(context: Context, services: Services, name: LimitNam
 }
 
 /**
- * Counts by network, by wider network and for all together, the narrowest first: whoever is
- * stopped there uses up nothing of the others'.
+ * Counts by network, by wider network and for all together, the narrowest first: a client
+ * that is stopped there uses up nothing of the others'.
  */
 export async function limitMailing(
   context: Context,

@@ -124,7 +124,7 @@ onEveryEngine("erasing a person", (open) => {
     expect(await unsubscribed()).toBe(1);
   });
 
-  test("clears the address where somebody else's lead names it as the CPA's, and keeps that lead", async () => {
+  test("clears the address where another person's lead names it as the CPA's, and keeps that lead", async () => {
     await storage.transaction((queries) =>
       addEndpoint(queries, { name: "CRM", url: "https://crm.example", now }),
     );

@@ -78,7 +78,7 @@ export type Erasure = HeldAboutPerson & { files: number };
 /**
  * Removes all that is held about the person with this address: every lead with its notes and
  * timeline, the messages (webhook bodies among them) with their copies in the mailbox folder, a
- * newsletter subscription, and the address where somebody else's lead names it as the CPA's. Of a
+ * newsletter subscription, and the address where another person's lead names it as the CPA's. Of a
  * reader a hash stays on the suppression list. The audit log keeps who erased which id, and nothing
  * about the person.
  */

@@ -69,7 +69,7 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
 }
 
 /**
- * Since `before` nobody has worked on them and no e-mail about them has left, nothing waits to be
+ * Since `before` they have not been worked on and no e-mail about them has left, nothing waits to be
  * sent, and they are no reader's. E-mails that leave during the purge, whose copies the listing of
  * the mailbox folder lacks, have left since `before` too.
  */

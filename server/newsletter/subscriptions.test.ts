@@ -125,7 +125,7 @@ onEveryEngine("a subscription", (open) => {
     expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
   });
 
-  test("tells a token nobody has any more from one that was cut off", async () => {
+  test("answers a used token as done, and one that was cut off as unknown", async () => {
     const storage = await open();
     const token = newToken();
     expect(await leave(storage, token)).toBe(true);

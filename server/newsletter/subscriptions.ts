@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 /** A subscription that is not confirmed by then is deleted: remove-unconfirmed.ts. */
 export const confirmationLasts = 7 * day;
 
-/** How soon and how often a confirmation is sent: nobody can fill a stranger's mailbox with them. */
+/** How often a confirmation is sent, so that it cannot be used to flood a mailbox. */
 const pauseBetweenConfirmations = 10 * minute;
 const mostConfirmations = 3;
 /** For an address that has unsubscribed. */
@@ -129,7 +129,7 @@ export async function confirmSubscription(
 /**
  * Deletes the subscription, its lead and their messages; a hash of the address stays on the
  * suppression list. Returns false for what cannot be a token. A whole token that no subscription has
- * belongs to somebody who has unsubscribed already or was erased: for them it is done.
+ * belongs to a reader who has unsubscribed already or was erased: the answer is success.
  */
 export async function unsubscribe(
   queries: Queries,

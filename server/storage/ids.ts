@@ -18,7 +18,7 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** HMAC-SHA256: only somebody who has the key can make it, or guess what it was made of. */
+/** HMAC-SHA256: without the key it can be neither made nor guessed. */
 export function keyedHash(
   key: string,
   text: string,

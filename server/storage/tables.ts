@@ -106,13 +106,13 @@ export type SubscriptionRow = {
   confirmed_at: number | null;
 };
 
-/** Addresses that must get no newsletter: all that is kept of somebody who unsubscribed. */
+/** Addresses that must get no newsletter. Of a reader who unsubscribed only this is stored. */
 export type SuppressionRow = {
   /** Made with the installation's key: server/newsletter/suppressions.ts. */
   email_hash: string;
   reason: "unsubscribed" | "refused";
   created_at: number;
-  /** When somebody last asked for the newsletter at this address and was sent a confirmation. */
+  /** When a confirmation was last sent to this address. */
   asked_at: number | null;
 };
 

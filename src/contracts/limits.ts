@@ -42,7 +42,7 @@ export function webAddressFault(what: string): string {
   return `${what} cannot contain a web address. Please leave it out, or put a space after the period.`;
 }
 
-/** Digits, what stands between them, and `x` or `ext` before an extension. */
+/** Digits, separators, and `x` or `ext` before an extension. */
 export const phoneCharacters = /^(?:[\d\s()+./x\u2010-\u2015-]|ext)+$/i;
 export const phoneFault =
   "The phone number can have digits, spaces, + ( ) . / - and an extension such as x12.";

@@ -1,7 +1,7 @@
 import { fillIn } from "./fill-in.ts";
 import { formatNumber } from "./numbers.ts";
 
-/** `{count}` stands in `more`. */
+/** `more` contains `{count}`. */
 export type CountWords = Readonly<{ one: string; more: string }>;
 
 export function countInWords(count: number, { one, more }: CountWords): string {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "development-"));
   copy = join(folder, "copy");
   for (const name of [...sources, ...settings]) cpSync(name, join(copy, name), { recursive: true });
-  // A folder of its own for what Vite keeps there.
+  // A separate cache folder for Vite.
   mkdirSync(join(copy, "node_modules"));
   for (const name of readdirSync("node_modules").filter((name) => name !== ".vite"))
     symlinkSync(resolve("node_modules", name), join(copy, "node_modules", name));

@@ -13,7 +13,7 @@ const statements = [
   "ALTER TABLE desk_users ADD COLUMN oidc_issuer text",
   "ALTER TABLE desk_users ADD COLUMN oidc_subject text",
 
-  // Made anew: the cookie has another name now, so every session is over, and links last minutes.
+  // Dropped and created again: the cookie has a new name, so every session has ended anyway.
   "DROP TABLE desk_sign_in_links",
   `CREATE TABLE desk_sign_in_links (
     token_hash text PRIMARY KEY,

@@ -26,7 +26,7 @@ export const deskAuditPath = "/desk/api/audit";
 /** POST, without a body: what the browser asks the passkey. Each answer can be used once. */
 export const deskPasskeySignInOptionsPath = "/desk/api/passkey-sign-in/options";
 export const deskPasskeySignInPath = "/desk/api/passkey-sign-in";
-/** The same for somebody who is signed in, before what needs a recent confirmation. */
+/** The same for a signed-in user, before an action that needs a recent confirmation. */
 export const deskConfirmOptionsPath = "/desk/api/confirm/options";
 export const deskConfirmPath = "/desk/api/confirm";
 

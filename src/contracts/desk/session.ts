@@ -6,7 +6,7 @@ export const deskRoles = ["staff", "admin"] as const;
 export const deskRole = z.enum(deskRoles);
 export type DeskRole = z.infer<typeof deskRole>;
 
-/** How somebody signed in. `terminal-link`: by a link that whoever runs the server has printed. */
+/** How a user signed in. `terminal-link`: by a link that the operator has printed. */
 export const signInWays = ["link", "terminal-link", "passkey", "single-sign-on"] as const;
 export const signInWay = z.enum(signInWays);
 export type SignInWay = z.infer<typeof signInWay>;

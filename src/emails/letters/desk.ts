@@ -29,7 +29,7 @@ export const sampleDeskSignInLink: DeskSignInLinkProps = {
 export type DeskInvitationProps = {
   /** Who invites; undefined when it was done at the terminal. */
   invitedBy: string | undefined;
-  /** How people come in to this desk (DESK_SIGN_IN). */
+  /** DESK_SIGN_IN. */
   signIn: "any" | "passkey" | "single-sign-on";
   /** Where only passkeys count, with a link that lets the new user add the first one. */
   deskUrl: string;
@@ -79,7 +79,7 @@ export type DeskPasskeyNoticeProps = {
   origin: string;
 };
 
-/** So that a person learns of it when it was somebody else. */
+/** Tells a user about a change that an intruder may have made. */
 export function deskPasskeyNotice({
   change,
   name,

@@ -89,7 +89,7 @@ describe("a request that the server wants confirmed first", () => {
     });
   });
 
-  /** A dialog in which somebody does this as soon as it opens. */
+  /** A dialog that calls `act` as soon as it opens. */
   const dialogWhere = (act: () => void) => {
     const opened = vi.fn(() => queueMicrotask(act));
     const stop = followConfirmation(() => opened.mock.calls.length === 0 && opened());

@@ -117,7 +117,7 @@ function useScrollToTop(): void {
 
 /**
  * A screen reader is told of a new screen by its focus. The first one of a page that was just loaded
- * is read out anyway; where somebody has signed in on this page, it is not. A list that comes back
+ * is read out anyway; after a sign-in on this page it is not. A list that comes back
  * has given the focus to the row that was open.
  */
 function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void {

@@ -53,7 +53,7 @@ async function assertion(optionsPath: string): Promise<AuthenticationResponseJSO
   return passkeyDialog("use", options.rpId, () => startAuthentication({ optionsJSON: options }));
 }
 
-/** Waits until somebody chooses a passkey in the autofill of a field. Fails when that is given up. */
+/** Waits until the user chooses a passkey in the autofill of a field. Rejects when it is aborted. */
 export async function autofilledPasskey(signal: AbortSignal): Promise<AuthenticationResponseJSON> {
   const { options } = await ask(deskPasskeySignInOptionsPath, passkeyRequestOptionsAnswer, {
     method: "POST",

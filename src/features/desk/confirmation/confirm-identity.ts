@@ -1,4 +1,4 @@
-/** Whoever waits for the user to confirm who they are. All of them share one dialog. */
+/** The requests that wait for a confirmation. All of them share one dialog. */
 let waiting: PromiseWithResolvers<boolean> | undefined;
 
 const listeners = new Set<() => void>();

@@ -42,12 +42,12 @@ export function EraseLead({ lead, listHref }: Erasing) {
   );
 }
 
-/** Says how much will be gone. The address is typed, so that nobody is erased by a slip of the hand. */
+/** Says how much will be erased. The address must be typed, to prevent erasing by mistake. */
 function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => void }) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
   const path = deskLeadErasePath(lead.id);
-  // Counted anew whenever the dialog opens.
+  // Counted each time the dialog opens.
   const held = useQuery({ ...answerQuery(path, heldAboutPerson), gcTime: 0 });
   const erase = useMutation({
     mutationFn: (body: EraseLeadRequest) => ask(path, eraseLeadAnswer, { method: "POST", body }),

@@ -13,7 +13,7 @@ interface EmailFormProps {
   sending: { isPending: boolean; error: DeskFailure | null; mutate: (email: string) => void };
   submit: string;
   submitting: string;
-  /** Another way stands above it. */
+  /** There is another way to sign in above it. */
   quiet?: boolean;
 }
 

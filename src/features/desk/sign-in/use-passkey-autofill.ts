@@ -25,7 +25,7 @@ export function usePasskeyAutofill(
       const passkey = await autofilledPasskey(leaving.signal);
       if (!leaving.signal.aborted) choose(passkey);
     }
-    // Nobody asked for it: when it does not work, the other ways in are there.
+    // A failure is not shown: the user has not pressed anything, and the other ways still work.
     const offerQuietly = () => offer().catch(() => {});
     const renew = () => {
       if (Date.now() - offeredAt > renewAfterMs) offerQuietly();

@@ -28,7 +28,7 @@ class LedgerwellCalculator extends HTMLElement {
     removeEventListener("message", this);
   }
 
-  /** A page that moves it by `moveBefore` keeps the frame and the answers in it: nothing starts anew. */
+  /** Moved by `moveBefore`, the element keeps its frame and the answers in it. */
   connectedMoveCallback(): void {}
 
   /** Takes the height from this very frame, as long as our page is in it, and nothing else. */
