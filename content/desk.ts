@@ -402,7 +402,7 @@ export const deskSubscribers = {
   newest: "Newest",
   none: "No subscribers yet",
   noneText:
-    "Whoever asks for the newsletter stands here, pending until the link in the e-mail is followed.",
+    "People who ask for the newsletter appear here, pending until they follow the link in the e-mail.",
 };
 
 export const deskTeam = {

@@ -9,6 +9,7 @@ import {
   deskSignIn,
   deskSubscribers,
   deskTeam,
+  deskYourSignIn,
 } from "#content/desk.ts";
 import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { leadStatusNames } from "#contracts/desk/leads.ts";
@@ -470,6 +471,7 @@ test("an admin erases a lead by typing its address, and Activity says so", async
   await screen(ana, desk.screens.activity).click();
   await expect(ana.getByText(deskActivity.actions["lead-erased"] ?? "")).toBeVisible();
   await expect(ana.locator("main")).not.toContainText(visitor);
+  await expect(ana.locator("main")).toContainText(`by ${deskYourSignIn.ways.link}`);
 
   await renewConfirmations(server);
   await screen(ana, desk.screens.team).click();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { desk, deskLead, deskActivity as words } from "#content/desk.ts";
+import { desk, deskLead, deskYourSignIn, deskActivity as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
@@ -86,6 +86,7 @@ function Details({ entry, people }: { entry: AuditEntry; people: Names }) {
 
 function inWords(name: string, value: AuditEntry["details"][string], people: Names): string {
   const names: Names = {
+    ...(name === "by" && deskYourSignIn.ways),
     ...(name === "role" && desk.account.roles),
     ...(name === "purpose" && deskLead.purposes),
     ...(name === "reason" && words.reasons),
