@@ -1,10 +1,10 @@
 import type { ChangeLeadRequest } from "#contracts/desk/lead.ts";
-import { refusals } from "../endpoints/refusal.ts";
+import { recordAudit } from "../audit/audit.ts";
+import { refusals } from "../http/refusal.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
-import { recordAudit } from "./audit.ts";
-import { noSuchLead } from "./lead-answer.ts";
 import { presentUsers } from "./owners.ts";
-import type { DeskUser } from "./sessions.ts";
+import { noSuchLead } from "./screens/lead-answer.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
 import { recordEvent } from "./timeline.ts";
 
 /**

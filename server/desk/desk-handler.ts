@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { DeskRole } from "#contracts/desk/session.ts";
-import type { Services } from "../endpoints/services.ts";
-import type { DeskUser } from "./sessions.ts";
+import type { Services } from "../services.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
 
 type Answer = Response | Promise<Response>;
 export type PublicHandler = (context: Context, services: Services) => Answer;
@@ -9,7 +9,7 @@ export type DeskHandler = (context: Context, services: Services, user: DeskUser)
 
 export type DeskMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** One row of the table in desk-endpoints.ts. An admin may do whatever staff may. */
+/** One row of the table in routes.ts. An admin may do whatever staff may. */
 export type DeskEndpoint = { path: string; method: DeskMethod } & (
   | { role: "public"; handler: PublicHandler }
   | {

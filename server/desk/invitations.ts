@@ -1,13 +1,13 @@
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskInvitation } from "#emails/letters/desk.ts";
+import { recordAudit } from "../audit/audit.ts";
 import type { Environment } from "../environment.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
-import { recordAudit } from "./audit.ts";
 import { enqueueLetterToMember } from "./letter-to-member.ts";
-import type { DeskUser } from "./sessions.ts";
-import { makeLink, signInUrl } from "./sign-in-links.ts";
-import { addMember } from "./users.ts";
+import { makeLink, signInUrl } from "./sign-in/links/sign-in-links.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
+import { addMember } from "./team.ts";
 
 type Invitation = {
   email: string;

@@ -1,13 +1,13 @@
 import type { Context, Hono } from "hono";
 import { matchedRoutes } from "hono/route";
-import { type Refusal, refusals } from "../endpoints/refusal.ts";
-import type { Services } from "../endpoints/services.ts";
 import { isLoopback } from "../environment.ts";
-import { deskEndpoints } from "./desk-endpoints.ts";
+import { type Refusal, refusals } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 import type { DeskEndpoint } from "./desk-handler.ts";
-import type { DeskUser } from "./sessions.ts";
-import { rightsOf } from "./sign-in-ways.ts";
-import { signedInUser } from "./signed-in-user.ts";
+import { deskEndpoints } from "./routes.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
+import { rightsOf } from "./sign-in/sign-in-ways.ts";
+import { signedInUser } from "./sign-in/signed-in-user.ts";
 
 type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
 

@@ -13,11 +13,11 @@ import { signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
 import { type App, createApp } from "../app.ts";
-import { deskEndpoints } from "../desk/desk-endpoints.ts";
-import { routeTable } from "../endpoints/routes.ts";
+import { deskEndpoints } from "../desk/routes.ts";
 import { readEnvironment } from "../environment.ts";
-import { createHttpServer } from "../http-server.ts";
+import { createHttpServer } from "../http/http-server.ts";
 import { createLog } from "../log.ts";
+import { routeTable } from "../public/routes.ts";
 
 /** Every address of both tables, with a method that it answers. */
 const endpoints = [

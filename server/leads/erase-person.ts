@@ -1,9 +1,9 @@
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "../desk/audit.ts";
-import type { DeskUser } from "../desk/sessions.ts";
-import { listMailbox, type Mailbox } from "../mail/mailbox-folder.ts";
+import { recordAudit } from "../audit/audit.ts";
+import type { DeskUser } from "../desk/sign-in/sessions.ts";
+import { listMailbox, type Mailbox } from "../mail/mail-folder.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { LeadKind } from "#contracts/desk/leads.ts";
 import type { Visit } from "#contracts/visit.ts";
+import { enabledEndpoints } from "../connections/connections.ts";
+import { leadWebhooks } from "../connections/deliver.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
-import { leadWebhooks } from "../webhooks/deliver.ts";
-import { enabledEndpoints } from "../webhooks/endpoints.ts";
 import { searchText } from "./search-text.ts";
 
 export type NewLead = Visit & {

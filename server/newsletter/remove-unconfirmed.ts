@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { deleteLeads } from "../leads/erase-person.ts";
 import { newsletterHash } from "../leads/record-lead.ts";
-import { listMailbox } from "../mail/mailbox-folder.ts";
+import { listMailbox } from "../mail/mail-folder.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { confirmationLasts } from "./subscriptions.ts";

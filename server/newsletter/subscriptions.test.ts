@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { newsletterHash, recordLead } from "../leads/record-lead.ts";
-import { mailboxFolder } from "../mail/mailbox-folder.ts";
+import { mailboxFolder } from "../mail/mail-folder.ts";
 import type { Outgoing } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";

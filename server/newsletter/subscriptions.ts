@@ -1,7 +1,7 @@
 import { unsubscribePath } from "#contracts/endpoints.ts";
 import { deleteLeads } from "../leads/erase-person.ts";
 import { newsletterLeadId } from "../leads/record-lead.ts";
-import { listMailbox } from "../mail/mailbox-folder.ts";
+import { listMailbox } from "../mail/mail-folder.ts";
 import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";

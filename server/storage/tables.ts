@@ -233,7 +233,7 @@ export type LeadEventRow = {
   created_at: number;
 };
 
-/** How often something happened on one day: the funnel (server/counting). Empty text for none. */
+/** How often something happened on one day: the funnel (server/funnel). Empty text for none. */
 export type CountRow = {
   /** The other columns but the count, joined. */
   id: string;
