@@ -6,10 +6,11 @@ import { removeExpiredLinks } from "./desk/sign-in/links/sign-in-links.ts";
 import { removeExpiredChallenges } from "./desk/sign-in/passkeys/challenges.ts";
 import { removeEndedDeskSessions } from "./desk/sign-in/sessions.ts";
 import { removeOldCounts } from "./funnel/write-counts.ts";
-import { removeForgottenNetworks } from "./http/attempt-limits.ts";
+import { removeUntrustedNetworks } from "./http/attempt-limits.ts";
+import { removeUnconfirmed } from "./leads/newsletter-leads.ts";
 import { purgeLeads } from "./leads/purge-leads.ts";
 import { type Log, reasonOf } from "./log.ts";
-import { removeConfirmationMessages, removeUnconfirmed } from "./newsletter/remove-unconfirmed.ts";
+import { removeConfirmationMessages } from "./newsletter/subscriptions.ts";
 import { oldestLeadKept } from "./storage/retention.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -32,7 +33,7 @@ export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
     await storage.run((queries) => removeExpiredLinks(queries, time));
     await storage.run((queries) => removeExpiredChallenges(queries, time));
     await storage.run((queries) => removeVoidFirstAdminFile(queries, { dataDir }, time));
-    await storage.run((queries) => removeForgottenNetworks(queries, time));
+    await storage.run((queries) => removeUntrustedNetworks(queries, time));
     await storage.run((queries) => removeConfirmationMessages(queries, time));
     await removeUnconfirmed(storage, dataDir, time);
     await storage.run((queries) => removeOldCounts(queries, time));

@@ -1,7 +1,5 @@
 import type { TargetRules } from "./connections/target.ts";
 import type { CheckPassword } from "./decks/password.ts";
-import type { SignInLinkSender } from "./desk/sign-in/links/sign-in-link-sender.ts";
-import type { SingleSignOn } from "./desk/sign-in/single-sign-on/single-sign-on.ts";
 import type { Environment } from "./environment.ts";
 import type { Counter } from "./funnel/counter.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
@@ -25,9 +23,6 @@ export type Services = {
   timing: OutboxTiming;
   limits: RateLimits;
   checkPassword: CheckPassword;
-  signInLinks: SignInLinkSender;
-  /** Undefined unless the operator has set it up. */
-  singleSignOn: SingleSignOn | undefined;
   renderPage: RenderPage;
   log: Log;
   /** This machine's clock, for what is only written down. */

@@ -1,27 +1,29 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/audit.ts";
 import { today } from "#wording/dates.ts";
-import type { DeskUser } from "../desk/sign-in/sessions.ts";
 import { keyedId, newId } from "../storage/ids.ts";
 import { type PagePosition, pageOf } from "../storage/page-position.ts";
 import { oldestKept } from "../storage/retention.ts";
 import type { Queries } from "../storage/tables.ts";
 
+/** Who did something: a user of the desk. */
+export type Actor = { id: string; email: string };
+
 type NewAuditEntry = {
   /** Undefined for what was done at the terminal. */
-  user: Pick<DeskUser, "id" | "email"> | undefined;
+  user: Actor | undefined;
   action: AuditAction;
   /** The id of what it was done to. */
   subject?: string;
   /**
-   * The log outlives the leads it tells of, so nothing about a visitor may stand here: states,
-   * counts and ids, not the words of a search or a note.
+   * The log outlives the leads, so it must hold nothing about a visitor: states, counts and ids, not
+   * the words of a search or a note.
    */
   details?: AuditDetails;
   now: number;
 };
 
-/** Writes down what somebody did, in the transaction that does it. */
+/** Records what a user did, in the transaction that does it. */
 export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[]): Promise<void> {
   await queries
     .insertInto("desk_audit")
@@ -40,11 +42,7 @@ export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[])
 }
 
 /** One entry a user and day: that they read the list of leads, and how many pages of it. */
-export async function recordListRead(
-  queries: Queries,
-  user: Pick<DeskUser, "id" | "email">,
-  now: number,
-): Promise<void> {
+export async function recordListRead(queries: Queries, user: Actor, now: number): Promise<void> {
   const id = keyedId("leads-listed", user.id, today(firmTimeZone, new Date(now)));
   const entry = await queries
     .selectFrom("desk_audit")

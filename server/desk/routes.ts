@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import {
   deskConnectionPath,
   deskConnectionRotatePath,
@@ -39,8 +40,9 @@ import {
 } from "#contracts/desk/lead.ts";
 import { deskLeadsCsvPath, deskLeadsPath } from "#contracts/desk/leads.ts";
 import { deskMailPath, deskMailRetryDeadPath, deskMailRetryPath } from "#contracts/desk/mail.ts";
+import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskSubscribersCsvPath, deskSubscribersPath } from "#contracts/desk/subscribers.ts";
-import type { DeskEndpoint } from "./desk-handler.ts";
+import type { Endpoint } from "../http/router.ts";
 import { auditLog } from "./screens/activity.ts";
 import {
   addConnection,
@@ -53,11 +55,12 @@ import {
   testConnection,
 } from "./screens/connections.ts";
 import { figures } from "./screens/funnel.ts";
-import { addNote, change, erase, heldAbout, lead, sendMessageAgain } from "./screens/lead.ts";
+import { change, erase, heldAbout, lead, postNote, sendMessageAgain } from "./screens/lead.ts";
 import { exportLeads, leads } from "./screens/leads.ts";
 import { mail, retryDead, retryOne } from "./screens/mail.ts";
 import { exportSubscribers, subscribers } from "./screens/subscribers.ts";
 import { changeRole, invite, remove, team } from "./screens/team.ts";
+import type { DeskServices } from "./sign-in/desk-services.ts";
 import {
   addPasskey,
   addPasskeyOptions,
@@ -77,6 +80,7 @@ import {
   endSessionsOfMember,
   ownSessions,
 } from "./sign-in/session-list.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
 import {
   becomeFirstAdmin,
   requestSignInLink,
@@ -91,6 +95,19 @@ import {
   startSingleSignOn,
 } from "./sign-in/single-sign-on/sign-in-with-oidc.ts";
 
+type Answer = Response | Promise<Response>;
+
+/** An admin may do everything that staff may. */
+export type DeskEndpoint =
+  | (Endpoint<(context: Context, services: DeskServices) => Answer> & { role: "public" })
+  | (Endpoint<(context: Context, services: DeskServices, user: DeskUser) => Answer> & {
+      role: DeskRole;
+      /** Only within ten minutes of a sign-in or a confirmation. */
+      recent?: true;
+      /** Also for a session that can only add a passkey. */
+      withoutPasskey?: true;
+    });
+
 const recent = true;
 const withoutPasskey = true;
 
@@ -99,112 +116,112 @@ const withoutPasskey = true;
  * (serve-desk.ts), and a test walks this table: a new row is checked by being here.
  */
 export const deskEndpoints: readonly DeskEndpoint[] = [
-  { path: deskSignInOptionsPath, method: "GET", role: "public", handler: signInOptions },
-  { path: deskSignInLinkPath, method: "POST", role: "public", handler: requestSignInLink },
-  { path: deskSignInPath, method: "POST", role: "public", handler: signIn },
-  { path: deskFirstAdminPath, method: "POST", role: "public", handler: becomeFirstAdmin },
-  { path: deskOidcStartPath, method: "GET", role: "public", handler: startSingleSignOn },
-  { path: deskOidcCallbackPath, method: "GET", role: "public", handler: finishSingleSignOn },
+  { method: "GET", path: deskSignInOptionsPath, role: "public", handler: signInOptions },
+  { method: "POST", path: deskSignInLinkPath, role: "public", handler: requestSignInLink },
+  { method: "POST", path: deskSignInPath, role: "public", handler: signIn },
+  { method: "POST", path: deskFirstAdminPath, role: "public", handler: becomeFirstAdmin },
+  { method: "GET", path: deskOidcStartPath, role: "public", handler: startSingleSignOn },
+  { method: "GET", path: deskOidcCallbackPath, role: "public", handler: finishSingleSignOn },
 
   {
-    path: deskPasskeySignInOptionsPath,
     method: "POST",
+    path: deskPasskeySignInOptionsPath,
     role: "public",
     handler: passkeySignInOptions,
   },
-  { path: deskPasskeySignInPath, method: "POST", role: "public", handler: signInWithPasskey },
+  { method: "POST", path: deskPasskeySignInPath, role: "public", handler: signInWithPasskey },
 
-  { path: deskSessionPath, method: "GET", role: "staff", withoutPasskey, handler: session },
-  { path: deskSignOutPath, method: "POST", role: "staff", withoutPasskey, handler: signOut },
-  { path: deskSignOutEverywherePath, method: "POST", role: "staff", handler: signOutEverywhere },
-  { path: deskConfirmOptionsPath, method: "POST", role: "staff", handler: confirmOptions },
-  { path: deskConfirmPath, method: "POST", role: "staff", handler: confirm },
+  { method: "GET", path: deskSessionPath, role: "staff", withoutPasskey, handler: session },
+  { method: "POST", path: deskSignOutPath, role: "staff", withoutPasskey, handler: signOut },
+  { method: "POST", path: deskSignOutEverywherePath, role: "staff", handler: signOutEverywhere },
+  { method: "POST", path: deskConfirmOptionsPath, role: "staff", handler: confirmOptions },
+  { method: "POST", path: deskConfirmPath, role: "staff", handler: confirm },
 
-  { path: deskPasskeysPath, method: "GET", role: "staff", withoutPasskey, handler: ownPasskeys },
+  { method: "GET", path: deskPasskeysPath, role: "staff", withoutPasskey, handler: ownPasskeys },
   {
-    path: deskPasskeyOptionsPath,
     method: "POST",
+    path: deskPasskeyOptionsPath,
     role: "staff",
     recent,
     withoutPasskey,
     handler: addPasskeyOptions,
   },
   {
-    path: deskPasskeysPath,
     method: "POST",
+    path: deskPasskeysPath,
     role: "staff",
     recent,
     withoutPasskey,
     handler: addPasskey,
   },
-  { path: deskPasskeyPath(":id"), method: "PATCH", role: "staff", handler: renamePasskey },
-  { path: deskPasskeyPath(":id"), method: "DELETE", role: "staff", recent, handler: removePasskey },
+  { method: "PATCH", path: deskPasskeyPath(":id"), role: "staff", handler: renamePasskey },
+  { method: "DELETE", path: deskPasskeyPath(":id"), role: "staff", recent, handler: removePasskey },
 
-  { path: deskSessionsPath, method: "GET", role: "staff", handler: ownSessions },
-  { path: deskSessionsPath, method: "DELETE", role: "staff", recent, handler: endOtherSessions },
+  { method: "GET", path: deskSessionsPath, role: "staff", handler: ownSessions },
+  { method: "DELETE", path: deskSessionsPath, role: "staff", recent, handler: endOtherSessions },
   {
-    path: deskOneSessionPath(":id"),
     method: "DELETE",
+    path: deskOneSessionPath(":id"),
     role: "staff",
     recent,
     handler: endOwnSession,
   },
 
-  { path: deskLeadsPath, method: "GET", role: "staff", handler: leads },
-  { path: deskLeadsCsvPath, method: "GET", role: "admin", recent, handler: exportLeads },
-  { path: deskLeadPath(":id"), method: "GET", role: "staff", handler: lead },
-  { path: deskLeadPath(":id"), method: "PATCH", role: "staff", handler: change },
-  { path: deskLeadNotesPath(":id"), method: "POST", role: "staff", handler: addNote },
-  { path: deskLeadErasePath(":id"), method: "GET", role: "admin", handler: heldAbout },
-  { path: deskLeadErasePath(":id"), method: "POST", role: "admin", handler: erase },
+  { method: "GET", path: deskLeadsPath, role: "staff", handler: leads },
+  { method: "GET", path: deskLeadsCsvPath, role: "admin", recent, handler: exportLeads },
+  { method: "GET", path: deskLeadPath(":id"), role: "staff", handler: lead },
+  { method: "PATCH", path: deskLeadPath(":id"), role: "staff", handler: change },
+  { method: "POST", path: deskLeadNotesPath(":id"), role: "staff", handler: postNote },
+  { method: "GET", path: deskLeadErasePath(":id"), role: "admin", handler: heldAbout },
+  { method: "POST", path: deskLeadErasePath(":id"), role: "admin", handler: erase },
   {
-    path: deskMessageSendAgainPath(":id"),
     method: "POST",
+    path: deskMessageSendAgainPath(":id"),
     role: "staff",
     handler: sendMessageAgain,
   },
 
-  { path: deskMailPath, method: "GET", role: "staff", handler: mail },
-  { path: deskMailRetryDeadPath, method: "POST", role: "staff", handler: retryDead },
-  { path: deskMailRetryPath(":id"), method: "POST", role: "staff", handler: retryOne },
+  { method: "GET", path: deskMailPath, role: "staff", handler: mail },
+  { method: "POST", path: deskMailRetryDeadPath, role: "staff", handler: retryDead },
+  { method: "POST", path: deskMailRetryPath(":id"), role: "staff", handler: retryOne },
 
-  { path: deskSubscribersPath, method: "GET", role: "staff", handler: subscribers },
+  { method: "GET", path: deskSubscribersPath, role: "staff", handler: subscribers },
   {
-    path: deskSubscribersCsvPath,
     method: "GET",
+    path: deskSubscribersCsvPath,
     role: "admin",
     recent,
     handler: exportSubscribers,
   },
 
-  { path: deskTeamPath, method: "GET", role: "staff", handler: team },
-  { path: deskTeamPath, method: "POST", role: "admin", recent, handler: invite },
-  { path: deskTeamMemberPath(":id"), method: "PATCH", role: "admin", recent, handler: changeRole },
-  { path: deskTeamMemberPath(":id"), method: "DELETE", role: "admin", recent, handler: remove },
+  { method: "GET", path: deskTeamPath, role: "staff", handler: team },
+  { method: "POST", path: deskTeamPath, role: "admin", recent, handler: invite },
+  { method: "PATCH", path: deskTeamMemberPath(":id"), role: "admin", recent, handler: changeRole },
+  { method: "DELETE", path: deskTeamMemberPath(":id"), role: "admin", recent, handler: remove },
   {
-    path: deskTeamMemberSessionsPath(":id"),
     method: "DELETE",
+    path: deskTeamMemberSessionsPath(":id"),
     role: "admin",
     recent,
     handler: endSessionsOfMember,
   },
 
-  { path: deskFiguresPath, method: "GET", role: "staff", handler: figures },
+  { method: "GET", path: deskFiguresPath, role: "staff", handler: figures },
 
-  { path: deskConnectionsPath, method: "GET", role: "admin", handler: connections },
-  { path: deskConnectionsPath, method: "POST", role: "admin", recent, handler: addConnection },
-  { path: deskConnectionPath(":id"), method: "PATCH", role: "admin", handler: changeConnection },
-  { path: deskConnectionPath(":id"), method: "DELETE", role: "admin", handler: removeConnection },
+  { method: "GET", path: deskConnectionsPath, role: "admin", handler: connections },
+  { method: "POST", path: deskConnectionsPath, role: "admin", recent, handler: addConnection },
+  { method: "PATCH", path: deskConnectionPath(":id"), role: "admin", handler: changeConnection },
+  { method: "DELETE", path: deskConnectionPath(":id"), role: "admin", handler: removeConnection },
   {
-    path: deskConnectionRotatePath(":id"),
     method: "POST",
+    path: deskConnectionRotatePath(":id"),
     role: "admin",
     recent,
     handler: rotateConnectionSecret,
   },
-  { path: deskConnectionTestPath(":id"), method: "POST", role: "admin", handler: testConnection },
-  { path: deskDeliveriesPath(":id"), method: "GET", role: "admin", handler: deliveries },
-  { path: deskDeliveryReplayPath(":id"), method: "POST", role: "admin", handler: replay },
+  { method: "POST", path: deskConnectionTestPath(":id"), role: "admin", handler: testConnection },
+  { method: "GET", path: deskDeliveriesPath(":id"), role: "admin", handler: deliveries },
+  { method: "POST", path: deskDeliveryReplayPath(":id"), role: "admin", handler: replay },
 
-  { path: deskAuditPath, method: "GET", role: "admin", handler: auditLog },
+  { method: "GET", path: deskAuditPath, role: "admin", handler: auditLog },
 ];

@@ -1,9 +1,9 @@
+import type { DeskPerson } from "#contracts/desk/leads.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
-import { newId } from "../storage/ids.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { endSessionsOf } from "./sign-in/sessions.ts";
 
-/** Everybody who may come in, in the order they were invited. */
+/** The users who may sign in, in the order they were invited. */
 export function teamMembers(queries: Queries): Promise<DeskUserRow[]> {
   return queries
     .selectFrom("desk_users")
@@ -12,64 +12,6 @@ export function teamMembers(queries: Queries): Promise<DeskUserRow[]> {
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-}
-
-export function findMember(queries: Queries, address: string): Promise<DeskUserRow | undefined> {
-  return queries
-    .selectFrom("desk_users")
-    .selectAll()
-    .where("email", "=", address.trim().toLowerCase())
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
-}
-
-/** An account at the provider. Its subject never changes; its address may be given to another person. */
-export type OidcAccount = { issuer: string; subject: string; email: string };
-
-/**
- * The member with the account's address. The first account that comes with it is kept, and from then
- * on no other gets in under that address.
- */
-export async function memberOfAccount(
-  queries: Queries,
-  { issuer, subject, email }: OidcAccount,
-): Promise<DeskUserRow | undefined> {
-  const member = await findMember(queries, email);
-  if (member === undefined) return undefined;
-  if (member.oidc_subject !== null)
-    return member.oidc_issuer === issuer && member.oidc_subject === subject ? member : undefined;
-  return (
-    queries
-      .updateTable("desk_users")
-      .set({ oidc_issuer: issuer, oidc_subject: subject })
-      .where("id", "=", member.id)
-      // Of two that come first at the same moment, one is kept.
-      .where("oidc_subject", "is", null)
-      .returningAll()
-      .executeTakeFirst()
-  );
-}
-
-/**
- * Lets an address come in, in this role. Somebody who was removed is the same user again, so that
- * their notes are theirs. Undefined if the address is in the team already.
- */
-export async function addMember(
-  queries: Queries,
-  address: string,
-  role: DeskRole,
-  now: number,
-): Promise<DeskUserRow | undefined> {
-  const email = address.trim().toLowerCase();
-  const added = { role, created_at: now, last_seen_at: null, removed_at: null };
-  return queries
-    .insertInto("desk_users")
-    .values({ id: newId(), email, ...added, oidc_issuer: null, oidc_subject: null })
-    .onConflict((conflict) =>
-      conflict.column("email").doUpdateSet(added).where("desk_users.removed_at", "is not", null),
-    )
-    .returningAll()
-    .executeTakeFirst();
 }
 
 export type TeamChange =
@@ -128,4 +70,18 @@ async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
     .where("removed_at", "is", null)
     .execute();
   return admins.length === 1 && admins[0]?.id === id;
+}
+
+/** Who can own a lead. */
+export function presentUsers(queries: Queries): Promise<DeskPerson[]> {
+  return users(queries).where("removed_at", "is", null).execute();
+}
+
+/** Includes users who were removed: their leads must be found and given to another owner. */
+export function everyUser(queries: Queries): Promise<DeskPerson[]> {
+  return users(queries).execute();
+}
+
+function users(queries: Queries) {
+  return queries.selectFrom("desk_users").select(["id", "email"]).orderBy("email");
 }

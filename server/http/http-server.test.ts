@@ -3,11 +3,10 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { smallSite } from "../../tests/support/small-site.ts";
-import type { App } from "../app.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog, type Log, silentLog } from "../log.ts";
 import type { AnsweredRequest } from "../metrics/metrics.ts";
-import { createHttpServer, stopHttpServer } from "./http-server.ts";
+import { type Application, createHttpServer, stopHttpServer } from "./http-server.ts";
 
 const site = smallSite({ "/about": "about", "/desk": "desk", "/assets/app-1.js": "script" });
 
@@ -21,22 +20,13 @@ type Options = {
 
 /** The server around an application that only says that it was asked. */
 async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: Options = {}) {
-  const unused = async () => {};
-  const app: App = {
+  const app: Application = {
     async fetch() {
       await ready;
       return new Response("from the application");
     },
-    counter: { count() {}, isPage: () => true, flush: unused, stop: unused },
-    metrics: recorded && {
-      requestAnswered: (request) => recorded.push(request),
-      leadStored() {},
-      messageTaken() {},
-      messageSettled() {},
-      read: async () => ({ text: "", contentType: "" }),
-    },
-    startupNotes: [],
-    close: unused,
+    onPageAnswered() {},
+    metrics: recorded && { requestAnswered: (request) => recorded.push(request) },
   };
   const server = createHttpServer(readEnvironment(env), app, site, log);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

@@ -2,11 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as TcpServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { deskPath } from "#contracts/desk/endpoints.ts";
-import type { App } from "../app.ts";
 import type { Environment } from "../environment.ts";
-import { countPageView } from "../funnel/page-view.ts";
 import type { Log } from "../log.ts";
-import { notFoundRoute } from "../metrics/metrics.ts";
+import { type Metrics, notFoundRoute } from "../metrics/metrics.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
@@ -30,8 +28,21 @@ const silenceMs = 60_000;
 /** A browser opens one to six, a proxy some dozens: enough for a thousand visitors at once. */
 const maxConnections = 4_000;
 
+/** What answers every request that is not a file of the built site. */
+export type Application = {
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
+  /** Called for each page of the built site that was answered. */
+  onPageAnswered(request: IncomingMessage, status: number): void;
+  metrics: Pick<Metrics, "requestAnswered"> | undefined;
+};
+
 /** Pages and assets from memory; everything else through the application; then the not-found page. */
-export function createHttpServer(environment: Environment, app: App, site: Site, log: Log): Server {
+export function createHttpServer(
+  environment: Environment,
+  app: Application,
+  site: Site,
+  log: Log,
+): Server {
   const { requestLog } = environment;
   const headers = securityHeaders(environment, { inline: site.frameInline });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
@@ -65,7 +76,7 @@ export function createHttpServer(environment: Environment, app: App, site: Site,
     }
     try {
       if (answerFromSite(site, environment, request, response)) {
-        countPageView(app.counter, request, response.statusCode);
+        app.onPageAnswered(request, response.statusCode);
         return;
       }
       if (!isForApp(path, app.metrics !== undefined)) {

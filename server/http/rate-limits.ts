@@ -30,8 +30,8 @@ const limits = {
   count: { points: 300, duration: 10 * minute },
   password: { points: 10, duration: 15 * minute },
   "password-by-wider-network": { points: 30, duration: 15 * minute },
-  /** All networks together from which nobody has given the right password of late. */
-  "password-by-strangers": { points: 300, duration: 15 * minute },
+  /** All networks together that have not sent the right password lately. */
+  "password-by-untrusted-networks": { points: 300, duration: 15 * minute },
   /** Links of the desk that were wrong, used already or too old. The right ones are not counted. */
   "desk-link": { points: 10, duration: 15 * minute },
   /** Enough for an office where everybody signs in at eight: requests for links, … */

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>;
   readonly details: object;
 
-  /** `details` stand beside the sentence in an answer to the desk: the field, or what is there now. */
+  /** `details` are added to an answer to the desk: the field, or what is there now. */
   constructor(
     status: ContentfulStatusCode,
     sentence: string,
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One that the desk's screens answer with more than its sentence. */
+/** A refusal that the desk's screens handle by its code. */
 function deskRefusalWithCode(
   status: ContentfulStatusCode,
   sentence: string,
@@ -59,6 +59,7 @@ export const refusals = {
     ),
   notAllowed: () => new Refusal(403, "Only an admin can do this."),
   nothingHere: () => new Refusal(404, "There is nothing at this address."),
+  noSuchLead: () => new Refusal(404, "There is no such lead. It may have been erased."),
   wrongMethod(method: string, allowed: readonly string[]) {
     const allow = allowed.join(", ");
     const sentence = `This address does not answer ${method} requests, only ${allow}.`;

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import type { Services } from "../services.ts";
+import type { TrustedProxies } from "../environment.ts";
+import type { Log } from "../log.ts";
 import { clientNetwork, widerNetworkOf } from "./client-address.ts";
-import type { LimitName, MailingForm } from "./rate-limits.ts";
+import type { LimitName, MailingForm, RateLimits } from "./rate-limits.ts";
 import { Refusal, refusals } from "./refusal.ts";
 
 const largestBody = 64 * 1024;
@@ -85,8 +86,15 @@ export function hasBearer(context: Context, token: string | undefined): boolean 
   return timingSafeEqual(digest(bearer), digest(token));
 }
 
+/** What the limits below need. */
+export type LimitServices = {
+  limits: RateLimits;
+  log: Log;
+  environment: { trustProxy: TrustedProxies };
+};
+
 export async function limit(
-  { limits, log }: Services,
+  { limits, log }: Pick<LimitServices, "limits" | "log">,
   name: LimitName,
   who: string,
 ): Promise<void> {
@@ -96,7 +104,11 @@ export async function limit(
   throw refusals.tooMany(wait);
 }
 
-export function limitClient(context: Context, services: Services, name: LimitName): Promise<void> {
+export function limitClient(
+  context: Context,
+  services: LimitServices,
+  name: LimitName,
+): Promise<void> {
   return limit(services, name, clientNetwork(context, services.environment.trustProxy));
 }
 
@@ -106,7 +118,7 @@ export function limitClient(context: Context, services: Services, name: LimitNam
  */
 export async function limitMailing(
   context: Context,
-  services: Services,
+  services: LimitServices,
   form: MailingForm,
 ): Promise<void> {
   const network = clientNetwork(context, services.environment.trustProxy);
@@ -116,7 +128,7 @@ export async function limitMailing(
 }
 
 /** `ada+1@` and `ada+2@` are one mailbox. */
-export function limitMailbox(services: Services, address: string): Promise<void> {
+export function limitMailbox(services: LimitServices, address: string): Promise<void> {
   const [mailbox = "", domain = ""] = address.split("@");
   return limit(services, "mail-to-one-mailbox", `${mailbox.split("+")[0]}@${domain}`);
 }

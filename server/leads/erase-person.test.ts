@@ -15,7 +15,7 @@ import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { addEndpoint } from "../connections/connections.ts";
-import { addMember } from "../desk/team.ts";
+import { addMember } from "../desk/sign-in/users.ts";
 import { mailboxFolder } from "../mail/mail-folder.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { countUnsubscribed } from "../newsletter/suppressions.ts";

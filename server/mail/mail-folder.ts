@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import { compose } from "./compose.ts";
-import type { MailTransport } from "./deliver-mail.ts";
 import { dkimOptions } from "./dkim.ts";
 import type { MailDraft } from "./message.ts";
+import type { MailTransport } from "./transport.ts";
 import type { MailPurpose } from "./write-mail.ts";
 
 export function mailboxFolder(dataDir: string): string {

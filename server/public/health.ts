@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { refusals } from "../http/refusal.ts";
 import { hasBearer } from "../http/request.ts";
 import { reasonOf } from "../log.ts";
 import { outboxStatus } from "../outbox/status.ts";
@@ -31,4 +32,11 @@ export async function readyz(context: Context, services: Services): Promise<Resp
     log.error("not-ready", { reason: reasonOf(error) });
     return context.json({ status: "unavailable" }, 503);
   }
+}
+
+/** For Prometheus, with METRICS_TOKEN: what this process has done, and what waits in the outbox. */
+export async function metrics(context: Context, services: Services): Promise<Response> {
+  if (services.metrics === undefined) throw refusals.nothingHere();
+  const { text, contentType } = await services.metrics.read();
+  return context.body(text, 200, { "content-type": contentType });
 }

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 
 /** In development: what was or will be sent, without a mail program. */
-export function addMailbox(app: Hono, { storage }: Services): void {
+export function addMailPreview(app: Hono, { storage }: Services): void {
   const byId = async (context: Context) => {
     const row = await storage.run((queries) =>
       queries

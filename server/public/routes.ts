@@ -1,6 +1,4 @@
-import { type Context, Hono } from "hono";
-import { cors } from "hono/cors";
-import { matchedRoutes } from "hono/route";
+import type { Context } from "hono";
 import { oEmbedPath } from "#content/embed.ts";
 import {
   confirmSubscriptionPath,
@@ -14,13 +12,10 @@ import {
   unsubscribePath,
   verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
-import { serveDesk } from "../desk/serve-desk.ts";
-import { answerFailure, refusals } from "../http/refusal.ts";
-import { hasBearer } from "../http/request.ts";
-import { type Metrics, notFoundRoute } from "../metrics/metrics.ts";
+import type { Endpoint } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { count } from "./count.ts";
-import { endPresentationSession, presentation, verifyPresentationPassword } from "./decks.ts";
+import { deck, endDeckSession, verifyDeckPassword } from "./decks.ts";
 import { contact } from "./forms/contact.ts";
 import {
   askToConfirm,
@@ -30,99 +25,43 @@ import {
 } from "./forms/newsletter-pages.ts";
 import { sendEmail } from "./forms/send-email.ts";
 import { subscribe } from "./forms/subscribe.ts";
-import { healthz, readyz } from "./health.ts";
+import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
-import { metrics } from "./metrics.ts";
 import { oEmbed } from "./oembed.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
-type Endpoint = (context: Context, services: Services) => Response | Promise<Response>;
-type Method = "GET" | "POST" | "DELETE";
-type Route = {
-  path: string;
-  /** The browser's calls carry it. */
-  needsPublicKey?: true;
-  /** Where the operator has set none, there is nothing at this address. */
-  needsMetricsToken?: true;
+type Handler = (context: Context, services: Services) => Response | Promise<Response>;
+
+export type PublicEndpoint = Endpoint<Handler> & {
+  /** `public-key`: the browser's calls carry it. */
+  needs?: "public-key" | "metrics-token";
   /** Also for the embedded calculator in a sandboxed frame, whose origin is none. */
   crossOrigin?: true;
-} & Partial<Record<Method, Endpoint>>;
+};
 
-const allowHeaders = ["authorization", "content-type"];
+const needs = "public-key";
+const crossOrigin = true;
 
-/** Every address the application answers. */
-export const routeTable: readonly Route[] = [
-  { path: sendEmailPath, needsPublicKey: true, crossOrigin: true, POST: sendEmail },
-  { path: contactPath, needsPublicKey: true, POST: contact },
-  { path: subscribePath, needsPublicKey: true, POST: subscribe },
-  {
-    path: verifyPresentationPasswordPath,
-    needsPublicKey: true,
-    POST: verifyPresentationPassword,
-  },
-  { path: islandFailurePath, needsPublicKey: true, POST: islandFailure },
-  { path: countPath, crossOrigin: true, POST: count },
-  { path: presentationPath(":deckId"), GET: presentation },
-  { path: presentationSessionPath, DELETE: endPresentationSession },
-  { path: confirmSubscriptionPath, GET: askToConfirm, POST: confirm },
-  { path: unsubscribePath, GET: askToUnsubscribe, POST: unsubscribeNow },
-  { path: oEmbedPath, GET: oEmbed },
-  { path: securityTxtPath, GET: securityTxt },
-  { path: "/healthz", GET: healthz },
-  { path: "/readyz", GET: readyz },
-  { path: "/metrics", needsMetricsToken: true, GET: metrics },
+/** Every address of the site that is not a built file, and what guards it. */
+export const publicEndpoints: readonly PublicEndpoint[] = [
+  { method: "POST", path: sendEmailPath, needs, crossOrigin, handler: sendEmail },
+  { method: "POST", path: contactPath, needs, handler: contact },
+  { method: "POST", path: subscribePath, needs, handler: subscribe },
+  { method: "POST", path: verifyPresentationPasswordPath, needs, handler: verifyDeckPassword },
+  { method: "POST", path: islandFailurePath, needs, handler: islandFailure },
+  { method: "POST", path: countPath, crossOrigin, handler: count },
+
+  { method: "GET", path: presentationPath(":deckId"), handler: deck },
+  { method: "DELETE", path: presentationSessionPath, handler: endDeckSession },
+
+  { method: "GET", path: confirmSubscriptionPath, handler: askToConfirm },
+  { method: "POST", path: confirmSubscriptionPath, handler: confirm },
+  { method: "GET", path: unsubscribePath, handler: askToUnsubscribe },
+  { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
+
+  { method: "GET", path: oEmbedPath, handler: oEmbed },
+  { method: "GET", path: securityTxtPath, handler: securityTxt },
+  { method: "GET", path: "/healthz", handler: healthz },
+  { method: "GET", path: "/readyz", handler: readyz },
+  { method: "GET", path: "/metrics", needs: "metrics-token", handler: metrics },
 ];
-
-export function createRoutes(services: Services): Hono {
-  const { publicAnonKey, metricsToken } = services.environment;
-  const app = new Hono();
-  if (services.metrics) recordRequests(app, services.metrics);
-  // Answers are about one visitor, at one moment: sessions, refusals, pages with a token in them.
-  app.use(async (context, next) => {
-    await next();
-    context.header("cache-control", "no-store");
-  });
-  for (const { path, needsPublicKey, needsMetricsToken, crossOrigin, ...methods } of routeTable) {
-    if (needsMetricsToken && !services.metrics) continue;
-    if (crossOrigin) allowCrossOrigin(app, path, Object.keys(methods));
-    for (const [method, endpoint] of Object.entries(methods)) {
-      app.on(method, path, (context) => {
-        if (needsPublicKey && !hasBearer(context, publicAnonKey)) throw refusals.wrongKey();
-        if (needsMetricsToken && !hasBearer(context, metricsToken))
-          throw refusals.wrongMetricsToken();
-        return endpoint(context, services);
-      });
-    }
-    app.all(path, (context) => {
-      throw refusals.wrongMethod(context.req.method, Object.keys(methods));
-    });
-  }
-  serveDesk(app, services);
-  app.notFound((context) => answerFailure(context, refusals.nothingHere(), services));
-  app.onError((error, context) => answerFailure(context, error, services));
-  return app;
-}
-
-function recordRequests(app: Hono, { requestAnswered }: Metrics): void {
-  app.use(async (context, next) => {
-    const started = performance.now();
-    await next();
-    // Those with an asterisk are about many addresses; the first other one is what answers.
-    const answering = matchedRoutes(context).find(({ path }) => !path.endsWith("*"));
-    requestAnswered({
-      method: context.req.method,
-      route: answering?.path ?? notFoundRoute,
-      status: context.res.status,
-      seconds: (performance.now() - started) / 1000,
-    });
-  });
-}
-
-/** No credentials: a browser sends no cookie along, and the public key protects nothing by itself. */
-function allowCrossOrigin(app: Hono, path: string, methods: string[]): void {
-  app.use(path, cors({ origin: "*", allowMethods: methods, allowHeaders, maxAge: 86_400 }));
-  app.use(path, async (context, next) => {
-    await next();
-    context.header("cross-origin-resource-policy", "cross-origin");
-  });
-}

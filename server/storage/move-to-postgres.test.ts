@@ -8,7 +8,7 @@ import { recordAudit } from "../audit/audit.ts";
 import { addEndpoint } from "../connections/connections.ts";
 import { makeLink } from "../desk/sign-in/links/sign-in-links.ts";
 import { openDeskSession } from "../desk/sign-in/sessions.ts";
-import { addMember } from "../desk/team.ts";
+import { addMember } from "../desk/sign-in/users.ts";
 import { silentLog } from "../log.ts";
 import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";

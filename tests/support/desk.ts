@@ -3,7 +3,7 @@ import { deskPasskeyOptionsPath, deskPasskeysPath } from "#contracts/desk/endpoi
 import { passkeyCreationOptionsAnswer } from "#contracts/desk/passkeys.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
 import { openDeskSession } from "#server/desk/sign-in/sessions.ts";
-import { addMember } from "#server/desk/team.ts";
+import { addMember } from "#server/desk/sign-in/users.ts";
 import type { TestApp } from "./app.ts";
 import { type SoftwareAuthenticator, softwareAuthenticator } from "./software-authenticator.ts";
 

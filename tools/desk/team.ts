@@ -3,7 +3,8 @@ import { emailAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "#server/audit/audit.ts";
 import { inviteMember } from "#server/desk/invitations.ts";
 import { makeLink, signInUrl } from "#server/desk/sign-in/links/sign-in-links.ts";
-import { findMember, removeMember, setRole, teamMembers } from "#server/desk/team.ts";
+import { findMember } from "#server/desk/sign-in/users.ts";
+import { removeMember, setRole, teamMembers } from "#server/desk/team.ts";
 import type { DeskUserRow, Queries } from "#server/storage/tables.ts";
 import {
   asDate,

@@ -1,16 +1,13 @@
-import type { DeskLead, DeskLeadAnswer } from "#contracts/desk/lead.ts";
-import { Refusal } from "../../http/refusal.ts";
+import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
+import { refusals } from "../../http/refusal.ts";
 import { leadWithOwner } from "../../leads/list-leads.ts";
 import { storedAnswers, storedEstimate } from "../../leads/stored-estimate.ts";
 import type { Queries } from "../../storage/tables.ts";
-import { presentUsers } from "../owners.ts";
+import { notesOf } from "../lead-notes.ts";
+import { presentUsers } from "../team.ts";
 import { timelineOf } from "../timeline.ts";
 import { leadInList } from "./lead-in-list.ts";
 import { deskMessage } from "./message.ts";
-
-export function noSuchLead(): Refusal {
-  return new Refusal(404, "There is no such lead. It may have been erased.");
-}
 
 /** Everything the desk shows of one lead. */
 export async function leadAnswer(
@@ -19,7 +16,7 @@ export async function leadAnswer(
   now: number,
 ): Promise<DeskLeadAnswer> {
   const lead = await leadWithOwner(queries, id);
-  if (lead === undefined) throw noSuchLead();
+  if (lead === undefined) throw refusals.noSuchLead();
   const messages = await queries
     .selectFrom("outbox")
     .selectAll()
@@ -45,21 +42,4 @@ export async function leadAnswer(
     },
     owners: await presentUsers(queries),
   };
-}
-
-async function notesOf(queries: Queries, leadId: string): Promise<DeskLead["notes"]> {
-  const notes = await queries
-    .selectFrom("lead_notes")
-    .innerJoin("desk_users", "desk_users.id", "lead_notes.author_id")
-    .select(["lead_notes.id", "lead_notes.created_at", "text", "author_id", "email"])
-    .where("lead_id", "=", leadId)
-    .orderBy("lead_notes.created_at", "desc")
-    .orderBy("lead_notes.id", "desc")
-    .execute();
-  return notes.map(({ id, created_at, text, author_id, email }) => ({
-    id,
-    at: created_at,
-    author: { id: author_id, email },
-    text,
-  }));
 }

@@ -14,16 +14,16 @@ import { refusals } from "../../http/refusal.ts";
 import { readJson } from "../../http/request.ts";
 import { erasePerson, heldAboutPerson } from "../../leads/erase-person.ts";
 import type { Services } from "../../services.ts";
-import { newId } from "../../storage/ids.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { changeLead } from "../change-lead.ts";
+import { addNote } from "../lead-notes.ts";
 import { sendAgain } from "../send-again.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
-import { leadAnswer, noSuchLead } from "./lead-answer.ts";
+import { leadAnswer } from "./lead-answer.ts";
 
 const idOf = (context: Context): string => context.req.param("id") ?? "";
 
-/** One lead with everything about it. That somebody looked is written down. */
+/** One lead with everything about it. The audit log records who looked. */
 export async function lead(context: Context, services: Services, user: DeskUser) {
   const id = idOf(context);
   const now = await services.databaseNow();
@@ -35,7 +35,7 @@ export async function lead(context: Context, services: Services, user: DeskUser)
   return context.json(answer);
 }
 
-/** Another status or owner, unless somebody else was quicker: then 409 with the lead as it is. */
+/** Another status or owner. 409 with the lead as it is, if a colleague changed it meanwhile. */
 export async function change(context: Context, services: Services, user: DeskUser) {
   const id = idOf(context);
   const request = await readJson(context, changeLeadRequest);
@@ -50,17 +50,13 @@ export async function change(context: Context, services: Services, user: DeskUse
 }
 
 /** A private note, which only the team sees. */
-export async function addNote(context: Context, services: Services, user: DeskUser) {
+export async function postNote(context: Context, services: Services, user: DeskUser) {
   const id = idOf(context);
   const { text } = await readJson(context, addNoteRequest);
   const now = await services.databaseNow();
   const answer = await services.storage.transaction(async (queries) => {
     await emailOf(queries, id);
-    await queries
-      .insertInto("lead_notes")
-      .values({ id: newId(), lead_id: id, author_id: user.id, text, created_at: now })
-      .execute();
-    await recordAudit(queries, { user, action: "lead-note-added", subject: id, now });
+    await addNote(queries, id, text, { user, now });
     return leadAnswer(queries, id, now);
   });
   return context.json(answer, 201);
@@ -72,7 +68,7 @@ async function emailOf(queries: Queries, id: string): Promise<string> {
     .select("email")
     .where("id", "=", id)
     .executeTakeFirst();
-  if (found === undefined) throw noSuchLead();
+  if (found === undefined) throw refusals.noSuchLead();
   return found.email;
 }
 

@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { type LeadsAnswer, leadFilters, leadsQuery } from "#contracts/desk/leads.ts";
 import { recordAudit, recordListRead } from "../../audit/audit.ts";
+import { csvAnswer } from "../../http/csv.ts";
 import { readQuery } from "../../http/request.ts";
 import { leadsCsv } from "../../leads/export-leads.ts";
 import { countByStatus, listLeads, partnersOfLeads } from "../../leads/list-leads.ts";
 import type { Services } from "../../services.ts";
 import { pageOf, readPosition } from "../../storage/page-position.ts";
-import { everyUser } from "../owners.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
-import { csvAnswer } from "./csv-answer.ts";
+import { everyUser } from "../team.ts";
 import { leadInList } from "./lead-in-list.ts";
 
 const pageSize = 50;

@@ -24,8 +24,8 @@ import {
 } from "../../../tests/support/desk.ts";
 import { newToken } from "../../storage/ids.ts";
 import { deskEndpoints } from "../routes.ts";
-import { addMember } from "../team.ts";
 import { makeLink, makeMailedLink, removeExpiredLinks } from "./links/sign-in-links.ts";
+import { addMember } from "./users.ts";
 
 const site = { PUBLIC_ORIGIN: "https://www.firm.example" };
 const issuer = {

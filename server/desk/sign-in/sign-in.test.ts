@@ -18,9 +18,9 @@ import { type SmtpSink, startSmtp } from "../../../tests/support/smtp.ts";
 import { createLog, silentLog } from "../../log.ts";
 import { newToken } from "../../storage/ids.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { addMember } from "../team.ts";
 import { createSignInLinkSender } from "./links/sign-in-link-sender.ts";
 import { makeLink, removeExpiredLinks } from "./links/sign-in-links.ts";
+import { addMember } from "./users.ts";
 
 const minutes = 60_000;
 const monday = Date.parse("2026-11-16T08:00:00Z");

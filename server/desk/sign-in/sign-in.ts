@@ -13,6 +13,7 @@ import { limitClient, readJson } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../../storage/ids.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
+import type { DeskServices } from "./desk-services.ts";
 import { removeFirstAdminFile } from "./links/first-admin-file.ts";
 import {
   findSignInLink,
@@ -46,7 +47,10 @@ function mustAddPasskey({ session }: DeskUser, { environment }: Services): boole
  * The answer is the same for every address, and comes before the address is looked up. The cookie
  * stays the same while it lasts, so that of several links the browser asked for each one works.
  */
-export async function requestSignInLink(context: Context, services: Services): Promise<Response> {
+export async function requestSignInLink(
+  context: Context,
+  services: DeskServices,
+): Promise<Response> {
   const { environment } = services;
   requireWay("link", environment);
   const { email } = await readJson(context, signInLinkRequest);

@@ -3,14 +3,10 @@ import { newsletterPages as pages } from "#content/newsletter-pages.ts";
 import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { limitClient } from "../../http/request.ts";
-import { newsletterLeadId } from "../../leads/record-lead.ts";
-import { writeMail } from "../../mail/write-mail.ts";
-import {
-  confirmSubscription,
-  unsubscribe,
-  unsubscribeUrl,
-} from "../../newsletter/subscriptions.ts";
-import { enqueue, type OutgoingMail } from "../../outbox/queue.ts";
+import { newsletterLeadId, unsubscribe } from "../../leads/newsletter-leads.ts";
+import { type OutgoingMail, writeMail } from "../../mail/write-mail.ts";
+import { confirmSubscription, unsubscribeUrl } from "../../newsletter/subscriptions.ts";
+import { enqueue } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
 import type { Queries, SubscriptionRow } from "../../storage/tables.ts";
 import { countVisitor } from "../count.ts";

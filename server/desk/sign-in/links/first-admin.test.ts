@@ -12,7 +12,7 @@ import { deskVisitor } from "../../../../tests/support/desk.ts";
 import { type AppOptions, createApp } from "../../../app.ts";
 import { createLog, silentLog } from "../../../log.ts";
 import { newToken } from "../../../storage/ids.ts";
-import { addMember } from "../../team.ts";
+import { addMember } from "../users.ts";
 import { firstAdminFile, removeVoidFirstAdminFile } from "./first-admin-file.ts";
 import { makeFirstAdminLink } from "./sign-in-links.ts";
 

@@ -4,8 +4,8 @@ import type { Environment } from "../../../environment.ts";
 import { type Log, reasonOf } from "../../../log.ts";
 import type { OutboxWorker } from "../../../outbox/worker.ts";
 import type { Storage } from "../../../storage/storage.ts";
-import { enqueueLetterToMember } from "../../letter-to-member.ts";
-import { findMember } from "../../team.ts";
+import { enqueueLetterToMember } from "../letter-to-member.ts";
+import { findMember } from "../users.ts";
 import { makeMailedLink, signInUrl } from "./sign-in-links.ts";
 
 export type SignInLinkSender = {

@@ -3,7 +3,7 @@ import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/endp
 import { recordAudit } from "../../../audit/audit.ts";
 import { newToken, tokenHash } from "../../../storage/ids.ts";
 import type { DeskSignInLinkRow, DeskUserRow, Queries } from "../../../storage/tables.ts";
-import { addMember } from "../../team.ts";
+import { addMember } from "../users.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

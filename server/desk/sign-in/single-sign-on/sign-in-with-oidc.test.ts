@@ -14,7 +14,8 @@ import {
   startOpenIdProvider,
 } from "../../../../tests/support/openid-provider.ts";
 import { freePort } from "../../../../tests/support/site-server.ts";
-import { addMember, findMember, removeMember } from "../../team.ts";
+import { removeMember } from "../../team.ts";
+import { addMember, findMember } from "../users.ts";
 
 const client = {
   id: "desk",

@@ -5,14 +5,18 @@ import { Refusal, refusals } from "../../../http/refusal.ts";
 import { limitClient } from "../../../http/request.ts";
 import { reasonOf } from "../../../log.ts";
 import type { Services } from "../../../services.ts";
-import { memberOfAccount } from "../../team.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
+import type { DeskServices } from "../desk-services.ts";
 import { offeredWays } from "../sign-in-ways.ts";
 import { logFailedSignIn, startSession } from "../start-session.ts";
+import { memberOfAccount } from "../users.ts";
 import type { SingleSignOnAttempt } from "./single-sign-on.ts";
 
 /** With `?confirm=true` the issuer is told to ask for the sign-in again. */
-export async function startSingleSignOn(context: Context, services: Services): Promise<Response> {
+export async function startSingleSignOn(
+  context: Context,
+  services: DeskServices,
+): Promise<Response> {
   const { singleSignOn, environment } = services;
   if (singleSignOn === undefined) throw refusals.nothingHere();
   await limitClient(context, services, "desk-single-sign-on");
@@ -26,7 +30,10 @@ export async function startSingleSignOn(context: Context, services: Services): P
 }
 
 /** Accepts only invited addresses that the issuer has verified, each with one account. */
-export async function finishSingleSignOn(context: Context, services: Services): Promise<Response> {
+export async function finishSingleSignOn(
+  context: Context,
+  services: DeskServices,
+): Promise<Response> {
   const { singleSignOn, storage, environment } = services;
   if (singleSignOn === undefined) throw refusals.nothingHere();
   await limitClient(context, services, "desk-single-sign-on");

@@ -14,7 +14,7 @@ import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import type { Environment } from "../../../environment.ts";
 import { type Log, reasonOf } from "../../../log.ts";
-import type { OidcAccount } from "../../team.ts";
+import type { OidcAccount } from "../users.ts";
 
 /** What one attempt must have when it comes back, kept by the browser that began it. */
 export type SingleSignOnAttempt = { state: string; nonce: string; codeVerifier: string };

@@ -1,8 +1,8 @@
 import type { Letter } from "#emails/letters/letter.tsx";
-import { type MailPurpose, writeMail } from "../mail/write-mail.ts";
-import { enqueue } from "../outbox/queue.ts";
-import { newId } from "../storage/ids.ts";
-import type { Queries } from "../storage/tables.ts";
+import { type MailPurpose, writeMail } from "../../mail/write-mail.ts";
+import { enqueue } from "../../outbox/queue.ts";
+import { newId } from "../../storage/ids.ts";
+import type { Queries } from "../../storage/tables.ts";
 
 type ToMember = { purpose: MailPurpose; letter: Letter; email: string; now: number };
 

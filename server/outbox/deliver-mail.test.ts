@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
-import type { Claimed } from "../outbox/queue.ts";
-import { deliverMail, type MailTransport } from "./deliver-mail.ts";
-import type { MailDraft } from "./message.ts";
-import { smtpTransport } from "./smtp.ts";
+import type { MailDraft } from "../mail/message.ts";
+import { smtpTransport } from "../mail/smtp.ts";
+import type { MailTransport } from "../mail/transport.ts";
+import { deliverMail } from "./deliver-mail.ts";
+import type { Claimed } from "./queue.ts";
 
 const message: MailDraft = {
   messageId: "<results-1@firm.example>",

@@ -1,17 +1,9 @@
-import type { Deliver, DeliveryReport } from "../outbox/delivery-report.ts";
-import { type MailMessage, renderDraft } from "./message.ts";
-import { asSmtpFailure, failureKind, type SmtpFailure } from "./smtp-failure.ts";
+import { type MailMessage, renderDraft } from "../mail/message.ts";
+import { asSmtpFailure, failureKind } from "../mail/smtp-failure.ts";
+import type { MailTransport, Sent } from "../mail/transport.ts";
+import type { Deliver, DeliveryReport } from "./delivery-report.ts";
 
-export type Sent = { accepted: { address: string; response: string }[]; refused: SmtpFailure[] };
-
-/** A mail server, or the mailbox folder. */
-export type MailTransport = {
-  /** Sends to some of a message's recipients. Throws when the message as a whole did not go. */
-  send(message: MailMessage, addresses: readonly string[], giveUp: AbortSignal): Promise<Sent>;
-  close(): void;
-};
-
-/** Delivers a message of the outbox to everybody who has not got it yet. */
+/** Delivers a message of the outbox to every recipient who has not received it yet. */
 export function deliverMail(transport: MailTransport): Deliver {
   return async (claimed, giveUp) => {
     const message = renderDraft(claimed.content);
