@@ -9,7 +9,7 @@ interface PlainNoticeProps {
 
 /**
  * A slip with nothing on it: what the site says when there is no page to show. The server's own
- * small pages stand in the same frame and use no other class: server/server-page.ts.
+ * small pages stand in the same frame and use no other class: server/http/server-page.ts.
  */
 export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticeProps) {
   return (
