@@ -1,4 +1,4 @@
-import { presentationCards } from "#content/presentations.ts";
+import { presentationCards } from "#content/pages/decks.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import type { PageDescription } from "#site-shell/metadata.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { presentationCards } from "#content/presentations.ts";
+import { presentationCards } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { SlideFrame } from "#features/decks/slides/slide-frame.tsx";
 import { decks } from "./index.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { matchedRoutes } from "hono/route";
-import { oEmbedPath } from "#content/embed.ts";
+import { oEmbedPath } from "#content/calculators/embed.ts";
 import {
   confirmSubscriptionPath,
   contactPath,

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLoadedComponent } from "#browser/use-loaded-component.ts";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { DeckRoom, type DeckRoomProps } from "#features/decks/viewer/deck-room.tsx";
 

@@ -1,4 +1,4 @@
-import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Anatomy } from "#features/case-studies/anatomy.tsx";

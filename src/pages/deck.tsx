@@ -1,5 +1,5 @@
 import { type MetaArgs, useLocation } from "react-router";
-import { type PresentationCard, presentationCards, presentations } from "#content/presentations.ts";
+import { type PresentationCard, presentationCards, presentations } from "#content/pages/decks.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";

@@ -1,5 +1,5 @@
-import { home } from "#content/home.ts";
 import { calculatorId } from "#content/navigation.ts";
+import { home } from "#content/pages/home.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";

@@ -1,4 +1,4 @@
-import { notFound } from "#content/not-found.ts";
+import { notFound } from "#content/pages/not-found.ts";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { PlainNotice } from "#site-shell/plain-notice.tsx";
 

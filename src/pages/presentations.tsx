@@ -1,4 +1,4 @@
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { taxPrescriptions } from "#content/case-studies.ts";
-import { contactPage } from "#content/contact.ts";
+import { taxPrescriptions } from "#content/cases/case-studies.ts";
 import { deskLead, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
-import { knowledgeBank, newsletter } from "#content/knowledge-bank.ts";
-import { newsletterPages } from "#content/newsletter-pages.ts";
-import { presentations } from "#content/presentations.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import { presentations } from "#content/pages/decks.ts";
+import { knowledgeBank, newsletter } from "#content/pages/knowledge-bank.ts";
+import { newsletterPages } from "#content/pages/newsletter.ts";
 import { articles } from "../support/articles.ts";
 import { firstAdminLink } from "../support/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";

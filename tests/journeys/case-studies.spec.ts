@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
-import { caseStudiesPage, strategyKinds, taxPrescriptions } from "#content/case-studies.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { caseStudiesPage, strategyKinds, taxPrescriptions } from "#content/cases/case-studies.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import {
   desk,
   deskActivity,
@@ -11,7 +12,6 @@ import {
   deskTeam,
   deskYourSignIn,
 } from "#content/desk.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { leadStatusNames } from "#contracts/desk/leads.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";

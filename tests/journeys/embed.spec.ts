@@ -8,12 +8,12 @@ import {
   type Page,
   test,
 } from "@playwright/test";
-import { embed, embedPath } from "#content/embed.ts";
-import { embedBuilder } from "#content/embed-builder.ts";
+import { embed, embedPath } from "#content/calculators/embed.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { type HostSite, startHostSite } from "../support/host-site.ts";
 import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
 import { button, fillInContact, reachResult } from "../support/rd-calculator.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { examplesCalculator } from "#content/examples-calculator.ts";
-import { savingsExampleCopy, savingsLimits } from "#content/savings-examples.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { savingsExampleCopy, savingsLimits } from "#content/calculators/savings-examples.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
-import { worksheetWords } from "#content/form-6765.ts";
-import { presentationCards } from "#content/presentations.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { presentationCards } from "#content/pages/decks.ts";
 import { articles } from "../support/articles.ts";
 import { openWorksheet } from "../support/form-6765.ts";
 import { openDeck } from "../support/open-deck.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firm } from "#content/firm.ts";
-import { form6765Page, worksheetWords } from "#content/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   addComponent,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { form6765Page, worksheetWords } from "#content/form-6765.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import {
   addComponent,
   amountOn,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { rdCaseStudies } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
-import { home } from "#content/home.ts";
-import { rdCaseStudies } from "#content/home-cases.ts";
+import { home } from "#content/pages/home.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { rdGroupsOf } from "../../src/features/home-cases/rd-filters.ts";

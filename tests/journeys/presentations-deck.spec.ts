@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { presentationCards, presentations } from "#content/presentations.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { presentationCards, presentations } from "#content/pages/decks.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
 import { activeSlide, openDeck } from "../support/open-deck.ts";

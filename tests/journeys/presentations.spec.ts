@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { presentationCards, presentations } from "#content/presentations.ts";
+import { presentationCards, presentations } from "#content/pages/decks.ts";
 import { activeSlide, openDeck, storedToken, tokenKey } from "../support/open-deck.ts";
 import { accessibilityFaults, watch } from "../support/page-checks.ts";
 import { siteUnderTest } from "../support/site-under-test.ts";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
 import {
   answerAsOrthodontist,

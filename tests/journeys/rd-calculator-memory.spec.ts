@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import {
   answerAsOrthodontist,
   button,

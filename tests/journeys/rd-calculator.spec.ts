@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
-import { practiceTypes } from "#content/practice-types.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing, pageCount, watch } from "../support/page-checks.ts";

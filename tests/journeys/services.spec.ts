@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { servicePage } from "#content/pages/services.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
-import { servicePage } from "#content/services-page.ts";
 import { pageCount } from "../support/page-checks.ts";
 
 test("an unknown service and business deductions lead to the list", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { home } from "#content/home.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdSummary } from "#content/rd-summary.ts";
+import { home } from "#content/pages/home.ts";
+import { rdSummary } from "#content/pages/rd-summary.ts";
 import { calculatorOn } from "../support/rd-calculator.ts";
 
 const phone = { width: 390, height: 844 };

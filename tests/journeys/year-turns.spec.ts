@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { examplesCalculator } from "#content/examples-calculator.ts";
-import { home } from "#content/home.ts";
-import { articlePage } from "#content/knowledge-bank.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { home } from "#content/pages/home.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { latestBracketYear } from "#tax-law/brackets.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rdCaseStudies } from "#content/home-cases.ts";
-import { presentationCards } from "#content/presentations.ts";
+import { rdCaseStudies } from "#content/cases/home-cases.ts";
+import { presentationCards } from "#content/pages/decks.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import type { Slide } from "#contracts/deck.ts";
 import { decks } from "#protected/decks/index.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { resultsEmail } from "#content/calculators/results-email.ts";
 import { disclaimer } from "#content/firm.ts";
 import { calculatorHref } from "#content/navigation.ts";
-import { resultsEmail } from "#content/results-email.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { pages } from "../support/built-site.ts";
 import { textOf } from "../support/html-document.ts";

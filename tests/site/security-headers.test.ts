@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { embedPath } from "#content/embed.ts";
+import { embedPath } from "#content/calculators/embed.ts";
 import { clientFolder, pages, site } from "../support/built-site.ts";
 import { attribute, parseDocument } from "../support/html-document.ts";
 import { documents } from "../support/site-links.ts";

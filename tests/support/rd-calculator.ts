@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
-import { practiceTypes } from "#content/practice-types.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { storageKey, writeKept } from "#features/rd-calculator/answers/kept-answers.ts";

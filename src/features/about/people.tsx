@@ -1,4 +1,4 @@
-import { aboutPage, ceo, team } from "#content/about.ts";
+import { aboutPage, ceo, team } from "#content/pages/about.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";

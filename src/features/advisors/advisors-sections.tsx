@@ -1,4 +1,4 @@
-import { advisorsPage, partnerQuotes } from "#content/advisors.ts";
+import { advisorsPage, partnerQuotes } from "#content/pages/advisors.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";

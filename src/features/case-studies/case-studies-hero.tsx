@@ -1,4 +1,4 @@
-import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";

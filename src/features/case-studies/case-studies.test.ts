@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { liabilityOn } from "#calculations/savings-examples/liability.ts";
-import { strategyKinds, type TaxPrescription, taxPrescriptions } from "#content/case-studies.ts";
+import {
+  strategyKinds,
+  type TaxPrescription,
+  taxPrescriptions,
+} from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { failureInWords, goodsCutToCost } from "./line-failure.ts";

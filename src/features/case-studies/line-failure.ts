@@ -4,7 +4,7 @@ import {
   caseStudiesPage,
   type PrescribedStrategy,
   type TaxPrescription,
-} from "#content/case-studies.ts";
+} from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";

@@ -1,4 +1,4 @@
-import { caseStudiesPage, type TaxPrescription } from "#content/case-studies.ts";
+import { caseStudiesPage, type TaxPrescription } from "#content/cases/case-studies.ts";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";

@@ -3,7 +3,7 @@ import {
   type PrescribedStrategy,
   strategyKinds,
   type TaxPrescription,
-} from "#content/case-studies.ts";
+} from "#content/cases/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
 import { Passage } from "#design-system/explorer/case-dialog.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";

@@ -2,7 +2,7 @@ import {
   caseStudiesPage,
   type PrescribedStrategy,
   type TaxPrescription,
-} from "#content/case-studies.ts";
+} from "#content/cases/case-studies.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const words = caseStudiesPage.slip;

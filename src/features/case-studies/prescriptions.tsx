@@ -1,4 +1,8 @@
-import { caseStudiesPage, type TaxPrescription, taxPrescriptions } from "#content/case-studies.ts";
+import {
+  caseStudiesPage,
+  type TaxPrescription,
+  taxPrescriptions,
+} from "#content/cases/case-studies.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";

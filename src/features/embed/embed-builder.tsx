@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { homeAddress, visitIn } from "#browser/where-from.ts";
-import { embedBuilder } from "#content/embed-builder.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { accentColor } from "./accent.ts";

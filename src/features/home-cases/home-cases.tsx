@@ -1,7 +1,7 @@
 import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
+import { rdCaseStudies } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
-import { home } from "#content/home.ts";
-import { rdCaseStudies } from "#content/home-cases.ts";
+import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";

@@ -1,7 +1,7 @@
 import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
+import type { RdCaseStudy } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
-import { home } from "#content/home.ts";
-import type { RdCaseStudy } from "#content/home-cases.ts";
+import { home } from "#content/pages/home.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Passage } from "#design-system/explorer/case-dialog.tsx";
 import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";

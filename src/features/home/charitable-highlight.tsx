@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
 import { Section } from "#design-system/layout/section.tsx";

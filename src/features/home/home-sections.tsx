@@ -1,5 +1,5 @@
-import { taxPrescriptions } from "#content/case-studies.ts";
-import { home } from "#content/home.ts";
+import { taxPrescriptions } from "#content/cases/case-studies.ts";
+import { home } from "#content/pages/home.ts";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";

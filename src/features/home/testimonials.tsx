@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { clientLogos, logoWords } from "#content/proof/logos.ts";
 import { type Review, reviews, reviewWords } from "#content/proof/reviews.ts";

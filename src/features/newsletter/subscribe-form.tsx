@@ -3,7 +3,7 @@ import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { currentVisit } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
-import { newsletter as words } from "#content/knowledge-bank.ts";
+import { newsletter as words } from "#content/pages/knowledge-bank.ts";
 import { minimumFillMilliseconds, subscribePath } from "#contracts/endpoints.ts";
 import type { SubscribeRequest } from "#contracts/subscribe.ts";
 import { Button } from "#design-system/actions/button.tsx";

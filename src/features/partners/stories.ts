@@ -1,4 +1,4 @@
-import { oralSurgeryStory, type RdCaseStudy, rdCaseStudies } from "#content/home-cases.ts";
+import { oralSurgeryStory, type RdCaseStudy, rdCaseStudies } from "#content/cases/home-cases.ts";
 import type { StoriesSection, StoryId } from "#content/partners/partner.ts";
 import { storyDescriptions } from "#content/partners/success-stories.ts";
 import { formatUsd } from "#wording/numbers.ts";

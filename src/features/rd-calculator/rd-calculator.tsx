@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { count } from "#browser/count.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Announcement } from "./announcement.tsx";
 import { offeredPracticeTypes } from "./answers/catalog.ts";
 import { estimateOf } from "./answers/running-estimate.ts";

@@ -1,4 +1,4 @@
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
 
 type TallyRow = {

@@ -1,6 +1,6 @@
 import arrowRight from "lucide:arrow-right";
 import { useEffect, useRef, useState } from "react";
-import { presentationCards, presentations } from "#content/presentations.ts";
+import { presentationCards, presentations } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PresentationCard } from "#content/presentations.ts";
+import type { PresentationCard } from "#content/pages/decks.ts";
 
 /** A deck's leading figure, drawn small and without its numbers: those are behind the gate. */
 const sketches: Record<PresentationCard["id"], ReactNode> = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presentationCards } from "#content/presentations.ts";
+import { presentationCards } from "#content/pages/decks.ts";
 import { deckIds } from "#contracts/presentations.ts";
 import { afterTheGate, gateAddress, reasonIn } from "./gate-address.ts";
 

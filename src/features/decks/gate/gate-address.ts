@@ -1,4 +1,4 @@
-import { type PresentationCard, presentationCards } from "#content/presentations.ts";
+import { type PresentationCard, presentationCards } from "#content/pages/decks.ts";
 
 const gatePath = "/presentations";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSending } from "#browser/use-sending.ts";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
 import type {
   VerifyPresentationPasswordAnswer,

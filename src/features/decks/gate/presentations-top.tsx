@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import type { Slide } from "#contracts/deck.ts";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { BrandMark } from "../brand-mark.tsx";

@@ -5,7 +5,7 @@ import minimize from "lucide:minimize";
 import notebookText from "lucide:notebook-text";
 import printer from "lucide:printer";
 import { useRef } from "react";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { slideName } from "./slide-announcement.tsx";

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { answerTimeoutMs } from "#browser/post.ts";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { presentationPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";

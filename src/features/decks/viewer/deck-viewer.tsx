@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { Toast } from "#design-system/feedback/alert-region.tsx";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 
 const words = presentations.notes;
 

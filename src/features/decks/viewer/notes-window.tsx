@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";

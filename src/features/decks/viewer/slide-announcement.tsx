@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { presentations } from "#content/presentations.ts";
+import { presentations } from "#content/pages/decks.ts";
 
 const { slide, of } = presentations.deck;
 

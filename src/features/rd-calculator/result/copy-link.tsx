@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { currentVisit, homeAddress } from "#browser/where-from.ts";
-import { embedPath } from "#content/embed.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { embedPath } from "#content/calculators/embed.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Answers } from "../answers/answers.ts";

@@ -1,6 +1,6 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { creditByMethod, researchFigure } from "#calculations/section-41/credit-by-method.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
 import { statedTaxYear } from "#tax-law/tax-year.ts";

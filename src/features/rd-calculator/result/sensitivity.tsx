@@ -1,5 +1,5 @@
 import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { formatChange, percentOf } from "#design-system/figures/format-value.ts";
 import { LedgerTable } from "#design-system/figures/ledger-table.tsx";

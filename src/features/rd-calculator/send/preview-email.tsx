@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { currentVisit } from "#browser/where-from.ts";
+import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
-import { practiceTypeNames } from "#content/practice-types.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import type { Answers, Contact } from "../answers/answers.ts";

@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useSending } from "#browser/use-sending.ts";
 import { currentVisit } from "#browser/where-from.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";

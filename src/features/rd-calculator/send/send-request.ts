@@ -1,4 +1,4 @@
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { faultInContact } from "#contracts/limits.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";
 import type { Visit } from "#contracts/visit.ts";

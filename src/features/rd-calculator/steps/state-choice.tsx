@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { StateCode } from "#design-system/figures/map/us-states.ts";
 import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";

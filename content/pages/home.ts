@@ -1,6 +1,6 @@
-import { claims, firm } from "./firm.ts";
-import { law } from "./law-in-words.ts";
-import { calculatorId, contactOurTeam, estimateYours } from "./navigation.ts";
+import { claims, firm } from "../firm.ts";
+import { law } from "../law-in-words.ts";
+import { calculatorId, contactOurTeam, estimateYours } from "../navigation.ts";
 
 export const home = {
   title: "Tax Strategy Education for Healthcare Practices",

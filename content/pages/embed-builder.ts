@@ -1,4 +1,4 @@
-import { firm } from "./firm.ts";
+import { firm } from "../firm.ts";
 
 /** The page /advisors/embed: how a partner puts the calculator on their own site. */
 export const embedBuilder = {

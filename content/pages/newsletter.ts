@@ -1,4 +1,4 @@
-import { firm } from "./firm.ts";
+import { firm } from "../firm.ts";
 
 /** What the pages say behind the links of newsletter e-mails. The server makes them. */
 export const newsletterPages = {

@@ -1,4 +1,4 @@
-import { disclaimer } from "./firm.ts";
+import { disclaimer } from "../firm.ts";
 
 /**
  * The sample estimate wherever one stands: home, the R&D service, the one-page summary and the

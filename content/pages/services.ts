@@ -1,4 +1,4 @@
-import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
+import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export const servicesPage = {
   title: "Tax Strategy Services for Healthcare",

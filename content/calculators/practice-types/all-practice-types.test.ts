@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { practiceTypes } from "./practice-types.ts";
+import { practiceTypes } from "./all-practice-types.ts";
 
 const subspecialties = practiceTypes.flatMap((type) => type.subspecialties);
 

@@ -1,4 +1,4 @@
-import { firm } from "./firm.ts";
+import { firm } from "../firm.ts";
 
 /** Words of the listing at /knowledge-bank. */
 export const knowledgeBank = {

@@ -1,5 +1,5 @@
-import { law } from "./law-in-words.ts";
-import { estimateYours } from "./navigation.ts";
+import { law } from "../law-in-words.ts";
+import { estimateYours } from "../navigation.ts";
 
 export const rdSummary = {
   title: "R&D Tax Credits for Healthcare: One-Page Summary",

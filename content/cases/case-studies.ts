@@ -1,8 +1,8 @@
 import type { LawNoteName } from "#tax-law/law-notes.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
-import { law } from "./law-in-words.ts";
-import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
+import { law } from "../law-in-words.ts";
+import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export type EmploymentType = "Practice Owner" | "W-2 Employee";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { drilldownSolutions } from "./partners/drilldown-solutions.ts";
-import { practiceTypes } from "./practice-types.ts";
+import { drilldownSolutions } from "../partners/drilldown-solutions.ts";
+import { practiceTypes } from "./practice-types/all-practice-types.ts";
 import { sampleEstimate } from "./sample-estimate.ts";
 
 const samples = [sampleEstimate, drilldownSolutions.estimateSlip];

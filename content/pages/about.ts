@@ -1,5 +1,5 @@
-import { firm } from "./firm.ts";
-import { contactOurTeam, scheduleConsultation } from "./navigation.ts";
+import { firm } from "../firm.ts";
+import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export interface Person {
   sample: boolean;

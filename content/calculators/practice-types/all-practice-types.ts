@@ -1,7 +1,7 @@
-import { aesthetics } from "./practice-types/aesthetics.ts";
-import { dentistry } from "./practice-types/dentistry.ts";
-import { medicine } from "./practice-types/medicine.ts";
-import type { PracticeType, Subspecialty } from "./practice-types/practice-type.ts";
+import { aesthetics } from "./aesthetics.ts";
+import { dentistry } from "./dentistry.ts";
+import { medicine } from "./medicine.ts";
+import type { PracticeType, Subspecialty } from "./practice-type.ts";
 
 export const practiceTypes: readonly PracticeType[] = [medicine, dentistry, aesthetics];
 

@@ -1,4 +1,4 @@
-import { firm } from "./firm.ts";
+import { firm } from "../firm.ts";
 
 export const contactPage = {
   title: "Contact",

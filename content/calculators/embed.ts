@@ -1,5 +1,5 @@
-import { firm } from "./firm.ts";
-import type { partnerNames } from "./partners/partner-names.ts";
+import { firm } from "../firm.ts";
+import type { partnerNames } from "../partners/partner-names.ts";
 
 /** The calculator alone, for the pages of other sites. */
 export const embedPath = "/embed/rd-calculator";

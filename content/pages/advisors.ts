@@ -1,4 +1,4 @@
-import { calculatorHref, contactOurTeam, scheduleConsultation } from "./navigation.ts";
+import { calculatorHref, contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export interface PartnerQuote {
   sample: boolean;

@@ -1,5 +1,5 @@
+import { firm } from "../firm.ts";
 import { estimateSlip } from "./estimate-slip.ts";
-import { firm } from "./firm.ts";
 
 /** Who else gets a visitor's results: the form says it before they are sent, the e-mail says it again. */
 export const resultsCopy = `a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`;

@@ -1,8 +1,8 @@
 import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { disclaimer, firm } from "../firm.ts";
 import { calculatorPages, embedPath } from "./embed.ts";
 import { estimateSlip } from "./estimate-slip.ts";
-import { disclaimer, firm } from "./firm.ts";
 import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
 
 /**

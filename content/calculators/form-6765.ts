@@ -1,4 +1,4 @@
-import { firm } from "./firm.ts";
+import { firm } from "../firm.ts";
 
 /** The worksheet page, /advisors/form-6765. `{braces}` are filled in by the screen. */
 export const form6765Page = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { bracketYears } from "#tax-law/brackets.ts";
-import { law } from "./law-in-words.ts";
+import { law } from "../law-in-words.ts";
 import { savingsAssumptions, savingsExampleCopy, savingsLimits } from "./savings-examples.ts";
 
 const everyExample = bracketYears.flatMap((taxYear) => {
