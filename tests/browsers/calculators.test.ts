@@ -4,8 +4,13 @@ import { examplesCalculator } from "#content/calculators/examples-calculator.ts"
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { startHostSite } from "../support/host-site.ts";
-import { activitiesOf, nameOf, resultHeading, sampleContact } from "../support/rd-calculator.ts";
+import {
+  activitiesOf,
+  nameOf,
+  resultHeading,
+  sampleContact,
+} from "../support/journeys/rd-calculator.ts";
+import { startHostSite } from "../support/programs/host-site.ts";
 import { journey, mailTo } from "./journey.ts";
 import { button, field, heading, label, message } from "./visitor.ts";
 

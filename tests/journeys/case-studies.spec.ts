@@ -7,7 +7,7 @@ import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { prescriptionSlip } from "../../src/features/case-studies/prescription-lines.ts";
-import { accessibilityFaults } from "../support/page-checks.ts";
+import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
 
 const cases = (page: Page) => page.locator("[data-case]:visible");
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { specimenPath } from "#contracts/endpoints.ts";
-import { accessibilityFaults, watch } from "../support/page-checks.ts";
+import { accessibilityFaults, watch } from "../support/built-pages/page-checks.ts";
 
 /** The server does not have this page: the test answers for it. */
 const specimen = readFileSync(`build${specimenPath}/index.html`, "utf8");

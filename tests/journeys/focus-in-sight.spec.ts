@@ -1,16 +1,16 @@
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { presentationCards } from "#content/pages/decks.ts";
-import { articles } from "../support/articles.ts";
-import { openWorksheet } from "../support/form-6765.ts";
-import { openDeck } from "../support/open-deck.ts";
+import { articles } from "../support/built-pages/articles.ts";
+import { openWorksheet } from "../support/journeys/form-6765.ts";
+import { openDeck } from "../support/journeys/open-deck.ts";
 import {
   answerAsOrthodontist,
   button,
   heading,
   openAnswered,
   openCalculator,
-} from "../support/rd-calculator.ts";
+} from "../support/journeys/rd-calculator.ts";
 
 const windows = [
   { width: 320, height: 568 },

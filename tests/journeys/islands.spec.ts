@@ -9,11 +9,16 @@ import { presentationCards, presentations } from "#content/pages/decks.ts";
 import { searchWords } from "#content/pages/knowledge-bank.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
 import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
-import { articles } from "../support/articles.ts";
-import { amountOn, openWorksheet, typeInto, worksheetStarted } from "../support/form-6765.ts";
-import { activeSlide, keepToken, sessionToken } from "../support/open-deck.ts";
-import { accessibilityFaults } from "../support/page-checks.ts";
-import * as calculator from "../support/rd-calculator.ts";
+import { articles } from "../support/built-pages/articles.ts";
+import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
+import {
+  amountOn,
+  openWorksheet,
+  typeInto,
+  worksheetStarted,
+} from "../support/journeys/form-6765.ts";
+import { activeSlide, keepToken, sessionToken } from "../support/journeys/open-deck.ts";
+import * as calculator from "../support/journeys/rd-calculator.ts";
 
 test.use({ reducedMotion: "reduce" });
 

@@ -3,7 +3,12 @@ import { examplesCalculator } from "#content/calculators/examples-calculator.ts"
 import { contactOurTeam } from "#content/navigation.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { fortune } from "#content/partners/fortune.ts";
-import { calculatorOn, fillInContact, nameOf, openCalculator } from "../support/rd-calculator.ts";
+import {
+  calculatorOn,
+  fillInContact,
+  nameOf,
+  openCalculator,
+} from "../support/journeys/rd-calculator.ts";
 
 const section = (page: Page, headingId: string): Locator =>
   page.locator(`section[aria-labelledby="${headingId}"]`);

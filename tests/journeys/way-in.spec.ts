@@ -3,7 +3,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
 import { rdSummary } from "#content/pages/rd-summary.ts";
-import { calculatorOn } from "../support/rd-calculator.ts";
+import { calculatorOn } from "../support/journeys/rd-calculator.ts";
 
 const phone = { width: 390, height: 844 };
 const question = rdCalculator.steps["practice-types"].heading;

@@ -5,7 +5,7 @@ import { presentationCards } from "#content/pages/decks.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import type { Slide } from "#contracts/deck.ts";
 import { decks } from "#protected/decks/index.ts";
-import { clientFolder } from "../support/built-site.ts";
+import { clientFolder } from "../support/built-pages/built-site.ts";
 
 /** Names of things in the data, not words that a slide shows. */
 const structure = new Set(["kind", "id", "layout", "wide", "look", "tone", "mark", "date"]);

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { desk, deskConfirmation, deskLeads, deskSignIn } from "#content/desk.ts";
 import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
-import { letConfirmationsRunOut } from "../support/desk-confirmations.ts";
-import { firstAdminLink } from "../support/first-admin-link.ts";
-import { readMailbox } from "../support/mailbox.ts";
-import { startOpenIdProvider } from "../support/openid-provider.ts";
-import { freePort, startSiteServer } from "../support/site-server.ts";
+import { letConfirmationsRunOut } from "../../support/journeys/desk-confirmations.ts";
+import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { readMailbox } from "../../support/journeys/mailbox.ts";
+import { startOpenIdProvider } from "../../support/openid-provider.ts";
+import { freePort, startSiteServer } from "../../support/site-server.ts";
 
 const email = "office@firm.example";
 const client = { id: "desk", secret: "a secret of at least thirty-two characters" };

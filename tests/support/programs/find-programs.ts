@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { postgresBinaries } from "./postgres.ts";
+import { postgresBinaries } from "../postgres.ts";
 
 /** The first of these programs on the PATH or in one of the other folders. */
 export function findProgram(

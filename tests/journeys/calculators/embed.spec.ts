@@ -14,11 +14,11 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
-import { type HostSite, startHostSite } from "../support/host-site.ts";
-import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
-import { button, fillInContact, reachResult } from "../support/rd-calculator.ts";
-import { freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { type SmtpSink, startSmtp } from "../support/smtp.ts";
+import { accessibilityFaults, overflowing } from "../../support/built-pages/page-checks.ts";
+import { button, fillInContact, reachResult } from "../../support/journeys/rd-calculator.ts";
+import { type HostSite, startHostSite } from "../../support/programs/host-site.ts";
+import { freePort, type SiteServer, startSiteServer } from "../../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { accessibilityFaults, overflowing, watch } from "../../support/built-pages/page-checks.ts";
 import {
   addComponent,
   amountOn,
@@ -9,9 +10,8 @@ import {
   typeInto,
   verdict,
   worksheetStarted,
-} from "../support/form-6765.ts";
-import { accessibilityFaults, overflowing, watch } from "../support/page-checks.ts";
-import { openResult } from "../support/rd-calculator.ts";
+} from "../../support/journeys/form-6765.ts";
+import { openResult } from "../../support/journeys/rd-calculator.ts";
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { decks } from "#protected/decks/index.ts";
-import { activeSlide, openDeck } from "../support/open-deck.ts";
-import { accessibilityFaults, overflowing, pageCount } from "../support/page-checks.ts";
+import {
+  accessibilityFaults,
+  overflowing,
+  pageCount,
+} from "../../support/built-pages/page-checks.ts";
+import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 
 /** The smallest on which the whole frame is seen at once. */
 const laptop = { width: 1024, height: 640 };

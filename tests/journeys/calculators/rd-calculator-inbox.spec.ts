@@ -6,7 +6,12 @@ import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { accessibilityFaults, overflowing, pageCount, watch } from "../support/page-checks.ts";
+import {
+  accessibilityFaults,
+  overflowing,
+  pageCount,
+  watch,
+} from "../../support/built-pages/page-checks.ts";
 import {
   activitiesOf,
   button,
@@ -20,9 +25,9 @@ import {
   reachResult,
   resultHeading,
   sampleContact,
-} from "../support/rd-calculator.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { type SmtpSink, startSmtp } from "../support/smtp.ts";
+} from "../../support/journeys/rd-calculator.ts";
+import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { savingsExampleCopy, savingsLimits } from "#content/calculators/savings-examples.ts";
-import { accessibilityFaults, watch } from "../support/page-checks.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
+import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const words = examplesCalculator;
 const income = (page: Page) => page.getByLabel("Annual income");

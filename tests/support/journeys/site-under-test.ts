@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./site-server.ts";
+import { freePort } from "../site-server.ts";
 
 /** Where the browser tests find the site, and what they may know about its server. */
 export type SiteUnderTest = {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { deskSignIn } from "#content/desk.ts";
-import { accessibilityFaults, overflowing } from "./page-checks.ts";
-import type { SmtpSink } from "./smtp.ts";
+import { accessibilityFaults, overflowing } from "../built-pages/page-checks.ts";
+import type { SmtpSink } from "../smtp.ts";
 
 /** A new browser, so nobody is signed in. */
 export async function newVisitor(browser: Browser, origin: string): Promise<Page> {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { presentationCards, presentations } from "#content/pages/decks.ts";
-import { activeSlide, openDeck, storedToken, tokenKey } from "../support/open-deck.ts";
-import { accessibilityFaults, watch } from "../support/page-checks.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
+import { activeSlide, openDeck, storedToken, tokenKey } from "../../support/journeys/open-deck.ts";
+import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const { gate, list: listWords, deck: deckWords } = presentations;
 const password = (page: Page) => page.getByLabel("Password");

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { accessibilityFaults, overflowing } from "../support/page-checks.ts";
+import { accessibilityFaults, overflowing } from "../../support/built-pages/page-checks.ts";
 import {
   answerAsOrthodontist,
   button,
   heading,
   nameOf,
   openCalculator,
-} from "../support/rd-calculator.ts";
+} from "../../support/journeys/rd-calculator.ts";
 
 const { help } = rdCalculator;
 const phone = { width: 390, height: 844 };

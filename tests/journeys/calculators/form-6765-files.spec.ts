@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firm } from "#content/firm.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { pageCount, watch } from "../../support/built-pages/page-checks.ts";
 import {
   addComponent,
   amountOn,
@@ -10,8 +11,7 @@ import {
   practice,
   typeInto,
   worksheetStarted,
-} from "../support/form-6765.ts";
-import { pageCount, watch } from "../support/page-checks.ts";
+} from "../../support/journeys/form-6765.ts";
 
 const { actions, notices } = worksheetWords;
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -11,16 +11,22 @@ import {
 } from "#content/desk.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { askForLink, followLink, holds, linkIn, newVisitor } from "../support/desk-browser.ts";
-import { letConfirmationsRunOut } from "../support/desk-confirmations.ts";
-import { firstAdminLink } from "../support/first-admin-link.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { type SmtpSink, startSmtp } from "../support/smtp.ts";
+import {
+  askForLink,
+  followLink,
+  holds,
+  linkIn,
+  newVisitor,
+} from "../../support/journeys/desk-browser.ts";
+import { letConfirmationsRunOut } from "../../support/journeys/desk-confirmations.ts";
+import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import {
   addVirtualAuthenticator,
   controlAutofill,
   type VirtualAuthenticator,
-} from "../support/virtual-authenticator.ts";
+} from "../../support/journeys/virtual-authenticator.ts";
+import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 
 test.describe.configure({ mode: "serial" });
 

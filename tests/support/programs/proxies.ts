@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProgram } from "./programs.ts";
-import { ask } from "./site-server.ts";
+import { ask } from "../site-server.ts";
+import { findProgram } from "./find-programs.ts";
 
 export type RunningProxy = { stop: () => Promise<void> };
 export type ProxyPorts = { http: number; https: number };

@@ -5,13 +5,13 @@ import { firm } from "#content/firm.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { holds, newVisitor } from "../support/desk-browser.ts";
-import { renewConfirmations } from "../support/desk-confirmations.ts";
-import { firstAdminLink } from "../support/first-admin-link.ts";
-import { resultsRequest, sendResults } from "../support/requests.ts";
-import { seedCounts } from "../support/seed-counts.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { listenAsReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
+import { holds, newVisitor } from "../../support/journeys/desk-browser.ts";
+import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
+import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { seedCounts } from "../../support/journeys/seed-funnel.ts";
+import { resultsRequest, sendResults } from "../../support/requests.ts";
+import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
+import { listenAsReceiver, type WebhookReceiver } from "../../support/webhook-receiver.ts";
 
 test.describe.configure({ mode: "serial" });
 

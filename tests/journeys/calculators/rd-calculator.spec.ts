@@ -5,7 +5,12 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { accessibilityFaults, overflowing, pageCount, watch } from "../support/page-checks.ts";
+import {
+  accessibilityFaults,
+  overflowing,
+  pageCount,
+  watch,
+} from "../../support/built-pages/page-checks.ts";
 import {
   activitiesOf,
   answerAsOrthodontist,
@@ -18,7 +23,7 @@ import {
   openCalculator,
   openResult,
   reachResult,
-} from "../support/rd-calculator.ts";
+} from "../../support/journeys/rd-calculator.ts";
 
 const { running, time } = rdCalculator;
 const phone = { width: 390, height: 844 };

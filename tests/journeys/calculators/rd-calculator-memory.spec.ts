@@ -13,7 +13,7 @@ import {
   openResult,
   reachResult,
   resultHeading,
-} from "../support/rd-calculator.ts";
+} from "../../support/journeys/rd-calculator.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 

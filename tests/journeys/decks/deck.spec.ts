@@ -3,10 +3,10 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { presentationCards, presentations } from "#content/pages/decks.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
-import { activeSlide, openDeck } from "../support/open-deck.ts";
-import { accessibilityFaults, watch } from "../support/page-checks.ts";
-import { nameOf } from "../support/rd-calculator.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
+import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
+import { nameOf } from "../../support/journeys/rd-calculator.ts";
+import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 type DeckId = keyof typeof decks;
 

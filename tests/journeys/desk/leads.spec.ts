@@ -19,14 +19,14 @@ import { silentLog } from "#server/log.ts";
 import { suppress } from "#server/newsletter/suppressions.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { askForLink, followLink, holds, newVisitor } from "../support/desk-browser.ts";
-import { renewConfirmations } from "../support/desk-confirmations.ts";
-import { firstAdminLink } from "../support/first-admin-link.ts";
-import { pageCount, watch } from "../support/page-checks.ts";
-import { jsonRequest, resultsRequest, sendResults } from "../support/requests.ts";
-import { seedLeads } from "../support/seed-leads.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { type SmtpSink, startSmtp } from "../support/smtp.ts";
+import { pageCount, watch } from "../../support/built-pages/page-checks.ts";
+import { askForLink, followLink, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
+import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
+import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
+import { seedLeads } from "../../support/seed-leads.ts";
+import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 
 test.describe.configure({ mode: "serial" });
 
