@@ -24,7 +24,7 @@ const routes: RouteConfig = [
     route("advisors/form-6765", "pages/form-6765.tsx"),
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
-    ...partners.map(({ id }) => route(id, `pages/${id}.tsx`)),
+    ...partners.map(({ id }) => route(id, `pages/partners/${id}.tsx`)),
     route("privacy", "pages/privacy.tsx"),
     route("terms", "pages/terms.tsx"),
     route("500", "pages/server-error.tsx"),
@@ -33,10 +33,10 @@ const routes: RouteConfig = [
   ]),
   route("embed/rd-calculator", "pages/embed.tsx"),
   route("rd-tax-credit-summary", "pages/rd-summary.tsx"),
-  route("presentations", "pages/presentations.tsx"),
-  route("presentations/rd-tax-credits", "pages/deck.tsx", { id: "deck-rd" }),
-  route("presentations/convertible-tax-bonds", "pages/deck.tsx", { id: "deck-bonds" }),
-  route("presentations/charitable-donation", "pages/deck.tsx", { id: "deck-charitable" }),
+  route("presentations", "pages/decks/all-decks.tsx"),
+  route("presentations/rd-tax-credits", "pages/decks/deck.tsx", { id: "deck-rd" }),
+  route("presentations/convertible-tax-bonds", "pages/decks/deck.tsx", { id: "deck-bonds" }),
+  route("presentations/charitable-donation", "pages/decks/deck.tsx", { id: "deck-charitable" }),
 
   // Every component in every state, for development and tests: the build keeps it apart.
   route("specimen", "pages/specimen.tsx"),

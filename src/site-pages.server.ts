@@ -3,12 +3,12 @@ import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import type { PageDescription } from "#site-shell/metadata.ts";
 import { describeArticle } from "./pages/article.tsx";
-import { describeDeck } from "./pages/deck.tsx";
+import { describeDeck } from "./pages/decks/deck.tsx";
 import { describeKnowledgeBank, loader as readKnowledgeBank } from "./pages/knowledge-bank.tsx";
 import { describeService } from "./pages/service.tsx";
 
 const pageFiles = import.meta.glob<{ page?: PageDescription }>(
-  ["./pages/*.tsx", "!./pages/specimen*.tsx"],
+  ["./pages/**/*.tsx", "!./pages/specimen*.tsx"],
   { eager: true },
 );
 

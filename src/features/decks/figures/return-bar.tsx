@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { feeAndReturn } from "#calculations/rd-credit/study-fee.ts";
+import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms } from "#contracts/deck.ts";
 import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
 import { formatValue, percentOf } from "#design-system/figures/format-value.ts";

@@ -1,4 +1,4 @@
-import { feeAndReturn } from "#calculations/rd-credit/study-fee.ts";
+import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/figures/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";

@@ -1,5 +1,8 @@
+import {
+  illustrateOpenYears,
+  latestFiledTaxYear,
+} from "#calculations/rd-credit/comparisons/open-years.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { illustrateOpenYears, latestFiledTaxYear } from "#calculations/rd-credit/open-years.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";

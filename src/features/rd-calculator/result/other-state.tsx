@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { compareWithState } from "#calculations/rd-credit/other-state.ts";
+import { compareWithState } from "#calculations/rd-credit/comparisons/other-state.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
 import { Select } from "#design-system/forms/select.tsx";

@@ -1,4 +1,4 @@
-import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
+import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { formatChange, percentOf } from "#design-system/figures/format-value.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { orthodonticsInUtah, workedExamples } from "../worked-examples.ts";
 import { sensitivityOf } from "./sensitivity.ts";
-import { orthodonticsInUtah, workedExamples } from "./worked-examples.ts";
 
 const { answers } = orthodonticsInUtah;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { orthodonticsInUtah } from "../worked-examples.ts";
 import { compareWithState } from "./other-state.ts";
-import { orthodonticsInUtah } from "./worked-examples.ts";
 
 const { answers } = orthodonticsInUtah;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { orthodonticsInUtah } from "../worked-examples.ts";
 import { rangeByMethod } from "./range-by-method.ts";
-import { orthodonticsInUtah } from "./worked-examples.ts";
 
 it("reaches from 6% without history to 10% by the regular method at most", () => {
   const { qualifiedExpensesInUsd } = orthodonticsInUtah.expected;

@@ -1,6 +1,6 @@
-import type { Estimate } from "./estimate.ts";
-import { innovationWeight } from "./innovation.ts";
-import { rangeByMethod } from "./range-by-method.ts";
+import { rangeByMethod } from "../comparisons/range-by-method.ts";
+import type { Estimate } from "../estimate.ts";
+import { innovationWeight } from "../innovation.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 
 export interface StudyTerms extends FeeTerms {

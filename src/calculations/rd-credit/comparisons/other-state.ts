@@ -1,5 +1,5 @@
-import type { PracticeAnswers } from "./answers.ts";
-import { type Estimate, estimateCredit, type Inestimable } from "./estimate.ts";
+import type { PracticeAnswers } from "../answers.ts";
+import { type Estimate, estimateCredit, type Inestimable } from "../estimate.ts";
 
 export interface StateComparison {
   readonly kind: "comparison";

@@ -1,8 +1,8 @@
 import { stateCreditRate } from "#tax-law/state-credit-rates.ts";
-import type { PracticeAnswers, SpecialtyAnswers } from "./answers.ts";
-import { estimateCredit } from "./estimate.ts";
-import { innovationLevels, isInnovationLevel } from "./innovation.ts";
-import { changeShare } from "./time-allocation.ts";
+import type { PracticeAnswers, SpecialtyAnswers } from "../answers.ts";
+import { estimateCredit } from "../estimate.ts";
+import { innovationLevels, isInnovationLevel } from "../innovation.ts";
+import { changeShare } from "../time-allocation.ts";
 
 /** One answer and the next value it could have, for the screen to put into words. */
 export type AnswerChange =

@@ -1,4 +1,4 @@
-import { creditByMethod } from "../section-41/credit-by-method.ts";
+import { creditByMethod } from "../../section-41/credit-by-method.ts";
 
 export interface CreditRange {
   readonly lowInUsd: number;

@@ -1,4 +1,4 @@
-import { roundToDollar } from "../rounding.ts";
+import { roundToDollar } from "../../rounding.ts";
 
 export interface FeeTerms {
   /** Paid at the start and counted against the success fee. */

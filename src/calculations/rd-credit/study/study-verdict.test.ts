@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { PracticeAnswers } from "./answers.ts";
-import { estimateCredit } from "./estimate.ts";
+import type { PracticeAnswers } from "../answers.ts";
+import { estimateCredit } from "../estimate.ts";
+import { orthodonticsInUtah } from "../worked-examples.ts";
 import { studyVerdict } from "./study-verdict.ts";
-import { orthodonticsInUtah } from "./worked-examples.ts";
 
 const terms = {
   engagementFeeInUsd: 3_000,
