@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { FigureSpecimens } from "../figures/specimens.tsx";
+import { FigureSpecimens } from "../charts/specimens.tsx";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { ActionsSpecimen } from "./actions.tsx";

@@ -1,5 +1,5 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
-import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
+import { FigureFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { formatUsd } from "#wording/numbers.ts";

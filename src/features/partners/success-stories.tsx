@@ -2,7 +2,7 @@ import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-cr
 import { disclaimer } from "#content/firm.ts";
 import type { StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";

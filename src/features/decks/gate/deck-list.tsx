@@ -7,7 +7,7 @@ import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { DeckSketch } from "./deck-sketch.tsx";
-import { PresentationsTop } from "./presentations-top.tsx";
+import { PresentationsTop } from "./decks-top.tsx";
 
 const words = presentations.list;
 

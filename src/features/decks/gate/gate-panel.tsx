@@ -7,7 +7,7 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
-import { PresentationsTop } from "./presentations-top.tsx";
+import { PresentationsTop } from "./decks-top.tsx";
 import "./gate.css";
 import { mailtoAddress } from "#wording/mailto-address.ts";
 

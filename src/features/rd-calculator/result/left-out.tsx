@@ -1,8 +1,8 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { creditByMethod, researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
-import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { FigureFrame } from "#design-system/charts/chart-frame.tsx";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";

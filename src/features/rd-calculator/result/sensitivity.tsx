@@ -1,8 +1,8 @@
 import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
-import { formatChange, percentOf } from "#design-system/figures/format-value.ts";
-import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { FigureFrame } from "#design-system/charts/chart-frame.tsx";
+import { formatChange, percentOf } from "#design-system/charts/format-value.ts";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
 import { effectLines } from "./effect-lines.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { Hatch } from "../hatch.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { type LadderStep, StepColumns, stepTotal } from "../columns/step-columns.tsx";
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { Hatch } from "../hatch.tsx";
 import { type LedgerRow, LedgerTable } from "../ledger-table.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatValue } from "#design-system/figures/format-value.ts";
+import { formatValue } from "#design-system/charts/format-value.ts";
 
 export type CarrybackProps = {
   readonly lossYear: number;

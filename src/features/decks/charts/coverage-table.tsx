@@ -1,4 +1,4 @@
-import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
 
 type CoverageProps = FigureProps & {
   readonly rows: readonly { label: string; text: string; covered: boolean }[];

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { Hatch } from "../hatch.tsx";
 
 /** Dates and amounts are ready-made text: "March 1, 2025", "$50,000". */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
-import type { FigureProps } from "#design-system/figures/figure-frame.tsx";
-import { formatValue } from "#design-system/figures/format-value.ts";
+import type { FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { formatValue } from "#design-system/charts/format-value.ts";
 import {
   HoldingPeriodLine,
   type HoldingZone,
-} from "#design-system/figures/lines/holding-period-line.tsx";
+} from "#design-system/charts/lines/holding-period-line.tsx";
 
 type HoldingStepsProps = FigureProps & {
   readonly start: { label: string; amountInUsd: number };

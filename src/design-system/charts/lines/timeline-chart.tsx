@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { type TimelinePoint, type TimelineSpan, timelineItems } from "./timeline-items.ts";
 import { TimelineLine } from "./timeline-line.tsx";
 

@@ -1,7 +1,7 @@
 import type { CascadeColumn } from "#contracts/deck.ts";
-import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
-import { formatValue, percentOf } from "#design-system/figures/format-value.ts";
-import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { CascadeDrawing } from "./cascade-drawing.tsx";
 
 /** A worked example whose steps multiply and tax as well as add: each column to the same scale. */

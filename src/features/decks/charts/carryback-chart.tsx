@@ -1,6 +1,6 @@
-import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
-import { formatValue, percentOf } from "#design-system/figures/format-value.ts";
-import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
 
 /** A net operating loss and the years it is said to reach; the known incomes are drawn to scale. */

@@ -1,5 +1,5 @@
 import { shareOut } from "#wording/shares.ts";
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 

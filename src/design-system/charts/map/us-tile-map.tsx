@@ -1,4 +1,4 @@
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { formatValue } from "../format-value.ts";
 import { DEFAULT_THRESHOLDS, mapLegend, mapStep, type Thresholds } from "./map-steps.ts";
 import { StateRadios } from "./state-radios.tsx";

@@ -1,4 +1,4 @@
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import type { CascadeColumn } from "#contracts/deck.ts";
-import { formatValue } from "#design-system/figures/format-value.ts";
-import { Hatch } from "#design-system/figures/hatch.tsx";
+import { formatValue } from "#design-system/charts/format-value.ts";
+import { Hatch } from "#design-system/charts/hatch.tsx";
 
 const width = 560;
 const height = 338;

@@ -1,4 +1,4 @@
-import { FigureFrame, type FigureProps } from "./figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "./chart-frame.tsx";
 
 export type TestPart = { name: string; description?: string };
 

@@ -1,5 +1,5 @@
+import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
 import { type Band, BracketStairs, fillOf } from "../columns/bracket-stairs.tsx";
-import { FigureFrame, type FigureProps } from "../figure-frame.tsx";
 import { formatValue, percentOf } from "../format-value.ts";
 
 export type BracketLadderProps = FigureProps & {

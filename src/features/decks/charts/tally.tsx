@@ -1,5 +1,5 @@
 import { presentations } from "#content/pages/decks.ts";
-import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
+import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
 
 type TallyRow = {
   label: string;

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms } from "#contracts/deck.ts";
-import { FigureFrame, type FigureProps } from "#design-system/figures/figure-frame.tsx";
-import { formatValue, percentOf } from "#design-system/figures/format-value.ts";
-import { Hatch } from "#design-system/figures/hatch.tsx";
+import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
+import { Hatch } from "#design-system/charts/hatch.tsx";
 
 type ReturnBarProps = Pick<FigureProps, "title" | "tone"> & {
   readonly terms: FeeTerms;
