@@ -3,7 +3,7 @@ export interface RdCaseStudy {
   id: string;
   sample: boolean;
   specialty: string;
-  /** Decides which filter of the home page shows it; see src/features/home-cases/rd-filters.ts. */
+  /** Decides which filter of the home page shows it; see src/features/cases/home-cases/rd-filters.ts. */
   specialtyId: string;
   practitioner: string;
   location: string;

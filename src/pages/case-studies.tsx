@@ -1,10 +1,10 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
-import { Anatomy } from "#features/case-studies/anatomy.tsx";
-import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
-import { prescriptionSlip } from "#features/case-studies/prescription-lines.ts";
-import { Prescriptions } from "#features/case-studies/prescriptions.tsx";
+import { Anatomy } from "#features/cases/case-studies/anatomy.tsx";
+import { Prescriptions } from "#features/cases/case-studies/case-studies.tsx";
+import { CaseStudiesHero } from "#features/cases/case-studies/case-studies-hero.tsx";
+import { prescriptionSlip } from "#features/cases/case-studies/case-study-lines.ts";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";

@@ -6,7 +6,7 @@ import { disclaimer, firm } from "#content/firm.ts";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { prescriptionSlip } from "../../src/features/case-studies/prescription-lines.ts";
+import { prescriptionSlip } from "../../src/features/cases/case-studies/case-study-lines.ts";
 import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
 
 const cases = (page: Page) => page.locator("[data-case]:visible");

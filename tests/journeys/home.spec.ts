@@ -4,7 +4,7 @@ import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { rdGroupsOf } from "../../src/features/home-cases/rd-filters.ts";
+import { rdGroupsOf } from "../../src/features/cases/home-cases/rd-filters.ts";
 
 const cases = (page: Page) => page.locator("[data-case-explorer] [data-case]:visible");
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

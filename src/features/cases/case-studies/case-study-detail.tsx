@@ -5,13 +5,13 @@ import {
   type TaxPrescription,
 } from "#content/cases/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
-import { Passage } from "#design-system/explorer/case-dialog.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
+import { Passage } from "../explorer/case-dialog.tsx";
+import { lineName, prescriptionSlip } from "./case-study-lines.ts";
 import { failureInWords } from "./line-failure.ts";
-import { lineName, prescriptionSlip } from "./prescription-lines.ts";
 
 const words = caseStudiesPage.detail;
 

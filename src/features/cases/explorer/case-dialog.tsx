@@ -1,9 +1,10 @@
 import close from "lucide:x";
 import type { CSSProperties } from "react";
-import { Icon } from "../reading/icon.tsx";
+import { caseExplorer } from "#content/cases/case-explorer.ts";
+import { Icon } from "#design-system/reading/icon.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
 
-/** In the page from the start, closed; the browser itself opens and closes it. */
+/** Part of the page from the start, closed. The browser opens and closes it. */
 export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   return (
     <dialog
@@ -24,7 +25,7 @@ export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
         <form method="dialog">
           <button type="submit" className="dialog-close">
             <Icon drawing={close} className="size-5" />
-            Close
+            {caseExplorer.close}
           </button>
         </form>
       </div>
@@ -34,7 +35,7 @@ export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   );
 }
 
-/** One part of what the dialog tells. */
+/** One section of a dialog's text. */
 export function Passage({ heading, children }: { heading: string; children: string }) {
   return (
     <section>

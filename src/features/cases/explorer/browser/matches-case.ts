@@ -7,7 +7,7 @@ interface Question {
   query: string;
 }
 
-/** Filter and search together: every word of the query must stand somewhere in the case. */
+/** Filter and search together: each word of the query must occur in the case. */
 export function matchesCase({ groups, text, filter, query }: Question): boolean {
   if (filter && !groups.includes(filter)) return false;
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

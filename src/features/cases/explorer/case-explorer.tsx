@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { Button } from "../actions/button.tsx";
+import { caseExplorer } from "#content/cases/case-explorer.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import { CaseDialog } from "./case-dialog.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
+import "./case-explorer.css";
 
 interface CaseExplorerProps {
   /** Prefix of element ids, and the name of the URL parameters: `?cases=dental&case=orthodontics`. */
@@ -16,15 +18,15 @@ interface CaseExplorerProps {
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
-  /** Stands after the last card, beside it where there is room: what holds for all of them. */
+  /** Shown after the last card: what holds for all of them. */
   note?: ReactNode;
   cases: readonly ExplorerCase[];
 }
 
 /**
- * Cards with filters, an optional search and a dialog each. All of it is in the page: without script
- * every card shows and its dialog opens by the button's own command; the script adds filters,
- * search and addresses.
+ * Cards with filters, an optional search and a dialog each. All of it is in the page. Without script
+ * every card shows, and its button's `command` opens the dialog. The script adds filters, search and
+ * addresses.
  */
 export function CaseExplorer(props: CaseExplorerProps) {
   const { name, cases } = props;
@@ -68,7 +70,7 @@ function Controls({
 }: CaseExplorerProps) {
   return (
     <div className="case-controls">
-      <fieldset aria-label="Show cases" className="flex flex-wrap gap-2.5">
+      <fieldset aria-label={caseExplorer.filters} className="flex flex-wrap gap-2.5">
         {filters.map(({ id, label }) => {
           const count = cases.filter(
             (entry) => id === showsAll || entry.groups.includes(id),
@@ -117,7 +119,8 @@ function Card({ name, entry, look }: CardProps) {
           // The browser opens the dialog by itself where it knows this; elsewhere the script does.
           {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
         >
-          View case<span className="sr-only">: {entry.dialogTitle}</span>
+          {caseExplorer.open}
+          <span className="sr-only">: {entry.dialogTitle}</span>
         </Button>
       </p>
     </article>

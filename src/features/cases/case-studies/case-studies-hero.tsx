@@ -3,7 +3,7 @@ import { FigureFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { formatUsd } from "#wording/numbers.ts";
-import { explorerName } from "./prescriptions.tsx";
+import { explorerName } from "./case-studies.tsx";
 
 const words = caseStudiesPage.index;
 const byIncome = taxPrescriptions.toSorted((a, b) => a.agi - b.agi);

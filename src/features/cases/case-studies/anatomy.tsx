@@ -4,7 +4,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatUsd } from "#wording/numbers.ts";
-import { prescriptionSlip } from "./prescription-lines.ts";
+import { prescriptionSlip } from "./case-study-lines.ts";
 
 const { anatomy, slip: words } = caseStudiesPage;
 

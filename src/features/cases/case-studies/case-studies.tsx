@@ -5,13 +5,13 @@ import {
 } from "#content/cases/case-studies.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
-import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { PrescriptionCard } from "./prescription-card.tsx";
-import { PrescriptionDetail } from "./prescription-detail.tsx";
+import { CaseExplorer } from "../explorer/case-explorer.tsx";
+import type { ExplorerCase } from "../explorer/explorer-case.ts";
+import { PrescriptionCard } from "./case-study-card.tsx";
+import { PrescriptionDetail } from "./case-study-detail.tsx";
 import "./case-studies.css";
 
 /** The part of its address that names the filter: `?cases=w-2-employees&case=radiologist`. */

@@ -6,7 +6,7 @@ export interface ExplorerCase {
   groups: readonly string[];
   /** What the search box looks through. */
   searchText?: string;
-  /** What stands on the card, without its button. */
+  /** The card's content, without its button. */
   card: ReactNode;
   dialogTitle: string;
   dialogEyebrow?: ReactNode;

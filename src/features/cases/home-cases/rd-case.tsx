@@ -3,12 +3,12 @@ import type { RdCaseStudy } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { Passage } from "#design-system/explorer/case-dialog.tsx";
-import type { ExplorerCase } from "#design-system/explorer/explorer-case.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { Passage } from "../explorer/case-dialog.tsx";
+import type { ExplorerCase } from "../explorer/explorer-case.ts";
 import { rdGroupsOf } from "./rd-filters.ts";
 
 const ACTIVITIES_ON_CARD = 2;

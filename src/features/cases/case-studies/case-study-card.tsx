@@ -2,7 +2,7 @@ import { caseStudiesPage, type TaxPrescription } from "#content/cases/case-studi
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";
-import { lineName, reductionWords } from "./prescription-lines.ts";
+import { lineName, reductionWords } from "./case-study-lines.ts";
 
 const words = caseStudiesPage.slip;
 

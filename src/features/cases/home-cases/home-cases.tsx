@@ -3,11 +3,11 @@ import { rdCaseStudies } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { CaseExplorer } from "#design-system/explorer/case-explorer.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
+import { CaseExplorer } from "../explorer/case-explorer.tsx";
 import { rdExplorerCase } from "./rd-case.tsx";
 import { rdFilters } from "./rd-filters.ts";
 
