@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Visit } from "#contracts/attribution.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
-import type { Visit } from "#contracts/visit.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { consentText, idempotencyKey, sourcePage, visit } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import { phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
-import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 const incomplete = "The calculation is incomplete. Please go through its steps again.";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { consentText, sourcePage, visit } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
-import { consentText, sourcePage, visit } from "./visit.ts";
 
 export const subscribeRequest = z.object({
   email: emailAddress,

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
+import { currentVisit, pageBefore } from "#browser/attribution.ts";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
-import { currentVisit, pageBefore } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import type { ContactRequest } from "#contracts/contact.ts";

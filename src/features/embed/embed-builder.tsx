@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { homeAddress, visitIn } from "#browser/where-from.ts";
+import { homeAddress, visitIn } from "#browser/attribution.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";

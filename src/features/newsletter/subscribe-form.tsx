@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
+import { currentVisit } from "#browser/attribution.ts";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
-import { currentVisit } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
 import { newsletter as words } from "#content/pages/knowledge-bank.ts";
 import { minimumFillMilliseconds, subscribePath } from "#contracts/endpoints.ts";

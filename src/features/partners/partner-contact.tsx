@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactAddress } from "#browser/where-from.ts";
+import { contactAddress } from "#browser/attribution.ts";
 import { firm } from "#content/firm.ts";
 import { contactOurTeam, scheduleConsultation } from "#content/navigation.ts";
 import type { Partner, StaffContact } from "#content/partners/partner.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { count } from "#browser/count.ts";
+import { count } from "#browser/funnel.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Announcement } from "./announcement.tsx";

@@ -1,6 +1,6 @@
 import { deskFigures as words } from "#content/desk.ts";
-import type { CountedEvent } from "#contracts/count.ts";
 import type { FiguresAnswer, FiguresRow } from "#contracts/desk/figures.ts";
+import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { TimeColumns } from "#design-system/charts/columns/time-columns.tsx";
 import { formatDate } from "#wording/dates.ts";

@@ -1,6 +1,6 @@
 /** What the embedded calculator's page does besides calculating: src/pages/embed.tsx. */
 
-import { visitIn } from "#browser/where-from.ts";
+import { visitIn } from "#browser/attribution.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
 import { accentColor } from "../accent.ts";
 import { keepDialogsInSight } from "./dialogs-in-sight.ts";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { currentVisit, homeAddress } from "#browser/where-from.ts";
+import { currentVisit, homeAddress } from "#browser/attribution.ts";
 import { embedPath } from "#content/calculators/embed.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { currentVisit } from "#browser/where-from.ts";
+import { currentVisit } from "#browser/attribution.ts";
 import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { currentVisit } from "#browser/attribution.ts";
 import { useSending } from "#browser/use-sending.ts";
-import { currentVisit } from "#browser/where-from.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";

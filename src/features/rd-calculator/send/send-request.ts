@@ -1,7 +1,7 @@
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import type { Visit } from "#contracts/attribution.ts";
 import { faultInContact } from "#contracts/limits.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";
-import type { Visit } from "#contracts/visit.ts";
 import type { Answers, Contact } from "../answers/answers.ts";
 
 export interface Origin extends Visit {

@@ -11,7 +11,7 @@ export const sourcePage = z
   );
 
 /**
- * What brought the visitor. The browser leaves out what does not fit (src/browser/where-from.ts), so
+ * What brought the visitor. The browser leaves out what does not fit (src/browser/attribution.ts), so
  * that no lead is lost for the mark on a link.
  */
 export const visit = {

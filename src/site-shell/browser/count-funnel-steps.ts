@@ -1,4 +1,4 @@
-import { count } from "../../browser/count.ts";
+import { count } from "../../browser/funnel.ts";
 
 /** The steps of the funnel that any page can see. Where meetings are booked stands in its head. */
 export function countSteps(): void {

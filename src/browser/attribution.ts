@@ -1,3 +1,4 @@
+import type { Visit } from "#contracts/attribution.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
 import {
   hasWebAddress,
@@ -7,7 +8,6 @@ import {
   partnerCharacters,
   withoutInvisible,
 } from "#contracts/limits.ts";
-import type { Visit } from "#contracts/visit.ts";
 
 const storageKey = "ledgerwell-visit";
 

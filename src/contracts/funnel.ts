@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { sourcePage } from "./visit.ts";
+import { sourcePage } from "./attribution.ts";
 
 /** The funnel, in its order: from a page that was opened to a visitor who is in touch. */
 export const countedEvents = [

@@ -1,6 +1,6 @@
-import type { CountRequest } from "#contracts/count.ts";
 import { countPath } from "#contracts/endpoints.ts";
-import { broughtBy } from "./where-from.ts";
+import type { CountRequest } from "#contracts/funnel.ts";
+import { broughtBy } from "./attribution.ts";
 
 /** What this page has told already: a visitor who goes back and forth takes each step once. */
 const told = new Set<string>();

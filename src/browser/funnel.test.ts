@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countPath } from "#contracts/endpoints.ts";
-import { count } from "./count.ts";
+import { count } from "./funnel.ts";
 
 const fetched = vi.fn<typeof fetch>(async () => new Response());
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { visit } from "#contracts/visit.ts";
+import { visit } from "#contracts/attribution.ts";
 import {
   contactAddress,
   currentVisit,
@@ -9,7 +9,7 @@ import {
   keepVisit,
   pageBefore,
   visitIn,
-} from "./where-from.ts";
+} from "./attribution.ts";
 
 const contract = z.object(visit);
 
