@@ -40,7 +40,7 @@ test("what can be pressed is at least 44 px high", async ({ page }) => {
   await openSpecimen(page);
   const small = await page
     .locator(
-      "#specimen section:not(#figures) :is(button, .button, summary, select, input, textarea)",
+      "#specimen section:not(#charts) :is(button, .button, summary, select, input, textarea)",
     )
     .evaluateAll((elements) =>
       elements.flatMap((element) => {

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from "react";
 /** One hue per service: green for R&D credits, blue for bonds, plum for charitable giving. */
 export type Tone = "green" | "blue" | "plum";
 
-export type FigureProps = {
-  /** Names the figure, for the eye and for a screen reader. */
+export type ChartProps = {
+  /** The chart's visible and accessible name. */
   title: string;
-  /** Keeps the title for screen readers only, where a heading beside the figure already says it. */
+  /** Keeps the title for screen readers only, where a heading beside the chart already says it. */
   titleHidden?: boolean;
-  /** Stands under the figure: tax year, source, what the figure assumes. */
+  /** Shown under the chart: tax year, source, assumptions. */
   note?: ReactNode;
   tone?: Tone;
   /** `plain` sits in prose on hairlines; `sheet` is a white box for heroes, dark sections, slides. */
@@ -16,8 +16,8 @@ export type FigureProps = {
   className?: string;
 };
 
-/** What all figures share: the name, the hue, the note, and the container they measure. */
-export function FigureFrame({
+/** What all charts share: name, hue, note, and the container they measure. */
+export function ChartFrame({
   title,
   titleHidden = false,
   note,
@@ -25,20 +25,20 @@ export function FigureFrame({
   surface = "plain",
   className = "",
   children,
-}: FigureProps & { children: ReactNode }) {
+}: ChartProps & { children: ReactNode }) {
   const titleId = useId();
   return (
     <figure
-      className={`figure ${className}`.trim()}
+      className={`chart ${className}`.trim()}
       data-tone={tone}
       data-surface={surface}
       aria-labelledby={titleId}
     >
-      <figcaption id={titleId} className={titleHidden ? "sr-only" : "figure-title"}>
+      <figcaption id={titleId} className={titleHidden ? "sr-only" : "chart-title"}>
         {title}
       </figcaption>
-      <div className="figure-body">{children}</div>
-      {note ? <p className="figure-note">{note}</p> : null}
+      <div className="chart-body">{children}</div>
+      {note ? <p className="chart-note">{note}</p> : null}
     </figure>
   );
 }

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { BracketLadder } from "./bars/bracket-ladder.tsx";
-import { FigureSpecimens } from "./specimens.tsx";
+import { ChartSpecimens } from "./specimens.tsx";
 
-test("every specimen is a named figure", () => {
-  const html = renderToStaticMarkup(<FigureSpecimens />);
-  const figures = html.match(/<figure /g) ?? [];
+test("every specimen is a named chart", () => {
+  const html = renderToStaticMarkup(<ChartSpecimens />);
+  const charts = html.match(/<figure /g) ?? [];
   const names = html.match(/<figcaption id="([^"]+)"/g) ?? [];
-  expect(figures.length).toBeGreaterThan(18);
-  expect(names.length).toBe(figures.length);
+  expect(charts.length).toBeGreaterThan(18);
+  expect(names.length).toBe(charts.length);
   expect(html).not.toContain("NaN");
 });
 

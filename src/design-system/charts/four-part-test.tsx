@@ -1,8 +1,8 @@
-import { FigureFrame, type FigureProps } from "./chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "./chart-frame.tsx";
 
 export type TestPart = { name: string; description?: string };
 
-export type FourPartTestProps = FigureProps & {
+export type FourPartTestProps = ChartProps & {
   parts: readonly TestPart[];
   /** Stands on each joint: all parts must hold. */
   joiner?: string;
@@ -12,7 +12,7 @@ export type FourPartTestProps = FigureProps & {
 
 export function FourPartTest({ parts, joiner = "and", conclusion, ...frame }: FourPartTestProps) {
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <ol className="part-test">
         {parts.map((part, index) => (
           <li key={part.name} className="part-test-part">
@@ -28,6 +28,6 @@ export function FourPartTest({ parts, joiner = "and", conclusion, ...frame }: Fo
         ))}
       </ol>
       {conclusion ? <p className="part-test-conclusion">{conclusion}</p> : null}
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -4,7 +4,7 @@ export type LedgerRow = {
   label: string;
   note?: string;
   value: string;
-  /** A second figure of the same line, such as its share of the whole. */
+  /** A second number of the same line, such as its share of the whole. */
   share?: string;
   /** A drawing of the line: never the only place a number stands. */
   drawing?: ReactNode;
@@ -13,7 +13,7 @@ export type LedgerRow = {
   total?: boolean;
 };
 
-/** Rows as on the estimate slip. It is a real table, so that the figure reads without its picture. */
+/** Rows as on the estimate slip. It is a real table, so that the chart can be read without its drawing. */
 export function LedgerTable({
   rows,
   className = "",
@@ -22,7 +22,7 @@ export function LedgerTable({
   className?: string;
 }) {
   return (
-    <table className={`figure-ledger ${className}`.trim()}>
+    <table className={`chart-ledger ${className}`.trim()}>
       <tbody>
         {rows.map((row) => (
           <tr
@@ -37,7 +37,7 @@ export function LedgerTable({
               {row.drawing}
             </th>
             <td>{row.value}</td>
-            {row.share === undefined ? null : <td className="figure-ledger-share">{row.share}</td>}
+            {row.share === undefined ? null : <td className="chart-ledger-share">{row.share}</td>}
           </tr>
         ))}
       </tbody>

@@ -4,8 +4,8 @@ import { WaterfallSpecimens } from "./columns/specimens-waterfall.tsx";
 import { LineSpecimens } from "./lines/specimens-lines.tsx";
 import { MapSpecimens } from "./map/specimens-map.tsx";
 
-/** Every figure, in typical and in edge data: looked at, and checked for accessibility. */
-export function FigureSpecimens(): ReactNode {
+/** Every chart with typical and with edge data, for review and accessibility checks. */
+export function ChartSpecimens(): ReactNode {
   return (
     <div className="grid gap-14">
       <WaterfallSpecimens />

@@ -17,7 +17,7 @@ function cut(page: Page): Promise<string[]> {
     const frame = slide.getBoundingClientRect();
     const foot = slide.querySelector(".slide-foot")?.getBoundingClientRect() ?? frame;
     const seen = (element: Element) =>
-      !element.closest(".sr-only, .figure-narrow, .cascade-narrow, .slide-calculator") &&
+      !element.closest(".sr-only, .chart-narrow, .cascade-narrow, .slide-calculator") &&
       element.getBoundingClientRect().width > 1;
     return [...slide.querySelectorAll(".slide-head *, .slide-body *")]
       .filter(seen)

@@ -1,8 +1,8 @@
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { type Band, BracketStairs, fillOf } from "../columns/bracket-stairs.tsx";
 import { formatValue, percentOf } from "../format-value.ts";
 
-export type BracketLadderProps = FigureProps & {
+export type BracketLadderProps = ChartProps & {
   /** Ascending and touching; the last one has `to: null`. */
   bands: readonly Band[];
   lastDollarLabel?: string;
@@ -21,15 +21,15 @@ export function BracketLadder({
   const steepest = Math.max(...bands.map((band) => band.rateAsFraction));
   const withIncome = bands.some((band) => band.last);
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <BracketStairs
         bands={bands}
         steepest={steepest}
         lastDollarLabel={withIncome ? lastDollarLabel : undefined}
         amountLabel={amountLabel}
       />
-      <div className="figure-narrow">
-        <table className="figure-ledger bracket-rows">
+      <div className="chart-narrow">
+        <table className="chart-ledger bracket-rows">
           <thead className="sr-only">
             <tr>
               <th scope="col">Rate</th>
@@ -54,7 +54,7 @@ export function BracketLadder({
           </tbody>
         </table>
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 
@@ -75,7 +75,7 @@ function bandRange({ from, to }: Band): string {
 function RateBar({ band, steepest }: { band: Band; steepest: number }) {
   const share = band.rateAsFraction / steepest;
   return (
-    <svg className="figure-row-bar" aria-hidden="true">
+    <svg className="chart-row-bar" aria-hidden="true">
       <rect width={percentOf(share, 1)} height="100%" className="fill-tone-1" />
       <rect width={percentOf(share * fillOf(band), 1)} height="100%" className="fill-tone" />
     </svg>

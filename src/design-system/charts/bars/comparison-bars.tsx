@@ -1,4 +1,4 @@
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 
@@ -10,7 +10,7 @@ export type ComparisonBar = {
   emphasis?: boolean;
 };
 
-export type ComparisonBarsProps = FigureProps & {
+export type ComparisonBarsProps = ChartProps & {
   bars: readonly ComparisonBar[];
   unit?: Unit;
   /** The value of a bar of full length; the largest bar otherwise. */
@@ -27,7 +27,7 @@ export function ComparisonBars({ bars, unit, max, difference, ...frame }: Compar
     note: bar.note,
     value: formatValue(bar.value, unit),
     drawing: (
-      <svg className="figure-row-bar" aria-hidden="true">
+      <svg className="chart-row-bar" aria-hidden="true">
         <rect width="100%" height="100%" className="fill-track" />
         <rect
           width={percentOf(Math.min(bar.value, fullLength), fullLength)}
@@ -43,9 +43,9 @@ export function ComparisonBars({ bars, unit, max, difference, ...frame }: Compar
     total: true,
   };
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <LedgerTable rows={gap ? [...rows, gap] : rows} className="comparison-bars" />
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 

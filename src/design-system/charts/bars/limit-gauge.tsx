@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { Hatch } from "../hatch.tsx";
 
-export type LimitGaugeProps = FigureProps & {
+export type LimitGaugeProps = ChartProps & {
   amount: number;
   cap: number;
   amountLabel: string;
@@ -30,7 +30,7 @@ export function LimitGauge({
   const over = amount > cap;
   const scale = over ? amount : cap;
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <div className="limit">
         <dl>
           <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
@@ -67,6 +67,6 @@ export function LimitGauge({
           <rect x={percentOf(cap, scale)} width="2" height="38" className="limit-mark" />
         </svg>
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }

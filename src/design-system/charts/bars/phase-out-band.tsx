@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { Hatch } from "../hatch.tsx";
 
@@ -11,7 +11,7 @@ export type PhaseOutRow = {
   noneFrom: number;
 };
 
-export type PhaseOutBandProps = FigureProps & {
+export type PhaseOutBandProps = ChartProps & {
   rows: readonly PhaseOutRow[];
   /** `between` stands under `partial`, where the other two give their amount. */
   labels?: Partial<Record<"full" | "partial" | "between" | "none", string>>;
@@ -29,8 +29,8 @@ export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: 
   const words = { ...DEFAULT_LABELS, ...labels };
   const max = axisMax ?? niceCeiling(Math.max(...rows.map((row) => row.noneFrom)) * 1.2);
   return (
-    <FigureFrame {...frame}>
-      <svg className="figure-defs" aria-hidden="true">
+    <ChartFrame {...frame}>
+      <svg className="chart-defs" aria-hidden="true">
         <Hatch id={hatchId} />
       </svg>
       <ul className="phase-out">
@@ -58,7 +58,7 @@ export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: 
           {marker.label} <b>{formatValue(marker.value, unit)}</b>
         </p>
       ) : null}
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 
@@ -110,7 +110,7 @@ function Profile({
         height="15%"
         fill={`url(#${hatchId})`}
       />
-      <line x1="0" x2="100%" y1="100%" y2="100%" className="figure-baseline" />
+      <line x1="0" x2="100%" y1="100%" y2="100%" className="chart-baseline" />
       {markerValue === undefined ? null : (
         <line
           x1={percentOf(markerValue, max)}

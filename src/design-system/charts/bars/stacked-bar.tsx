@@ -1,11 +1,11 @@
 import { shareOut } from "#wording/shares.ts";
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 
 export type StackedPart = { label: string; value: number; note?: string };
 
-export type StackedBarProps = FigureProps & {
+export type StackedBarProps = ChartProps & {
   /** Two to six parts of one whole, in the order they are drawn. */
   parts: readonly StackedPart[];
   unit?: Unit;
@@ -34,7 +34,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
     value: formatValue(part.value, unit),
     share: part.value > 0 && shares[index] === 0 ? "<1%" : `${shares[index]}%`,
     swatch: (
-      <svg className="figure-swatch" aria-hidden="true">
+      <svg className="chart-swatch" aria-hidden="true">
         <rect
           x="0.5"
           y="0.5"
@@ -53,7 +53,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
     total: true,
   };
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <svg className="stacked-bar" aria-hidden="true">
         {parts.map((part, index) => (
           <g key={part.label}>
@@ -67,7 +67,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
               <text
                 x={percentOf((starts[index] ?? 0) + part.value / 2, total)}
                 y="50%"
-                className={`figure-percent ${partInk(index, parts.length)}`}
+                className={`chart-percent ${partInk(index, parts.length)}`}
                 textAnchor="middle"
                 dominantBaseline="central"
               >
@@ -78,7 +78,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
         ))}
       </svg>
       <LedgerTable rows={totalLabel ? [...rows, sum] : rows} />
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 

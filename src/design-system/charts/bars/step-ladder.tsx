@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { type LadderStep, StepColumns, stepTotal } from "../columns/step-columns.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 import { Hatch } from "../hatch.tsx";
 import { type LedgerRow, LedgerTable } from "../ledger-table.tsx";
 
-export type StepLadderProps = FigureProps & { steps: readonly LadderStep[]; unit?: Unit };
+export type StepLadderProps = ChartProps & { steps: readonly LadderStep[]; unit?: Unit };
 
 /** Columns this many and fewer still fit a phone; more become ledger rows there. */
 const COLUMNS_ON_A_PHONE = 4;
@@ -30,15 +30,15 @@ export function StepLadder({ steps, unit, ...frame }: StepLadderProps) {
     ),
   }));
   return (
-    <FigureFrame {...frame}>
-      <svg className="figure-defs" aria-hidden="true">
+    <ChartFrame {...frame}>
+      <svg className="chart-defs" aria-hidden="true">
         <Hatch id={hatchId} />
       </svg>
       <StepColumns steps={steps} unit={unit} hatchId={hatchId} fitsPhone={fitsPhone} />
-      <div className="figure-narrow" data-fits-phone={fitsPhone || undefined}>
+      <div className="chart-narrow" data-fits-phone={fitsPhone || undefined}>
         <LedgerTable rows={rows} />
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 
@@ -60,7 +60,7 @@ function RowSteps({
   quiet: boolean;
 }) {
   return (
-    <svg className="figure-row-bar" aria-hidden="true">
+    <svg className="chart-row-bar" aria-hidden="true">
       <rect
         width={percentOf(step.value, tallest)}
         height="100%"

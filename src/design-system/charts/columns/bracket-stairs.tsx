@@ -40,8 +40,8 @@ export function BracketStairs({
   const lastIndex = lastDollarLabel ? bands.findIndex((band) => band.last) : -1;
   const last = bands[lastIndex];
   return (
-    <div className="figure-wide" aria-hidden="true">
-      <svg width="100%" height={floor + 2} className="figure-drawing" aria-hidden="true">
+    <div className="chart-wide" aria-hidden="true">
+      <svg width="100%" height={floor + 2} className="chart-drawing" aria-hidden="true">
         {bands.map((band, index) => (
           <g key={band.from}>
             <rect
@@ -76,10 +76,10 @@ export function BracketStairs({
             anchor={lastIndex + fillOf(last) > count / 2 ? "end" : "start"}
           />
         ) : null}
-        <line x1="0" x2="100%" y1={floor} y2={floor} className="figure-baseline" />
+        <line x1="0" x2="100%" y1={floor} y2={floor} className="chart-baseline" />
       </svg>
       <div
-        className="figure-column-labels bracket-labels"
+        className="chart-column-labels bracket-labels"
         style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
       >
         {bands.map((band) => (
@@ -92,7 +92,7 @@ export function BracketStairs({
       </div>
       {lastDollarLabel ? (
         <div
-          className="figure-column-labels bracket-labels bracket-amounts"
+          className="chart-column-labels bracket-labels bracket-amounts"
           style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
         >
           <span>{amountLabel}</span>
@@ -125,7 +125,7 @@ function RateText({
       x={makeWay ? right : left}
       dx={makeWay ? -4 : 2}
       y={y}
-      className="figure-amount"
+      className="chart-amount"
       textAnchor={makeWay ? "end" : "start"}
     >
       {formatValue(band.rateAsFraction, "percent")}

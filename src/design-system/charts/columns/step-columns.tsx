@@ -24,7 +24,7 @@ export function StepColumns({
   const y = (value: number) => PLOT_TOP + (1 - value / tallest) * PLOT_HEIGHT;
   return (
     <div
-      className="figure-wide"
+      className="chart-wide"
       data-fits-phone={fitsPhone || undefined}
       aria-hidden="true"
       style={{ maxWidth: `${count * 16}rem` }}
@@ -32,7 +32,7 @@ export function StepColumns({
       <svg
         width="100%"
         height={PLOT_TOP + PLOT_HEIGHT + 2}
-        className="figure-drawing"
+        className="chart-drawing"
         aria-hidden="true"
       >
         {steps.map((step, index) => {
@@ -61,7 +61,7 @@ export function StepColumns({
               <text
                 x={percentOf(index + 0.5, count)}
                 y={y(total) - 10}
-                className="figure-amount"
+                className="chart-amount"
                 textAnchor="middle"
               >
                 {formatValue(total, unit)}
@@ -69,12 +69,9 @@ export function StepColumns({
             </g>
           );
         })}
-        <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="figure-baseline" />
+        <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="chart-baseline" />
       </svg>
-      <div
-        className="figure-column-labels"
-        style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
-      >
+      <div className="chart-column-labels" style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}>
         {steps.map((step) => (
           <span key={step.label}>
             {step.label}

@@ -1,9 +1,9 @@
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
 
 export type TimeColumn = { label: string; value: number };
 
-export type TimeColumnsProps = FigureProps & {
+export type TimeColumnsProps = ChartProps & {
   /** In order of time; a stretch in which nothing happened is a column of 0. */
   columns: readonly TimeColumn[];
   unit?: Unit;
@@ -22,12 +22,12 @@ export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsP
   const y = (value: number) => PLOT_TOP + (1 - value / tallest) * PLOT_HEIGHT;
   const middle = columns.length > 4 ? columns[Math.floor((columns.length - 1) / 2)] : undefined;
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <div aria-hidden="true">
         <svg
           width="100%"
           height={PLOT_TOP + PLOT_HEIGHT + 2}
-          className="figure-drawing"
+          className="chart-drawing"
           aria-hidden="true"
         >
           <line x1="0" x2="100%" y1={y(tallest)} y2={y(tallest)} className="time-columns-top" />
@@ -44,7 +44,7 @@ export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsP
               className="fill-tone"
             />
           ))}
-          <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="figure-baseline" />
+          <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="chart-baseline" />
         </svg>
         <div className="time-columns-labels">
           <span>{columns[0]?.label}</span>
@@ -52,6 +52,6 @@ export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsP
           <span>{columns.length > 1 ? columns.at(-1)?.label : null}</span>
         </div>
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }

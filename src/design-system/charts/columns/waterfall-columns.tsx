@@ -26,11 +26,11 @@ export function WaterfallColumns({
   const y = (value: number) => PLOT_TOP + ((highest - value) / height) * PLOT_HEIGHT;
   const inset = (1 - COLUMN_SHARE) / 2;
   return (
-    <div className="figure-wide" aria-hidden="true" style={{ maxWidth: `${count * 16}rem` }}>
+    <div className="chart-wide" aria-hidden="true" style={{ maxWidth: `${count * 16}rem` }}>
       <svg
         width="100%"
         height={PLOT_TOP + PLOT_HEIGHT + 2}
-        className="figure-drawing"
+        className="chart-drawing"
         aria-hidden="true"
       >
         {levels.map((level, index) => {
@@ -58,7 +58,7 @@ export function WaterfallColumns({
               <text
                 x={percentOf(index + 0.5, count)}
                 y={top - GAP_ABOVE_BAR}
-                className="figure-amount"
+                className="chart-amount"
                 data-final={(!next && level.line.kind === "total") || undefined}
                 textAnchor="middle"
               >
@@ -67,12 +67,9 @@ export function WaterfallColumns({
             </g>
           );
         })}
-        <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="figure-baseline" />
+        <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="chart-baseline" />
       </svg>
-      <div
-        className="figure-column-labels"
-        style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
-      >
+      <div className="chart-column-labels" style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}>
         {levels.map(({ line }) => (
           <span key={line.label} data-total={line.kind === "total" || undefined}>
             {line.label}

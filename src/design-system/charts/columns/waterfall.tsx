@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { percentOf, type Unit } from "../format-value.ts";
 import { Hatch } from "../hatch.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
@@ -13,7 +13,7 @@ import {
   waterfallText,
 } from "./waterfall-levels.ts";
 
-export type WaterfallProps = FigureProps & {
+export type WaterfallProps = ChartProps & {
   lines: readonly WaterfallLine[];
   unit?: Unit;
   /** `auto`: columns where there is room, ledger rows on a phone. `rows`: ledger rows everywhere. */
@@ -32,17 +32,17 @@ export function Waterfall({ lines, unit, layout = "auto", ...frame }: WaterfallP
     drawing: <RowBar level={level} levels={levels} hatchId={hatchId} />,
   }));
   return (
-    <FigureFrame {...frame}>
-      <svg className="figure-defs" aria-hidden="true">
+    <ChartFrame {...frame}>
+      <svg className="chart-defs" aria-hidden="true">
         <Hatch id={hatchId} />
       </svg>
       {layout === "auto" ? (
         <WaterfallColumns levels={levels} unit={unit} hatchId={hatchId} />
       ) : null}
-      <div className={layout === "auto" ? "figure-narrow" : undefined}>
+      <div className={layout === "auto" ? "chart-narrow" : undefined}>
         <LedgerTable rows={rows} />
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 
@@ -58,7 +58,7 @@ function RowBar({
   const { lowest, height } = waterfallRange(levels);
   const left = Math.min(level.from, level.to) - lowest;
   return (
-    <svg className="figure-row-bar" aria-hidden="true">
+    <svg className="chart-row-bar" aria-hidden="true">
       <rect width="100%" height="100%" className="fill-track" />
       <rect
         x={percentOf(left, height)}
@@ -73,7 +73,7 @@ function RowBar({
           x2={percentOf(-lowest, height)}
           y1="-4"
           y2="16"
-          className="figure-baseline"
+          className="chart-baseline"
         />
       ) : null}
     </svg>

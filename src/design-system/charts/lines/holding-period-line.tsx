@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { Hatch } from "../hatch.tsx";
 
 /** Dates and amounts are ready-made text: "March 1, 2025", "$50,000". */
 export type HoldingEvent = { label: string; date?: string; amount?: string };
 export type HoldingZone = { label: string; detail?: string };
 
-export type HoldingPeriodLineProps = FigureProps & {
+export type HoldingPeriodLineProps = ChartProps & {
   start: HoldingEvent;
   /** The first day that counts as long-term. */
   threshold: HoldingEvent;
@@ -26,7 +26,7 @@ export function HoldingPeriodLine({
 }: HoldingPeriodLineProps) {
   const hatchId = useId();
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <ol className="holding">
         <Event event={start} place="start" />
         <Zone zone={before} place="before" fill={`url(#${hatchId})`} />
@@ -34,10 +34,10 @@ export function HoldingPeriodLine({
         <Zone zone={after} place="after" />
         <Event event={end} place="end" />
       </ol>
-      <svg className="figure-defs" aria-hidden="true">
+      <svg className="chart-defs" aria-hidden="true">
         <Hatch id={hatchId} />
       </svg>
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 

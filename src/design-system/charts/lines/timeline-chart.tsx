@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { type TimelinePoint, type TimelineSpan, timelineItems } from "./timeline-items.ts";
 import { TimelineLine } from "./timeline-line.tsx";
 
-export type TimelineChartProps = FigureProps & {
+export type TimelineChartProps = ChartProps & {
   points: readonly TimelinePoint[];
   spans?: readonly TimelineSpan[];
   /** The day the page is written for: what ended before it is shown as passed. */
@@ -25,7 +25,7 @@ export function TimelineChart({
 }: TimelineChartProps) {
   const items = timelineItems(points, spans, asOf);
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <div className="timeline-chart" data-many={items.length > FEW || undefined}>
         <TimelineLine items={items} asOf={asOf} />
         <ol
@@ -53,6 +53,6 @@ export function TimelineChart({
           ))}
         </ol>
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { FigureFrame, type FigureProps } from "../chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue } from "../format-value.ts";
 import { DEFAULT_THRESHOLDS, mapLegend, mapStep, type Thresholds } from "./map-steps.ts";
 import { StateRadios } from "./state-radios.tsx";
 import { type StateCode, stateByCode, US_STATES } from "./us-states.ts";
 
-type MapData = FigureProps & {
+type MapData = ChartProps & {
   /** A fraction from 0 to 1 for each state; a state that is missing has 0. */
   values: Partial<Record<StateCode, number>>;
   /** Where the second and third shade begin. */
@@ -47,7 +47,7 @@ export function UsTileMap(props: UsTileMapProps) {
     return { state, text: describeValue(value), step: mapStep(value, thresholds) };
   });
   return (
-    <FigureFrame {...frameProps(props)}>
+    <ChartFrame {...frameProps(props)}>
       {props.value !== undefined ? (
         <StateRadios tiles={tiles} legend={props.title} {...radioProps(props)} />
       ) : (
@@ -77,7 +77,7 @@ export function UsTileMap(props: UsTileMapProps) {
       {props.value === undefined ? (
         <details className="tile-map-table">
           <summary>{props.tableLabel ?? "All states as a table"}</summary>
-          <table className="figure-ledger">
+          <table className="chart-ledger">
             <tbody>
               {tiles.map(({ state, text }) => (
                 <tr key={state.code}>
@@ -89,11 +89,11 @@ export function UsTileMap(props: UsTileMapProps) {
           </table>
         </details>
       ) : null}
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 
-function frameProps({ title, titleHidden, note, tone, surface, className }: FigureProps) {
+function frameProps({ title, titleHidden, note, tone, surface, className }: ChartProps) {
   return { title, titleHidden, note, tone, surface, className };
 }
 

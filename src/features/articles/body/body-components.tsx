@@ -51,7 +51,7 @@ export const bodyComponents = {
   DecisionTable,
   ConsultationBox,
 
-  // Figures, drawn from data
+  // Charts, drawn from data
   BracketLadder,
   ComparisonBars,
   FourPartTest,

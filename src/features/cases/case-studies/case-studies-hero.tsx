@@ -1,5 +1,5 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
-import { FigureFrame } from "#design-system/charts/chart-frame.tsx";
+import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { formatUsd } from "#wording/numbers.ts";
@@ -24,7 +24,7 @@ export function CaseStudiesHero() {
 /** A table of all cases: income, share of the tax saved, and a link that opens the case. */
 function PrescriptionIndex() {
   return (
-    <FigureFrame title={words.title} note={words.note}>
+    <ChartFrame title={words.title} note={words.note}>
       <table className="prescription-index">
         <thead>
           <tr>
@@ -54,6 +54,6 @@ function PrescriptionIndex() {
           ))}
         </tbody>
       </table>
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -1,17 +1,17 @@
-import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
 
 /** A net operating loss and the years it is said to reach; the known incomes are drawn to scale. */
-export function CarrybackFigure({
+export function CarrybackChart({
   lossYear,
   reachInYears,
   incomes,
   lossLabel,
   reachLabel,
   ...frame
-}: FigureProps & CarrybackProps) {
+}: ChartProps & CarrybackProps) {
   const carryback = { lossYear, reachInYears, incomes, lossLabel, reachLabel };
   const most = Math.max(...incomes.map(({ agiInUsd }) => agiInUsd));
   const rows = [
@@ -20,7 +20,7 @@ export function CarrybackFigure({
       label: `${year}: ${label}`,
       value: formatValue(agiInUsd),
       drawing: (
-        <svg className="figure-row-bar" aria-hidden="true">
+        <svg className="chart-row-bar" aria-hidden="true">
           <rect width="100%" height="100%" className="fill-track" />
           <rect width={percentOf(agiInUsd, most)} height="100%" className="fill-tone" />
         </svg>
@@ -29,13 +29,13 @@ export function CarrybackFigure({
     { label: lossLabel, value: `${lossYear}` },
   ];
   return (
-    <FigureFrame {...frame}>
-      <div className="figure-wide" aria-hidden="true">
+    <ChartFrame {...frame}>
+      <div className="chart-wide" aria-hidden="true">
         <CarrybackDrawing {...carryback} />
       </div>
-      <div className="figure-narrow">
+      <div className="chart-narrow">
         <LedgerTable rows={rows} />
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }

@@ -52,7 +52,7 @@ export function CarrybackDrawing(props: CarrybackProps) {
           markerEnd={`url(#${arrowId})`}
         />
       ))}
-      <path d={`M0 ${axis}H${width}`} className="figure-baseline" />
+      <path d={`M0 ${axis}H${width}`} className="chart-baseline" />
       {years.map((year) => {
         const income = incomeOf(year);
         return (
@@ -66,7 +66,7 @@ export function CarrybackDrawing(props: CarrybackProps) {
                   height={axis - top(year)}
                   className={year === lossYear ? "fill-tone-deep" : "fill-tone"}
                 />
-                <text x={x(year)} y={top(year) - amountGap} className="figure-amount">
+                <text x={x(year)} y={top(year) - amountGap} className="chart-amount">
                   {formatValue(income.agiInUsd)}
                 </text>
               </>

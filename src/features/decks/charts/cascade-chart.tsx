@@ -1,14 +1,14 @@
 import type { CascadeColumn } from "#contracts/deck.ts";
-import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { CascadeDrawing } from "./cascade-drawing.tsx";
 
 /** A worked example whose steps multiply and tax as well as add: each column to the same scale. */
-export function CascadeFigure({
+export function CascadeChart({
   columns,
   ...frame
-}: FigureProps & { columns: readonly CascadeColumn[] }) {
+}: ChartProps & { columns: readonly CascadeColumn[] }) {
   const most = Math.max(...columns.map(({ amountInUsd }) => amountInUsd));
   const rows = columns.map(({ label, amountInUsd, kind, step, parts }) => ({
     label,
@@ -18,7 +18,7 @@ export function CascadeFigure({
     value: formatValue(amountInUsd),
     total: kind === "net",
     drawing: (
-      <svg className="figure-row-bar" aria-hidden="true">
+      <svg className="chart-row-bar" aria-hidden="true">
         <rect width="100%" height="100%" className="fill-track" />
         <rect
           width={percentOf(amountInUsd, most)}
@@ -29,13 +29,13 @@ export function CascadeFigure({
     ),
   }));
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <div className="cascade-wide" aria-hidden="true">
         <CascadeDrawing columns={columns} />
       </div>
       <div className="cascade-narrow">
         <LedgerTable rows={rows} />
       </div>
-    </FigureFrame>
+    </ChartFrame>
   );
 }

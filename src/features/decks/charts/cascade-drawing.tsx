@@ -59,7 +59,7 @@ export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] 
             <text
               x={left(index) + barWidth / 2}
               y={y - 10}
-              className="figure-amount"
+              className="chart-amount"
               data-net={column.kind === "net" || undefined}
             >
               {formatValue(column.amountInUsd)}
@@ -69,7 +69,7 @@ export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] 
           </Fragment>
         );
       })}
-      <path d={`M0 ${axis}H${width}`} className="figure-baseline" />
+      <path d={`M0 ${axis}H${width}`} className="chart-baseline" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
-import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 
-type CoverageProps = FigureProps & {
+type CoverageProps = ChartProps & {
   readonly rows: readonly { label: string; text: string; covered: boolean }[];
   readonly labels: { readonly covered: string; readonly notCovered: string };
 };
@@ -8,7 +8,7 @@ type CoverageProps = FigureProps & {
 /** A mark in one of two columns: who pays for what. */
 export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <table className="coverage">
         <thead>
           <tr>
@@ -30,7 +30,7 @@ export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
           ))}
         </tbody>
       </table>
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from "react";
-import type { FigureProps } from "#design-system/charts/chart-frame.tsx";
+import type { ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import {
   HoldingPeriodLine,
   type HoldingZone,
 } from "#design-system/charts/lines/holding-period-line.tsx";
 
-type HoldingStepsProps = FigureProps & {
+type HoldingStepsProps = ChartProps & {
   readonly start: { label: string; amountInUsd: number };
   readonly threshold: { label: string };
   readonly end: { label: string; amountInUsd: number };

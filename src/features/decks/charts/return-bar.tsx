@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms } from "#contracts/deck.ts";
-import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { Hatch } from "#design-system/charts/hatch.tsx";
 
-type ReturnBarProps = Pick<FigureProps, "title" | "tone"> & {
+type ReturnBarProps = Pick<ChartProps, "title" | "tone"> & {
   readonly terms: FeeTerms;
   readonly example: { readonly creditInUsd: number };
   readonly words: { readonly fees: string; readonly stays: string; readonly multiple: string };
@@ -21,7 +21,7 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
   const fee = result.totalFeeInUsd;
   const pieces = Math.max(0, Math.ceil(whole / fee) - 1);
   return (
-    <FigureFrame className="slide-figure return-figure" title={title} tone={tone}>
+    <ChartFrame className="slide-chart return-chart" title={title} tone={tone}>
       <p className="return-multiple">
         <b>{result.returnMultiple ? multipleText(result.returnMultiple) : "—"}</b>
         {words.multiple}
@@ -52,7 +52,7 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
           <dd>{formatValue(result.netInUsd)}</dd>
         </div>
       </dl>
-    </FigureFrame>
+    </ChartFrame>
   );
 }
 

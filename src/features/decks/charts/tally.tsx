@@ -1,5 +1,5 @@
 import { presentations } from "#content/pages/decks.ts";
-import { FigureFrame, type FigureProps } from "#design-system/charts/chart-frame.tsx";
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 
 type TallyRow = {
   label: string;
@@ -17,9 +17,9 @@ const shapes = {
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Counted things, drawn one by one; those that count are filled. */
-export function Tally({ rows, ...frame }: FigureProps & { rows: readonly TallyRow[] }) {
+export function Tally({ rows, ...frame }: ChartProps & { rows: readonly TallyRow[] }) {
   return (
-    <FigureFrame {...frame}>
+    <ChartFrame {...frame}>
       <dl className="tally">
         {rows.map((row) => (
           <div key={row.label}>
@@ -47,6 +47,6 @@ export function Tally({ rows, ...frame }: FigureProps & { rows: readonly TallyRo
           </div>
         ))}
       </dl>
-    </FigureFrame>
+    </ChartFrame>
   );
 }

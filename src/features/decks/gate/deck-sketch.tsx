@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PresentationCard } from "#content/pages/decks.ts";
 
-/** A deck's leading figure, drawn small and without its numbers: those are behind the gate. */
+/** A deck's first chart, drawn small and without its numbers, which are behind the gate. */
 const sketches: Record<PresentationCard["id"], ReactNode> = {
   "rd-tax-credits": (
     <>

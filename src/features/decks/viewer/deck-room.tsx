@@ -12,7 +12,7 @@ import type { RenderCalculator } from "./deck-viewer.tsx";
 
 const words = presentations.deck;
 
-/** Slides, figures and their styles: nobody needs them before a token opens a deck. */
+/** Slides, charts and their styles. They are needed only when a token has opened a deck. */
 const loadOpenDeck = () => import("./open-deck.tsx");
 const OpenDeck = lazy(async () => ({ default: (await loadOpenDeck()).OpenDeck }));
 
