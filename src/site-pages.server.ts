@@ -1,4 +1,4 @@
-import { presentationCards } from "#content/pages/decks.ts";
+import { deckCards } from "#content/pages/decks.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import type { PageDescription } from "#site-shell/metadata.ts";
@@ -28,7 +28,7 @@ async function readDescriptions(): Promise<PageDescription[]> {
   const pages = [
     ...Object.values(pageFiles).flatMap(({ page }) => page ?? []),
     ...servicesWithPages.map(describeService),
-    ...presentationCards.map(describeDeck),
+    ...deckCards.map(describeDeck),
     describeKnowledgeBank(await readKnowledgeBank()),
     ...articles.map(describeArticle),
   ];

@@ -34,7 +34,7 @@ export interface PrescribedStrategy {
 }
 
 /** One household, one tax year. */
-export interface TaxPrescription {
+export interface CaseStudy {
   id: string;
   sample: boolean;
   specialty: string;
@@ -123,7 +123,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
 };
 
 /** Sample content until the firm puts its own cases here: see docs/how-to/add-a-case-study.md. */
-export const taxPrescriptions: readonly TaxPrescription[] = [
+export const caseStudies: readonly CaseStudy[] = [
   {
     id: "orthodontist",
     sample: true,
@@ -552,7 +552,7 @@ export const taxPrescriptions: readonly TaxPrescription[] = [
 ];
 
 export const caseStudiesPage = {
-  title: "Tax Prescriptions: Case Studies",
+  title: "Tax CaseStudies: Case Studies",
   metaDescription:
     "Ten tax prescriptions for practice owners and W-2 physicians, each with every line of its arithmetic, its assumptions, its costs and dated cautions.",
   breadcrumb: "Case Studies",

@@ -1,9 +1,9 @@
 /** One client, one credit year. All of these are sample content until the firm puts its own here. */
-export interface RdCaseStudy {
+export interface HomeCase {
   id: string;
   sample: boolean;
   specialty: string;
-  /** Decides which filter of the home page shows it; see src/features/cases/home-cases/rd-filters.ts. */
+  /** Decides which filter of the home page shows it; see src/features/cases/home-cases/home-case-filters.ts. */
   specialtyId: string;
   practitioner: string;
   location: string;
@@ -17,7 +17,7 @@ export interface RdCaseStudy {
   tone: "green" | "blue" | "plum";
 }
 
-export const rdCaseStudies: readonly RdCaseStudy[] = [
+export const homeCases: readonly HomeCase[] = [
   {
     id: "orthodontics",
     sample: true,
@@ -212,7 +212,7 @@ export const rdCaseStudies: readonly RdCaseStudy[] = [
 ];
 
 /** Not on the home page: told on partner pages only. */
-export const oralSurgeryStory: RdCaseStudy = {
+export const oralSurgeryStory: HomeCase = {
   id: "oral-surgery",
   sample: true,
   specialty: "Oral surgery",

@@ -1,5 +1,5 @@
 /** Words of the gate, the cards and the controls. What the decks say is in protected/decks. */
-export const presentations = {
+export const decksPage = {
   title: "Presentations",
   metaDescription:
     "Password-protected slides for meetings with practices and their CPAs. The password is in your invitation.",
@@ -64,8 +64,8 @@ export const presentations = {
   },
 } as const;
 
-export interface PresentationCard {
-  /** The deck's name in addresses, the same as in src/contracts/presentations.ts. */
+export interface DeckCard {
+  /** The deck's name in addresses, the same as in src/contracts/deck-access.ts. */
   readonly id: "rd-tax-credits" | "convertible-tax-bonds" | "charitable-donation";
   readonly path: string;
   readonly title: string;
@@ -75,7 +75,7 @@ export interface PresentationCard {
   readonly tone: "green" | "blue" | "plum";
 }
 
-export const presentationCards: readonly PresentationCard[] = [
+export const deckCards: readonly DeckCard[] = [
   {
     id: "rd-tax-credits",
     path: "/presentations/rd-tax-credits",

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import {
   type VerifyPresentationPasswordAnswer,
   verifyPresentationPasswordRequest,
-} from "#contracts/presentations.ts";
+} from "#contracts/deck-access.ts";
 import { decks } from "#protected/decks/index.ts";
 import { endSession, isOpen, openSession } from "../deck-access/sessions.ts";
 import { countGuess } from "./guesses.ts";

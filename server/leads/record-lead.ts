@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Visit } from "#contracts/attribution.ts";
+import type { Attribution } from "#contracts/attribution.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -8,7 +8,7 @@ import { leadWebhooks } from "../webhooks/deliver.ts";
 import { enabledEndpoints } from "../webhooks/endpoints.ts";
 import { searchText } from "./search-text.ts";
 
-export type NewLead = Visit & {
+export type NewLead = Attribution & {
   id: string;
   kind: LeadKind;
   idempotencyHash: string | null;

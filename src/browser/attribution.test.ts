@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { visit } from "#contracts/attribution.ts";
+import { attributionFields } from "#contracts/attribution.ts";
 import {
+  attributionIn,
   contactAddress,
-  currentVisit,
+  currentAttribution,
   embeddingSite,
-  keepVisit,
   pageBefore,
-  visitIn,
+  rememberAttribution,
 } from "./attribution.ts";
 
-const contract = z.object(visit);
+const contract = z.object(attributionFields);
 
 test.each([
   ["a plain visit comes from the page itself", "", "/contact"],
@@ -40,13 +40,13 @@ test.each([
     { utmSource: "a".repeat(100) },
   ],
   ["a mark of characters that are not seen is none", "?utm_source=%E1%A0%8E%E2%80%AA", {}],
-])("%s", (_, search, expected) => expect(visitIn(search)).toEqual(expected));
+])("%s", (_, search, expected) => expect(attributionIn(search)).toEqual(expected));
 
 test("whatever an address says, the server takes what is read from it", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (one, other) => {
       const query = new URLSearchParams({ partner: one, utm_source: other, utm_campaign: one });
-      const read = visitIn(`?${query}`);
+      const read = attributionIn(`?${query}`);
       expect(contract.safeParse(read).data).toEqual(read);
     }),
   );
@@ -65,25 +65,25 @@ describe("within one visit", () => {
     vi.stubGlobal("window", {});
     for (const search of searches) {
       vi.stubGlobal("location", { search });
-      keepVisit();
+      rememberAttribution();
     }
   }
 
   test("what the first page's address said is known on every other page", () => {
     visitPages("?partner=fortune&utm_source=newsletter", "", "?from=/");
-    expect(currentVisit()).toEqual({ partner: "fortune", utmSource: "newsletter" });
+    expect(currentAttribution()).toEqual({ partner: "fortune", utmSource: "newsletter" });
   });
 
   test("a newer link's marks replace all the older one's, and leave the partner", () => {
     visitPages("?partner=fortune&utm_source=a&utm_campaign=old", "?utm_source=b");
-    expect(currentVisit()).toEqual({ partner: "fortune", utmSource: "b" });
+    expect(currentAttribution()).toEqual({ partner: "fortune", utmSource: "b" });
   });
 
   test("without storage the address of the page itself is read", () => {
     visitPages("?partner=Smith");
     vi.stubGlobal("sessionStorage", undefined);
-    keepVisit();
-    expect(currentVisit()).toEqual({ partner: "Smith" });
+    rememberAttribution();
+    expect(currentAttribution()).toEqual({ partner: "Smith" });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Visit } from "#contracts/attribution.ts";
+import type { Attribution } from "#contracts/attribution.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
 import {
   hasWebAddress,
@@ -22,8 +22,8 @@ export function contactAddress({
   return origin.size > 0 ? `/contact?${origin}` : "/contact";
 }
 
-/** A link to the site that says who brought the visitor. */
-export function homeAddress({ partner }: Visit): string {
+/** A link to the site with the partner who sent the visitor. */
+export function homeAddress({ partner }: Attribution): string {
   return partner ? `/?${new URLSearchParams({ partner })}` : "/";
 }
 
@@ -34,10 +34,10 @@ export function pageBefore({ pathname, search }: { pathname: string; search: str
 }
 
 /**
- * What an address says about who brought the visitor: `/?partner=fortune&utm_source=newsletter`.
- * Anything else in it is left alone: it could be personal.
+ * The attribution in an address such as `/?partner=fortune&utm_source=newsletter`. Other parameters
+ * are ignored, since they could be personal.
  */
-export function visitIn(search: string): Visit {
+export function attributionIn(search: string): Attribution {
   const query = new URLSearchParams(search);
   const partner = query.get("partner")?.trim() ?? "";
   const mark = (name: string) =>
@@ -58,36 +58,36 @@ function isPartner(name: string): boolean {
   return partnerCharacters.test(name) && name.length <= longest.partner && !hasWebAddress(name);
 }
 
-/** Remembers what the address of the visit's first page said, until the tab is closed. */
-export function keepVisit(): void {
-  const visit = visitIn(location.search);
-  if (Object.keys(visit).length === 0) return;
+/** Keeps the attribution in the page's address until the tab is closed. */
+export function rememberAttribution(): void {
+  const found = attributionIn(location.search);
+  if (Object.keys(found).length === 0) return;
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(combined(kept(), visit)));
+    sessionStorage.setItem(storageKey, JSON.stringify(combined(kept(), found)));
   } catch {
-    // Switched off, or a frame without storage: the address itself is read again.
+    // Storage is switched off, or denied to a frame. The address is read again when it is needed.
   }
 }
 
-/** What is known now about who brought the visitor. */
-export function currentVisit(): Visit {
-  return { ...broughtBy(), ...embeddingSite() };
+/** The attribution of links, and the site that shows our page in a frame. */
+export function currentAttribution(): Attribution {
+  return { ...attribution(), ...embeddingSite() };
 }
 
-/** Of that, what links have said. */
-export function broughtBy(): Visit {
-  return combined(kept(), visitIn(location.search));
+/** The attribution of the links that were followed in this tab. */
+export function attribution(): Attribution {
+  return combined(kept(), attributionIn(location.search));
 }
 
-/** The marks of a campaign belong together: those of a newer link replace all of the older one's. */
-function combined(earlier: Visit, now: Visit): Visit {
+/** The three campaign marks belong together: a newer link replaces all of an older one's. */
+function combined(earlier: Attribution, now: Attribution): Attribution {
   const { utmSource, utmMedium, utmCampaign } = now;
   const campaign =
     utmSource || utmMedium || utmCampaign ? { utmSource, utmMedium, utmCampaign } : {};
   return withoutEmpty({ ...earlier, ...campaign, ...now });
 }
 
-function kept(): Visit {
+function kept(): Attribution {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
   } catch {
@@ -96,16 +96,17 @@ function kept(): Visit {
 }
 
 /**
- * The host of the site whose page shows ours in a frame, where the browser tells it: Firefox knows
- * only the page that asked for the frame, others the outermost page too, which is the visitor's.
+ * The host of the site whose page shows ours in a frame, where the browser provides it. Firefox
+ * provides only the direct parent. Other browsers also provide the outermost page, which is the one
+ * that the visitor sees.
  */
-export function embeddingSite({ parent, self, location, document } = window): Visit {
+export function embeddingSite({ parent, self, location, document } = window): Attribution {
   if (parent === self) return {};
   const outermost = [...(location.ancestorOrigins ?? [])].at(-1);
   const found = URL.parse(outermost ?? document.referrer)?.host ?? "";
   return host.test(found) && found !== location.host ? { embeddingHost: found } : {};
 }
 
-function withoutEmpty(visit: { [Key in keyof Visit]: string | undefined }): Visit {
-  return Object.fromEntries(Object.entries(visit).filter(([, value]) => value));
+function withoutEmpty(values: { [Key in keyof Attribution]: string | undefined }): Attribution {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countPath } from "#contracts/endpoints.ts";
-import { count } from "./funnel.ts";
+import { countFunnelStep } from "./funnel.ts";
 
 const fetched = vi.fn<typeof fetch>(async () => new Response());
 
@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a step is told once a page, without a cookie, as text that asks no permission", async () => {
+test("a step is sent once a page, without a cookie, as text that needs no preflight", async () => {
   openPage("?utm_source=letter&email=ada@practice.example");
-  count("calculator-started", "fortune");
-  count("calculator-started", "fortune");
+  countFunnelStep("calculator-started", "fortune");
+  countFunnelStep("calculator-started", "fortune");
   expect(fetched).toHaveBeenCalledTimes(1);
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe(countPath);
@@ -37,10 +37,10 @@ test("a step is told once a page, without a cookie, as text that asks no permiss
 });
 
 test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-  "nothing is told under %o",
+  "nothing is sent under %o",
   async (privacy) => {
     openPage("", privacy);
-    count("booking-followed");
+    countFunnelStep("booking-followed");
     expect(fetched).not.toHaveBeenCalled();
   },
 );
@@ -48,7 +48,7 @@ test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
 test("a server that does not answer disturbs nobody", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   openPage();
-  count("step-2");
+  countFunnelStep("step-2");
   await new Promise((resolve) => setImmediate(resolve));
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -1,28 +1,28 @@
 import { countPath } from "#contracts/endpoints.ts";
 import type { CountRequest } from "#contracts/funnel.ts";
-import { broughtBy } from "./attribution.ts";
+import { attribution } from "./attribution.ts";
 
-/** What this page has told already: a visitor who goes back and forth takes each step once. */
-const told = new Set<string>();
+/** Steps this page has sent. A visitor who goes back and forth counts once for each step. */
+const sent = new Set<string>();
 
 /**
- * Tells the server that a visitor took a step of the funnel: which one, on which page, brought by
- * which partner and source. It carries no cookie and nothing by which a visitor could be told from
- * another, and is not sent at all under Do Not Track or Global Privacy Control. As plain text it
- * needs no permission asked first, also in another site's frame; it outlives the page.
+ * Reports a step of the funnel to the server, with the page and its attribution. The request has no
+ * cookie and nothing that identifies a visitor, and is not sent at all under Do Not Track or Global
+ * Privacy Control. As plain text it needs no CORS preflight, also in another site's frame. It is sent
+ * even if the page is closed.
  */
-export function count(event: CountRequest["event"], partner?: string): void {
+export function countFunnelStep(event: CountRequest["event"], partner?: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  if (doNotTrack === "1" || globalPrivacyControl || told.has(event)) return;
-  told.add(event);
-  const visit = broughtBy();
+  if (doNotTrack === "1" || globalPrivacyControl || sent.has(event)) return;
+  sent.add(event);
+  const from = attribution();
   const step: CountRequest = {
     event,
     path: location.pathname,
-    partner: partner ?? visit.partner,
-    utmSource: visit.utmSource,
+    partner: partner ?? from.partner,
+    utmSource: from.utmSource,
   };
   fetch(countPath, {
     method: "POST",

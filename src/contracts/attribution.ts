@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { host, longest, pagePath, partnerCharacters } from "./limits.ts";
 import { singleLine, singleLineWithoutLink, withoutControlCharacters } from "./single-line.ts";
 
-/** Path of the page a lead came from. Never its query: that could carry personal data. */
+/** Path of the page a lead came from, without its query, which could contain personal data. */
 export const sourcePage = z
   .string()
   .check(
@@ -11,10 +11,10 @@ export const sourcePage = z
   );
 
 /**
- * What brought the visitor. The browser leaves out what does not fit (src/browser/attribution.ts), so
- * that no lead is lost for the mark on a link.
+ * The campaign and partner that a visit came with. The browser leaves out values that do not fit
+ * (src/browser/attribution.ts), so that a bad link loses no lead.
  */
-export const visit = {
+export const attributionFields = {
   /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
   partner: z.optional(
     singleLineWithoutLink("The partner's name", longest.partner).check(
@@ -35,13 +35,13 @@ export const visit = {
   utmCampaign: z.optional(singleLine("The campaign's name", longest.campaignMark)),
 };
 
-const visitObject = z.object(visit);
-export type Visit = z.infer<typeof visitObject>;
+const attributionObject = z.object(attributionFields);
+export type Attribution = z.infer<typeof attributionObject>;
 
 /** The sentence of consent as the visitor saw it beside the button. */
 export const consentText = z.string().check(withoutControlCharacters, z.trim(), z.maxLength(500));
 
-/** Made by the browser for one send and kept for its retries, so that a retry stores once. */
+/** Made by the browser for one send and reused by its retries, so that the server stores it once. */
 export const idempotencyKey = z
   .string("The request has no idempotency key.")
   .check(z.regex(/^[\w-]{8,100}$/, "The idempotency key must have 8 to 100 letters and digits."));

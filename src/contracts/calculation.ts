@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { consentText, idempotencyKey, sourcePage, visit } from "./attribution.ts";
+import { attributionFields, consentText, idempotencyKey, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import { phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
@@ -52,7 +52,7 @@ export const calculation = z.object(
     state: singleLine("The state", 40),
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),
-    ...visit,
+    ...attributionFields,
     consent: z.optional(consentText),
     idempotencyKey,
   },

@@ -16,7 +16,7 @@ export const countedEvents = [
 
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** The rest the server sees itself. A page view is told only where the browser had made the page ready. */
+/** The server counts the others. The browser reports a page view only for a prefetched page. */
 export const eventsOfBrowser = [
   "page-view",
   "calculator-started",
@@ -27,8 +27,8 @@ export const eventsOfBrowser = [
 ] as const satisfies CountedEvent[];
 
 /**
- * One step of somebody's visit. Nothing in it tells one visitor from another. Partner and source
- * are taken as they come: the server keeps those it knows and calls the rest `other`.
+ * One step of a visit, without anything that identifies the visitor. Any partner and source are
+ * accepted: the server keeps those it knows and counts the rest as `other`.
  */
 export const countRequest = z.object({
   event: z.enum(eventsOfBrowser, "There is no such event to count."),

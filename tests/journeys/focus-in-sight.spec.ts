@@ -1,6 +1,6 @@
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { presentationCards } from "#content/pages/decks.ts";
+import { deckCards } from "#content/pages/decks.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { openWorksheet } from "../support/journeys/form-6765.ts";
 import { openDeck } from "../support/journeys/open-deck.ts";
@@ -104,7 +104,7 @@ for (const size of windows)
     });
 
     test("in a deck", async ({ page }) => {
-      for (const { id } of presentationCards) {
+      for (const { id } of deckCards) {
         await openDeck(page, id);
         await walk(page, page.locator("body"), page.locator(".deck"));
       }

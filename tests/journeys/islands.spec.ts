@@ -5,7 +5,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { islandFailure, stillLoading } from "#content/island-failure.ts";
 import { contactPage } from "#content/pages/contact.ts";
-import { presentationCards, presentations } from "#content/pages/decks.ts";
+import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { searchWords } from "#content/pages/knowledge-bank.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
 import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
@@ -220,10 +220,10 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
   test("a deck, which can be tried again", async ({ page, context }) => {
     await missing(page, "**/assets/open-deck-*.js");
     await keepToken(context, await sessionToken(context));
-    await page.goto(`${presentationCards[0]?.path}?slide=2`);
-    await expect(page.getByText(presentations.deck.failed)).toBeVisible();
+    await page.goto(`${deckCards[0]?.path}?slide=2`);
+    await expect(page.getByText(decksPage.deck.failed)).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole("button", { name: presentations.deck.retry }).click();
+    await page.getByRole("button", { name: decksPage.deck.retry }).click();
     await expect(activeSlide(page)).toBeVisible();
   });
 

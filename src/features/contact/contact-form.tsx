@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { currentVisit, pageBefore } from "#browser/attribution.ts";
+import { currentAttribution, pageBefore } from "#browser/attribution.ts";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { firm } from "#content/firm.ts";
@@ -38,7 +38,7 @@ export function ContactForm() {
     const answer = await send(
       (envelope): ContactRequest => ({
         ...fields,
-        ...currentVisit(),
+        ...currentAttribution(),
         sourcePage: pageBefore(location),
         ...envelope,
         consent: words.consent,

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { currentVisit } from "#browser/attribution.ts";
+import { currentAttribution } from "#browser/attribution.ts";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { firm } from "#content/firm.ts";
@@ -36,7 +36,7 @@ export function SubscribeForm() {
       ({ filledInMs }): SubscribeRequest => ({
         email,
         website,
-        ...currentVisit(),
+        ...currentAttribution(),
         sourcePage: location.pathname,
         consent: words.consent,
         filledInMs,

@@ -1,18 +1,18 @@
-import { presentations } from "#content/pages/decks.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {
-  title: presentations.title,
-  description: presentations.metaDescription,
+  title: decksPage.title,
+  description: decksPage.metaDescription,
   path: "/presentations",
   listed: false,
 };
 
 export const meta = () => pageMetadata(page);
 
-export default function PresentationsPage() {
+export default function AllDecksPage() {
   return (
     <main>
       <Island name="gate" props={{}} />

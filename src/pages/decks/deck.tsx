@@ -1,12 +1,12 @@
 import { type MetaArgs, useLocation } from "react-router";
-import { type PresentationCard, presentationCards, presentations } from "#content/pages/decks.ts";
+import { type DeckCard, deckCards, decksPage } from "#content/pages/decks.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
-export function describeDeck(card: PresentationCard): PageDescription {
+export function describeDeck(card: DeckCard): PageDescription {
   return {
-    title: `${card.title} (${presentations.deck.kind})`,
+    title: `${card.title} (${decksPage.deck.kind})`,
     description: card.metaDescription,
     path: card.path,
     listed: false,
@@ -27,8 +27,8 @@ export default function DeckPage() {
   );
 }
 
-function cardAt(pathname: string): PresentationCard {
-  const card = presentationCards.find(({ path }) => path === pathname.replace(/\/$/, ""));
+function cardAt(pathname: string): DeckCard {
+  const card = deckCards.find(({ path }) => path === pathname.replace(/\/$/, ""));
   if (!card) throw new Error(`No deck has the address ${pathname}`);
   return card;
 }

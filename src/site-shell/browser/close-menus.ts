@@ -2,7 +2,7 @@
  * Closes the Services submenu on Escape (giving focus back) and on a click elsewhere, and every menu
  * on navigation. Escape and outside taps on the mobile menu are the browser's own: it is a popover.
  */
-export function keepMenusTidy(): void {
+export function closeMenus(): void {
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     for (const submenu of openSubmenus()) {

@@ -1,13 +1,14 @@
-import { count } from "../../browser/funnel.ts";
+import { countFunnelStep } from "../../browser/funnel.ts";
 
-/** The steps of the funnel that any page can see. Where meetings are booked stands in its head. */
-export function countSteps(): void {
+/** Counts the steps of the funnel that happen on any page. Its head lists the booking addresses. */
+export function countFunnelSteps(): void {
   countPreparedView();
   const meta = document.querySelector<HTMLMetaElement>("meta[name=booking-links]");
   const addresses = meta?.content.split(" ");
   const follow = ({ target }: Event) => {
     const href = (target as Element).closest<HTMLAnchorElement>("a[href]")?.href;
-    if (addresses?.some((address) => href?.startsWith(address))) count("booking-followed");
+    if (addresses?.some((address) => href?.startsWith(address)))
+      countFunnelStep("booking-followed");
   };
   document.addEventListener("click", follow);
   // The middle button opens a link in a new tab.
@@ -15,11 +16,11 @@ export function countSteps(): void {
 }
 
 /**
- * The server counts the pages it is asked for, but not those a browser makes ready before anybody
- * opens them (speculation rules). Such a page is told of when it is shown.
+ * The server counts requested pages, but not those that a browser prefetches or prerenders
+ * (speculation rules). The browser reports such a page when it is shown.
  */
 function countPreparedView(): void {
-  const view = () => count("page-view");
+  const view = () => countFunnelStep("page-view");
   if (document.prerendering) {
     document.addEventListener("prerenderingchange", view, { once: true });
     return;
@@ -28,7 +29,7 @@ function countPreparedView(): void {
   if (how?.activationStart || how?.deliveryType === "navigational-prefetch") view();
 }
 
-/** As far as the types of the platform do not know it yet. */
+/** Fields that TypeScript's DOM types do not have yet. */
 type PreparedNavigation = PerformanceNavigationTiming & {
   activationStart?: number;
   deliveryType?: string;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { presentationCards, presentations } from "#content/pages/decks.ts";
+import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
@@ -10,7 +10,7 @@ import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 type DeckId = keyof typeof decks;
 
-const words = presentations.deck;
+const words = decksPage.deck;
 const previous = (page: Page) => page.getByRole("button", { name: "Previous" });
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true });
 const dots = (page: Page) =>
@@ -89,7 +89,7 @@ test.describe("a presenter", () => {
     const deck = "charitable-donation";
     await openDeck(page, deck);
     await page.goto("/presentations");
-    const name = presentationCards.find(({ id }) => id === deck)?.title ?? "";
+    const name = deckCards.find(({ id }) => id === deck)?.title ?? "";
     await page.getByRole("link", { name }).click();
     await expectSlide(page, deck, 1);
     for (const slide of [2, 3, 4]) {
@@ -124,7 +124,7 @@ test.describe("a presenter", () => {
     await page.getByRole("button", { name: words.notes }).click();
     const notes = await opened;
     const now = (slide: number) =>
-      notes.getByText(`${presentations.notes.now} · ${placeOf(deck, slide)}`);
+      notes.getByText(`${decksPage.notes.now} · ${placeOf(deck, slide)}`);
     await expect(now(2)).toBeVisible();
     for (const note of slides[1]?.notes ?? [])
       await expect(notes.getByText(note, { exact: true })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("a presenter", () => {
     await expectSlide(page, deck, 3);
     await page.keyboard.press("End");
     await expect(now(slides.length)).toBeVisible();
-    await expect(notes.getByText(presentations.notes.last)).toBeVisible();
+    await expect(notes.getByText(decksPage.notes.last)).toBeVisible();
     await notes.keyboard.press("Home");
     await expectSlide(page, deck, 1);
     await notes.reload();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { presentationCards, presentations } from "#content/pages/decks.ts";
+import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
 import { activeSlide, openDeck, storedToken, tokenKey } from "../../support/journeys/open-deck.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
-const { gate, list: listWords, deck: deckWords } = presentations;
+const { gate, list: listWords, deck: deckWords } = decksPage;
 const password = (page: Page) => page.getByLabel("Password");
 const submit = (page: Page) => page.getByRole("button", { name: gate.submit });
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /\w/ });
@@ -31,7 +31,7 @@ test.describe("a guest at the gate", () => {
     await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
     await expect(page.getByRole("banner")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    for (const { title } of presentationCards) await expect(page.getByText(title)).toHaveCount(0);
+    for (const { title } of deckCards) await expect(page.getByText(title)).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(trouble).toEqual([]);
   });
@@ -97,17 +97,17 @@ test.describe("a guest at the gate", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
     const links = cards(page).getByRole("link");
-    await expect(links).toHaveText(presentationCards.map(({ title }) => title));
+    await expect(links).toHaveText(deckCards.map(({ title }) => title));
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual(presentationCards.map(({ path }) => path));
+    expect(hrefs).toEqual(deckCards.map(({ path }) => path));
     await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
-    await expect(cards(page)).toHaveCount(presentationCards.length);
+    await expect(cards(page)).toHaveCount(deckCards.length);
     await links.nth(1).click();
     await expect(activeSlide(page)).toBeVisible();
     await page.getByRole("link", { name: "Back to Presentations" }).click();
-    await expect(cards(page)).toHaveCount(presentationCards.length);
+    await expect(cards(page)).toHaveCount(deckCards.length);
     expect(trouble).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ test.describe("a guest with a deck's address", () => {
   test("is led nowhere else by an address that names another place", async ({ page }) => {
     await atTheGate(page, "/presentations?next=https://elsewhere.example/");
     await enter(page);
-    await expect(cards(page)).toHaveCount(presentationCards.length);
+    await expect(cards(page)).toHaveCount(deckCards.length);
     expect(new URL(page.url()).origin).toBe(siteUnderTest.url);
   });
 

@@ -1,5 +1,5 @@
 import type { PracticeAnswers } from "../answers.ts";
-import { type Estimate, estimateCredit, type Inestimable } from "../estimate.ts";
+import { type Estimate, estimateCredit, type InvalidAnswers } from "../estimate.ts";
 
 export interface StateComparison {
   readonly kind: "comparison";
@@ -13,7 +13,7 @@ export interface StateComparison {
 export function compareWithState(
   answers: PracticeAnswers,
   otherState: string,
-): StateComparison | Inestimable {
+): StateComparison | InvalidAnswers {
   const here = estimateCredit(answers);
   const there = estimateCredit({ ...answers, state: otherState });
   if (here.kind === "bad-answers") return here;

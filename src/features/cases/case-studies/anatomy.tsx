@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
+import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatUsd } from "#wording/numbers.ts";
-import { prescriptionSlip } from "./case-study-lines.ts";
+import { caseStudySlip } from "./case-study-lines.ts";
 
 const { anatomy, slip: words } = caseStudiesPage;
 
-/** One tax prescription with its parts numbered and explained. */
+/** One case study with its parts numbered and explained. */
 export function Anatomy() {
   return (
     <Section surface="sheet" labelledBy="anatomy">
@@ -32,9 +32,9 @@ export function Anatomy() {
 }
 
 function NumberedSlip() {
-  const study = taxPrescriptions.find(({ id }) => id === anatomy.caseId);
+  const study = caseStudies.find(({ id }) => id === anatomy.caseId);
   if (!study) throw new Error(`No case is called ${anatomy.caseId}`);
-  const slip = prescriptionSlip(study);
+  const slip = caseStudySlip(study);
   return (
     <Slip
       title={<Marked number={1}>{study.specialty}</Marked>}

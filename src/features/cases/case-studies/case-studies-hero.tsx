@@ -1,4 +1,4 @@
-import { caseStudiesPage, taxPrescriptions } from "#content/cases/case-studies.ts";
+import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
@@ -6,14 +6,14 @@ import { formatUsd } from "#wording/numbers.ts";
 import { explorerName } from "./case-studies.tsx";
 
 const words = caseStudiesPage.index;
-const byIncome = taxPrescriptions.toSorted((a, b) => a.agi - b.agi);
+const byIncome = caseStudies.toSorted((a, b) => a.agi - b.agi);
 
 export function CaseStudiesHero() {
   const { breadcrumb, heading, lede } = caseStudiesPage;
   return (
     <PageHero
       trail={[{ label: breadcrumb }]}
-      picture={<PrescriptionIndex />}
+      picture={<CaseStudyIndex />}
       columns="gap-12 lg:grid-cols-[1.05fr_.95fr]"
     >
       <PageHeading title={heading} lede={lede} />
@@ -22,10 +22,10 @@ export function CaseStudiesHero() {
 }
 
 /** A table of all cases: income, share of the tax saved, and a link that opens the case. */
-function PrescriptionIndex() {
+function CaseStudyIndex() {
   return (
     <ChartFrame title={words.title} note={words.note}>
-      <table className="prescription-index">
+      <table className="case-study-index">
         <thead>
           <tr>
             <th scope="col">{words.specialty}</th>

@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { liabilityOn } from "#calculations/savings-examples/liability.ts";
-import {
-  strategyKinds,
-  type TaxPrescription,
-  taxPrescriptions,
-} from "#content/cases/case-studies.ts";
+import { type CaseStudy, caseStudies, strategyKinds } from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { failureInWords, goodsCutToCost } from "./line-failure.ts";
 
-const samples = taxPrescriptions.filter(({ sample }) => sample);
-const fractionSaved = ({ totalSavings, taxBefore }: TaxPrescription) => totalSavings / taxBefore;
+const samples = caseStudies.filter(({ sample }) => sample);
+const fractionSaved = ({ totalSavings, taxBefore }: CaseStudy) => totalSavings / taxBefore;
 
-describe.each(taxPrescriptions)("the $specialty", (study) => {
+describe.each(caseStudies)("the $specialty", (study) => {
   it("has lines that add up to the total", () => {
     const sum = study.strategies.reduce((running, { amount }) => running + amount, 0);
     expect(sum).toBe(study.totalSavings);

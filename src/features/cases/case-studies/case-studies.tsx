@@ -1,8 +1,4 @@
-import {
-  caseStudiesPage,
-  type TaxPrescription,
-  taxPrescriptions,
-} from "#content/cases/case-studies.ts";
+import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
@@ -10,14 +6,14 @@ import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
 import type { ExplorerCase } from "../explorer/explorer-case.ts";
-import { PrescriptionCard } from "./case-study-card.tsx";
-import { PrescriptionDetail } from "./case-study-detail.tsx";
+import { CaseStudyCard } from "./case-study-card.tsx";
+import { CaseStudyDetail } from "./case-study-detail.tsx";
 import "./case-studies.css";
 
 /** The part of its address that names the filter: `?cases=w-2-employees&case=radiologist`. */
 export const explorerName = "cases";
 
-export function Prescriptions() {
+export function CaseStudies() {
   const { filters, empty } = caseStudiesPage.explorer;
   return (
     <TitledSection surface="dark" headingId="prescriptions" words={caseStudiesPage.explorer}>
@@ -30,7 +26,7 @@ export function Prescriptions() {
           showCounts
           cardLook="slip"
           emptyText={empty}
-          cases={taxPrescriptions.map(explorerCase)}
+          cases={caseStudies.map(explorerCase)}
           note={<Disclaimer />}
         />
       </div>
@@ -44,21 +40,21 @@ function Disclaimer() {
     <>
       <h3>{heading}</h3>
       <p className="mt-3 max-w-[38em] text-ink-2">{text}</p>
-      {taxPrescriptions.some(({ sample }) => sample) ? <SampleNote className="mt-4" /> : null}
+      {caseStudies.some(({ sample }) => sample) ? <SampleNote className="mt-4" /> : null}
     </>
   );
 }
 
-function explorerCase(study: TaxPrescription): ExplorerCase {
+function explorerCase(study: CaseStudy): ExplorerCase {
   return {
     id: study.id,
     groups: caseStudiesPage.explorer.filters.flatMap((filter) =>
       "shows" in filter && filter.shows === study.employmentType ? [filter.id] : [],
     ),
-    card: <PrescriptionCard study={study} />,
+    card: <CaseStudyCard study={study} />,
     dialogEyebrow: <Tag tone={study.color}>{study.employmentType}</Tag>,
     dialogTitle: `${study.specialty}, ${study.location}`,
-    dialog: <PrescriptionDetail study={study} />,
+    dialog: <CaseStudyDetail study={study} />,
     dialogFooter: (
       <Button href={firm.links.booking} newTab>
         {caseStudiesPage.detail.action}

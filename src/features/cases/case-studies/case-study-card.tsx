@@ -1,4 +1,4 @@
-import { caseStudiesPage, type TaxPrescription } from "#content/cases/case-studies.ts";
+import { type CaseStudy, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";
@@ -7,7 +7,7 @@ import { lineName, reductionWords } from "./case-study-lines.ts";
 const words = caseStudiesPage.slip;
 
 /** A case as a card in the look of a slip. */
-export function PrescriptionCard({ study }: { study: TaxPrescription }) {
+export function CaseStudyCard({ study }: { study: CaseStudy }) {
   return (
     <>
       <div className="slip-head">
@@ -22,7 +22,7 @@ export function PrescriptionCard({ study }: { study: TaxPrescription }) {
         <NamedIcon name={study.icon} className="size-5 text-leaf" />
         {study.specialty}
       </h3>
-      <dl className="slip-rows prescription-lines">
+      <dl className="slip-rows case-study-lines">
         <div className="slip-row">
           <dt>{words.agi}</dt>
           <dd>{formatUsd(study.agi)}</dd>

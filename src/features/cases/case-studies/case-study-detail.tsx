@@ -1,8 +1,8 @@
 import {
+  type CaseStudy,
   caseStudiesPage,
   type PrescribedStrategy,
   strategyKinds,
-  type TaxPrescription,
 } from "#content/cases/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
@@ -10,12 +10,12 @@ import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { Passage } from "../explorer/case-dialog.tsx";
-import { lineName, prescriptionSlip } from "./case-study-lines.ts";
+import { caseStudySlip, lineName } from "./case-study-lines.ts";
 import { failureInWords } from "./line-failure.ts";
 
 const words = caseStudiesPage.detail;
 
-export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
+export function CaseStudyDetail({ study }: { study: CaseStudy }) {
   return (
     <>
       <div className="grid items-start gap-8 md:grid-cols-[1fr_1.1fr] md:gap-10">
@@ -24,7 +24,7 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
           <Passage heading={words.prescription}>{study.taxRxPrescription}</Passage>
           <Passage heading={words.results}>{study.results}</Passage>
         </div>
-        <Slip {...prescriptionSlip(study)} />
+        <Slip {...caseStudySlip(study)} />
       </div>
       <section className="mt-10">
         <h3>{words.strategies}</h3>
@@ -61,7 +61,7 @@ export function PrescriptionDetail({ study }: { study: TaxPrescription }) {
   );
 }
 
-function IfItFails(line: { study: TaxPrescription; strategy: PrescribedStrategy }) {
+function IfItFails(line: { study: CaseStudy; strategy: PrescribedStrategy }) {
   const text = failureInWords(line.study, line.strategy);
   if (!text) return null;
   return (
@@ -71,8 +71,8 @@ function IfItFails(line: { study: TaxPrescription; strategy: PrescribedStrategy 
   );
 }
 
-/** What law, IRS and courts have said on the lines of this prescription, with the day they did. */
-function StrategyCautions({ study }: { study: TaxPrescription }) {
+/** What the law, the IRS and courts say about this plan's strategies, each with its date. */
+function StrategyCautions({ study }: { study: CaseStudy }) {
   const names = [...new Set(study.strategies.map(({ name }) => name))];
   const cautions = names.flatMap((strategy) =>
     strategyKinds[strategy].cautions.map((name) => ({ strategy, note: lawNotes[name] })),

@@ -1,14 +1,14 @@
 import {
+  type CaseStudy,
   caseStudiesPage,
   type PrescribedStrategy,
-  type TaxPrescription,
 } from "#content/cases/case-studies.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const words = caseStudiesPage.slip;
 
-/** The whole prescription: every line with its working, and the total they add up to. */
-export function prescriptionSlip(study: TaxPrescription) {
+/** The whole plan: every line with its working, and the total they add up to. */
+export function caseStudySlip(study: CaseStudy) {
   return {
     title: words.title,
     subtitle: `${study.specialty} · ${study.year}`,
@@ -47,6 +47,6 @@ function lineFormula({ working, amount }: PrescribedStrategy): string {
 }
 
 /** `18% of the tax of $243,863` */
-export function reductionWords({ reductionPercent, taxBefore }: TaxPrescription): string {
+export function reductionWords({ reductionPercent, taxBefore }: CaseStudy): string {
   return `${reductionPercent}% ${words.ofTax} ${formatUsd(taxBefore)}`;
 }

@@ -1,9 +1,9 @@
 import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liability.ts";
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import {
+  type CaseStudy,
   caseStudiesPage,
   type PrescribedStrategy,
-  type TaxPrescription,
 } from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -12,10 +12,7 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 const words = caseStudiesPage.detail;
 
 /** What a line costs if an examiner does not accept it, for gifts of goods and for bonds. */
-export function failureInWords(
-  study: TaxPrescription,
-  strategy: PrescribedStrategy,
-): string | undefined {
+export function failureInWords(study: CaseStudy, strategy: PrescribedStrategy): string | undefined {
   const { name, working } = strategy;
   if (working.kind === "settlement") {
     const low = figure("economic-substance-penalty-rate", study.year).value;
@@ -39,7 +36,7 @@ export function failureInWords(
 }
 
 /** The gift of goods at what was paid for it, on the income that the lines before it leave. */
-export function goodsCutToCost(study: TaxPrescription, gift: PrescribedStrategy) {
+export function goodsCutToCost(study: CaseStudy, gift: PrescribedStrategy) {
   const { working } = gift;
   if (working.kind !== "deduction" || !working.outlay) throw new Error("Nothing was paid for it");
   const income = study.agi - deductedBefore(study, gift);
@@ -61,7 +58,7 @@ export function goodsCutToCost(study: TaxPrescription, gift: PrescribedStrategy)
   return { ...result, penaltyRate };
 }
 
-function deductedBefore({ strategies }: TaxPrescription, line: PrescribedStrategy): number {
+function deductedBefore({ strategies }: CaseStudy, line: PrescribedStrategy): number {
   return strategies
     .slice(0, strategies.indexOf(line))
     .reduce((sum, { working }) => sum + (working.kind === "deduction" ? working.deduction : 0), 0);

@@ -1,5 +1,5 @@
 import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
-import { rdCaseStudies } from "#content/cases/home-cases.ts";
+import { homeCases } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -8,8 +8,8 @@ import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
-import { rdExplorerCase } from "./rd-case.tsx";
-import { rdFilters } from "./rd-filters.ts";
+import { homeExplorerCase } from "./home-case.tsx";
+import { homeCaseFilters } from "./home-case-filters.ts";
 
 export function HomeCases() {
   const words = home.caseStudies;
@@ -18,12 +18,12 @@ export function HomeCases() {
       <div className="mt-10">
         <CaseExplorer
           name="cases"
-          filters={rdFilters}
+          filters={homeCaseFilters}
           showsAll="all"
           defaultFilter="dental"
           search={{ label: words.searchLabel, placeholder: words.searchPlaceholder }}
           emptyText={words.empty}
-          cases={rdCaseStudies.map(rdExplorerCase)}
+          cases={homeCases.map(homeExplorerCase)}
         />
       </div>
       <p className="mt-8 max-w-[46em] text-sm text-ink-3">
@@ -43,7 +43,7 @@ export function HomeCases() {
           </TextLink>
         </p>
       </div>
-      {rdCaseStudies.some((study) => study.sample) ? <SampleNote className="mt-4" /> : null}
+      {homeCases.some((study) => study.sample) ? <SampleNote className="mt-4" /> : null}
     </TitledSection>
   );
 }

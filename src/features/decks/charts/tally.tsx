@@ -1,4 +1,4 @@
-import { presentations } from "#content/pages/decks.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 
 type TallyRow = {
@@ -39,7 +39,7 @@ export function Tally({ rows, ...frame }: ChartProps & { rows: readonly TallyRow
               </span>
               <span className="tally-note">
                 <b>
-                  {row.marked} {presentations.deck.of} {row.of}:
+                  {row.marked} {decksPage.deck.of} {row.of}:
                 </b>{" "}
                 {row.note}
               </span>

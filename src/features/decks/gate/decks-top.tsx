@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { presentations } from "#content/pages/decks.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 
 /** The gate stands outside the site's layout: this is all it has of a header. */
-export function PresentationsTop({ children }: { children?: ReactNode }) {
-  const { label, href } = presentations.returnHome;
+export function DecksTop({ children }: { children?: ReactNode }) {
+  const { label, href } = decksPage.returnHome;
   return (
     <div className="gate-top">
       <BrandMark />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { currentVisit } from "#browser/attribution.ts";
+import { currentAttribution } from "#browser/attribution.ts";
 import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
@@ -39,8 +39,8 @@ export function PreviewEmail({
   useEffect(() => {
     if (!open) return;
     setMail(undefined);
-    const broughtBy = partner ?? currentVisit().partner;
-    renderMail(answers, contact, { audience, sourcePage, partner: broughtBy }).then(setMail, () =>
+    const origin = partner ?? currentAttribution().partner;
+    renderMail(answers, contact, { audience, sourcePage, partner: origin }).then(setMail, () =>
       setMail("failed"),
     );
   }, [open, answers, contact, audience, sourcePage, partner]);

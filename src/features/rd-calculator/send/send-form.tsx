@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { currentVisit } from "#browser/attribution.ts";
+import { currentAttribution } from "#browser/attribution.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
@@ -61,7 +61,7 @@ export function SendForm(props: SendFormProps) {
       return;
     }
     const answer = await send(({ idempotencyKey }) =>
-      sendRequest(answers, contact, { ...currentVisit(), ...origin }, idempotencyKey),
+      sendRequest(answers, contact, { ...currentAttribution(), ...origin }, idempotencyKey),
     );
     if (answer) onSent();
   }

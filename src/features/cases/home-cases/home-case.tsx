@@ -1,5 +1,5 @@
 import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
-import type { RdCaseStudy } from "#content/cases/home-cases.ts";
+import type { HomeCase } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -9,21 +9,21 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { Passage } from "../explorer/case-dialog.tsx";
 import type { ExplorerCase } from "../explorer/explorer-case.ts";
-import { rdGroupsOf } from "./rd-filters.ts";
+import { homeCaseGroups } from "./home-case-filters.ts";
 
 const ACTIVITIES_ON_CARD = 2;
 
-export function rdExplorerCase(study: RdCaseStudy): ExplorerCase {
+export function homeExplorerCase(study: HomeCase): ExplorerCase {
   return {
     id: study.id,
-    groups: rdGroupsOf(study.specialtyId),
+    groups: homeCaseGroups(study.specialtyId),
     searchText: [study.specialty, study.practitioner, study.location, ...study.rdActivities].join(
       " ",
     ),
-    card: <RdCaseCard study={study} />,
+    card: <HomeCaseCard study={study} />,
     dialogEyebrow: <Tag tone={study.tone}>{study.specialty}</Tag>,
     dialogTitle: `${study.practitioner}, ${study.location}`,
-    dialog: <RdCaseDetail study={study} />,
+    dialog: <HomeCaseDetail study={study} />,
     dialogFooter: (
       <Button href={firm.links.booking} newTab>
         {home.caseDialog.action}
@@ -32,9 +32,9 @@ export function rdExplorerCase(study: RdCaseStudy): ExplorerCase {
   };
 }
 
-const expensesOf = ({ creditAmount }: RdCaseStudy) => formatUsd(expensesBehindCredit(creditAmount));
+const expensesOf = ({ creditAmount }: HomeCase) => formatUsd(expensesBehindCredit(creditAmount));
 
-function RdCaseCard({ study }: { study: RdCaseStudy }) {
+function HomeCaseCard({ study }: { study: HomeCase }) {
   const rest = study.rdActivities.length - ACTIVITIES_ON_CARD;
   return (
     <>
@@ -62,7 +62,7 @@ function RdCaseCard({ study }: { study: RdCaseStudy }) {
   );
 }
 
-function RdCaseDetail({ study }: { study: RdCaseStudy }) {
+function HomeCaseDetail({ study }: { study: HomeCase }) {
   const words = home.caseDialog;
   return (
     <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rdGroupsOf } from "./rd-filters.ts";
+import { homeCaseGroups } from "./home-case-filters.ts";
 
 it.each([
   ["orthodontics", ["dental"]],
@@ -8,5 +8,5 @@ it.each([
   ["regenerative-medicine", ["medical", "multi"]],
   ["cardiology", ["medical"]],
 ])("shows %s under %s", (specialty, groups) => {
-  expect(rdGroupsOf(specialty)).toEqual(groups);
+  expect(homeCaseGroups(specialty)).toEqual(groups);
 });

@@ -1,5 +1,5 @@
 /** The home page's filters, as the specification defines their membership. */
-export const rdFilters = [
+export const homeCaseFilters = [
   { id: "all", label: "All" },
   { id: "medical", label: "Medical" },
   { id: "dental", label: "Dental" },
@@ -9,7 +9,7 @@ export const rdFilters = [
 const DENTAL = ["orthodontics", "general-dentistry"];
 const MULTI_SPECIALTY = ["optometry", "regenerative-medicine"];
 
-export function rdGroupsOf(specialtyId: string): string[] {
+export function homeCaseGroups(specialtyId: string): string[] {
   const groups: string[] = [];
   if (DENTAL.includes(specialtyId)) groups.push("dental");
   else if (specialtyId !== "optometry") groups.push("medical");
