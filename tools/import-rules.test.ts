@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { ICruiseResult } from "dependency-cruiser";
 import postcss from "postcss";
 import { afterAll, describe, expect, test } from "vitest";
+import { islands } from "#islands/registry.ts";
 
 /** One file a broken rule: what stands on the left must not import what stands on the right. */
 const wrongImports: [rule: string, file: string, specifier: string][] = [
@@ -160,6 +161,20 @@ describe("a stylesheet", () => {
       .filter((imported) => roomOf(imported) !== room)
       .map((imported) => `${file} → ${imported}`);
   }
+
+  test("of the design system selects no island or feature", () => {
+    const features = globSync("src/features/*").map((folder) => basename(folder));
+    const names = [...features, ...Object.keys(islands), "data-island"];
+    const found = globSync("src/design-system/**/*.css").flatMap((file) => {
+      const selectors: string[] = [];
+      postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector }) => {
+        const words = selector.match(/[\w-]+/g) ?? [];
+        if (words.some((word) => names.includes(word))) selectors.push(`${file}: ${selector}`);
+      });
+      return selectors;
+    });
+    expect(found).toEqual([]);
+  });
 
   test("imports styles of its own room only, src/styles.css those of the design system", () => {
     const files = globSync("src/**/*.css");

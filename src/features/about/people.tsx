@@ -10,8 +10,7 @@ import { contentLogos, contentPicture } from "#design-system/pictures/content-pi
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait, UprightPortrait } from "#design-system/pictures/portrait.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
-import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { Paragraphs, SampleNote } from "#design-system/reading/paragraphs.tsx";
 
 export function ChiefExecutive() {
   const portrait = contentPicture(portraits[ceo.name], "portrait");

@@ -13,7 +13,7 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 const words = contactPage.form;
 const faultWords = { missing: words.missing, invalid: words.invalidEmail };

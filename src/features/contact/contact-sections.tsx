@@ -11,7 +11,7 @@ import { Wrap } from "#design-system/layout/wrap.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
 import { EmbeddedFrame } from "./embedded-frame.tsx";
 import "./contact.css";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 export function ContactHero() {
   return (

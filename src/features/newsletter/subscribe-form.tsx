@@ -11,7 +11,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 const faultWords = { missing: words.invalid, invalid: words.invalid };
 

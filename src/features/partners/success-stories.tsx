@@ -8,7 +8,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { SwipeRow } from "#design-system/layout/swipe-row.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,5 +1,5 @@
-import { ErrorScreen } from "#site-shell/error-screen.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { ErrorScreen } from "#site-shell/plain-notice.tsx";
 
 export const page: PageDescription = {
   title: "Unexpected Application Error!",

@@ -1,6 +1,5 @@
 import Privacy, { frontMatter } from "#content/legal/privacy.mdx";
-import { ScrollTable } from "#design-system/reading/scroll-table.tsx";
-import { LegalPage } from "#site-shell/legal-page.tsx";
+import { LegalPage, ScrollTable } from "#site-shell/legal-page.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {

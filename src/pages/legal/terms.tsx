@@ -1,6 +1,5 @@
 import Terms, { frontMatter } from "#content/legal/terms.mdx";
-import { ScrollTable } from "#design-system/reading/scroll-table.tsx";
-import { LegalPage } from "#site-shell/legal-page.tsx";
+import { LegalPage, ScrollTable } from "#site-shell/legal-page.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {

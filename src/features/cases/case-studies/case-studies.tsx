@@ -2,7 +2,7 @@ import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/cas
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
 import type { ExplorerCase } from "../explorer/explorer-case.ts";

@@ -4,7 +4,7 @@ import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";

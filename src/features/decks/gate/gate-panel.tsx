@@ -9,7 +9,7 @@ import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { DecksTop } from "./decks-top.tsx";
 import "./gate.css";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 const words = decksPage.gate;
 

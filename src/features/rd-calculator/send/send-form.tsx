@@ -8,7 +8,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import type { Contact } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { ContactFields } from "./contact-fields.tsx";
