@@ -25,7 +25,7 @@ const roomsMayImport = {
     "src/calculations",
     "src/wording",
     "content/firm[.]ts$",
-    "content/results-email[.]ts$",
+    "content/calculators/results-email[.]ts$",
     "src/design-system/tokens",
   ],
   // The working of an engine is written in words and figures.

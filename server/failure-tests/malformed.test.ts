@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { oEmbedPath } from "#content/embed.ts";
+import { oEmbedPath } from "#content/calculators/embed.ts";
 import { contactPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";

@@ -1,6 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { partners } from "#content/partners/all-partners.ts";
-import type { CountedEvent } from "#contracts/count.ts";
+import type { CountedEvent } from "#contracts/funnel.ts";
 import { today } from "#wording/dates.ts";
 import { type Log, reasonOf } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { notFound } from "#content/not-found.ts";
+import { notFound } from "#content/pages/not-found.ts";
 import { PlainNotice } from "#site-shell/plain-notice.tsx";
 import { siteFrame } from "./server-page.ts";
 

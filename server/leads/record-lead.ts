@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { Attribution } from "#contracts/attribution.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
-import type { Visit } from "#contracts/visit.ts";
 import { enabledEndpoints } from "../connections/connections.ts";
 import { leadWebhooks } from "../connections/deliver.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
@@ -8,7 +8,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
 import { searchText } from "./search-text.ts";
 
-export type NewLead = Visit & {
+export type NewLead = Attribution & {
   id: string;
   kind: LeadKind;
   idempotencyHash: string | null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type CountedEvent, countedEvents, eventsOfBrowser } from "#contracts/count.ts";
 import { contactPath, countPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import { type CountedEvent, countedEvents, eventsOfBrowser } from "#contracts/funnel.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 

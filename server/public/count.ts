@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { countRequest } from "#contracts/count.ts";
+import { countRequest } from "#contracts/funnel.ts";
 import { countedDevice } from "../funnel/visitor.ts";
 import { refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
@@ -7,7 +7,7 @@ import type { NewLead, RecordedLead } from "../leads/record-lead.ts";
 import type { Services } from "../services.ts";
 
 /**
- * The browser reports a step of the funnel: src/browser/count.ts. It comes as plain text without the
+ * The browser reports a step of the funnel: src/browser/funnel.ts. It comes as plain text without the
  * public key, since a beacon cannot carry one and a browser would ask permission for JSON first.
  */
 export async function count(context: Context, services: Services): Promise<Response> {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import {
   type VerifyPresentationPasswordAnswer,
   verifyPresentationPasswordRequest,
-} from "#contracts/presentations.ts";
+} from "#contracts/deck-access.ts";
 import { decks } from "#protected/decks/index.ts";
 import { endSession, isOpen, openSession } from "../decks/sessions.ts";
 import { countAttempt } from "../http/attempt-limits.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { calculatorPages, embedPath, oEmbedPath } from "#content/embed.ts";
+import { calculatorPages, embedPath, oEmbedPath } from "#content/calculators/embed.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 
 const publicOrigin = "https://www.tax-firm.test";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { calculatorPages, embed, embedPath } from "#content/embed.ts";
+import { calculatorPages, embed, embedPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Services } from "../services.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { oEmbedPath } from "#content/embed.ts";
+import { oEmbedPath } from "#content/calculators/embed.ts";
 import {
   confirmSubscriptionPath,
   contactPath,

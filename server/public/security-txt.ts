@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import type { Services } from "../services.ts";
 
 export const securityTxtPath = "/.well-known/security.txt";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { CountedEvent } from "#contracts/count.ts";
 import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
+import type { CountedEvent } from "#contracts/funnel.ts";
 
 /**
  * The tables as the queries see them. Times are milliseconds since 1970, JSON is text. One more,

@@ -1,4 +1,4 @@
-import { practiceTypes } from "#content/practice-types.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";

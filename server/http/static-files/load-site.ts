@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { getMimeType } from "hono/utils/mime";
-import { embedPath, embedScriptPath } from "#content/embed.ts";
+import { embedPath, embedScriptPath } from "#content/calculators/embed.ts";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { deskHeaders, type HeaderSettings, securityHeaders } from "../security-headers.ts";
 import { compress } from "./compress.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { newsletterPages as pages } from "#content/newsletter-pages.ts";
+import { newsletterPages as pages } from "#content/pages/newsletter.ts";
 import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { limitClient } from "../../http/request.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsletterPages } from "#content/newsletter-pages.ts";
+import { newsletterPages } from "#content/pages/newsletter.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 

@@ -1,6 +1,9 @@
 import { isOfferedState, practiceAnswers } from "#calculations/rd-credit/answers.ts";
 import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { findSpecialty, practiceTypeNames } from "#content/practice-types.ts";
+import {
+  findSpecialty,
+  practiceTypeNames,
+} from "#content/calculators/practice-types/all-practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { refusals } from "../../http/refusal.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
+import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
-import { dentistry } from "#content/practice-types/dentistry.ts";
-import { cpaCopy, resultsEmail } from "#content/results-email.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
-import { type CountedEvent, countedEvents } from "../count.ts";
+import { type CountedEvent, countedEvents } from "../funnel.ts";
 
 export const deskFiguresPath = "/desk/api/figures";
 

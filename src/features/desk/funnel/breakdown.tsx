@@ -1,8 +1,8 @@
 import { deskFigures as words } from "#content/desk.ts";
-import type { CountedEvent } from "#contracts/count.ts";
 import type { FiguresAnswer, FiguresRow } from "#contracts/desk/funnel.ts";
-import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
-import { TimeColumns } from "#design-system/figures/columns/time-columns.tsx";
+import type { CountedEvent } from "#contracts/funnel.ts";
+import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
+import { TimeColumns } from "#design-system/charts/columns/time-columns.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { FiguresTable } from "./funnel-table.tsx";

@@ -1,6 +1,6 @@
 import { deskFigures as words } from "#content/desk.ts";
-import { countedEvents } from "#contracts/count.ts";
 import type { FiguresRow, FunnelCounts } from "#contracts/desk/funnel.ts";
+import { countedEvents } from "#contracts/funnel.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { conversion } from "./time-groups.ts";
 

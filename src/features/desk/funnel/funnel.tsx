@@ -1,7 +1,7 @@
 import { deskFigures as words } from "#content/desk.ts";
-import type { CountedEvent } from "#contracts/count.ts";
 import type { FunnelCounts } from "#contracts/desk/funnel.ts";
-import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import type { CountedEvent } from "#contracts/funnel.ts";
+import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { conversion } from "./time-groups.ts";
