@@ -1,5 +1,4 @@
 import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Anatomy } from "#features/case-studies/anatomy.tsx";
 import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
@@ -9,7 +8,6 @@ import { ExamplesCalculatorSection } from "#features/examples-calculator/example
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
-import { today } from "#wording/dates.ts";
 
 const [firstCase] = taxPrescriptions;
 
@@ -33,10 +31,7 @@ export default function CaseStudiesPage() {
       <Prescriptions />
       <Anatomy />
       <ExamplesCalculatorSection>
-        <Island
-          name="examples-calculator"
-          props={{ today: today(firmTimeZone), sourcePage: "/case-studies" }}
-        />
+        <Island name="examples-calculator" props={{ sourcePage: "/case-studies" }} />
       </ExamplesCalculatorSection>
       <ClosingCall words={caseStudiesPage.closing} />
     </>
