@@ -8,6 +8,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { holds, newVisitor } from "../support/desk-browser.ts";
 import { renewConfirmations } from "../support/desk-confirmations.ts";
 import { firstAdminLink } from "../support/first-admin-link.ts";
+import { turnPage } from "../support/page-checks.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { seedCounts } from "../support/seed-counts.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
@@ -58,15 +59,14 @@ test("what visitors do is in Figures, unless they ask not to be counted", async 
     await context.route(`${firm.links.booking}**`, (route) => route.fulfill({ body: "booked" }));
     const page = await context.newPage();
     await page.goto("/?utm_source=spring-letter");
-    const told = page.waitForResponse((response) => response.url().endsWith("/count"));
     // Not `check`, which looks at once: React may be about to take over the tick.
     const dentistry = page.getByLabel("Dentistry").first();
     await dentistry.click();
     await expect(dentistry).toBeChecked();
-    await told;
-    const booked = page.waitForResponse((response) => response.url().endsWith("/count"));
     await page.locator(`a[href="${firm.links.booking}"]`).first().click();
-    await booked;
+    const reported = page.waitForResponse((response) => response.url().endsWith("/count"));
+    await turnPage(page, "hidden");
+    await reported;
     await context.close();
   };
   await visit({ DNT: "1" });

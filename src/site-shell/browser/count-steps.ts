@@ -1,13 +1,14 @@
-import { count } from "../../browser/count.ts";
+import { gatherCounts } from "../../browser/count.ts";
 
-/** The steps of the funnel that any page can see. Where meetings are booked stands in its head. */
+/** Counts what any page can see of the funnel. The addresses of booking links are in its head. */
 export function countSteps(): void {
-  countPreparedView();
+  const { viewed, bookingFollowed } = gatherCounts();
+  countPreparedView(viewed);
   const meta = document.querySelector<HTMLMetaElement>("meta[name=booking-links]");
   const addresses = meta?.content.split(" ");
   const follow = ({ target }: Event) => {
     const href = (target as Element).closest<HTMLAnchorElement>("a[href]")?.href;
-    if (addresses?.some((address) => href?.startsWith(address))) count("booking-followed");
+    if (addresses?.some((address) => href?.startsWith(address))) bookingFollowed();
   };
   document.addEventListener("click", follow);
   // The middle button opens a link in a new tab.
@@ -15,17 +16,16 @@ export function countSteps(): void {
 }
 
 /**
- * The server counts the pages it is asked for, but not those a browser makes ready before anybody
- * opens them (speculation rules). Such a page is told of when it is shown.
+ * The server counts the pages it is asked for, but not those that a browser prepares before they
+ * are opened (speculation rules). Such a view is in the page's own report, if it was shown.
  */
-function countPreparedView(): void {
-  const view = () => count("page-view");
+function countPreparedView(viewed: () => void): void {
   if (document.prerendering) {
-    document.addEventListener("prerenderingchange", view, { once: true });
+    document.addEventListener("prerenderingchange", viewed, { once: true });
     return;
   }
   const [how] = performance.getEntriesByType("navigation") as PreparedNavigation[];
-  if (how?.activationStart || how?.deliveryType === "navigational-prefetch") view();
+  if (how?.activationStart || how?.deliveryType === "navigational-prefetch") viewed();
 }
 
 /** As far as the types of the platform do not know it yet. */
