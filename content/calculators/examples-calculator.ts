@@ -11,8 +11,6 @@ export const examplesCalculator = {
       { value: "business-owner", label: "Business Owner" },
       { value: "individual", label: "Individual" },
     ],
-    taxYear: "Tax year",
-    yearNotOnFile: "The {year} brackets are not on file yet; the examples start with {latest}.",
     button: "View Educational Examples",
     stillToDo: "Enter an annual income above $0 first.",
     stays: "Nothing you enter leaves your browser.",
@@ -25,6 +23,8 @@ export const examplesCalculator = {
   },
   results: {
     heading: "The examples line by line",
+    taxYear: "Computed with the {year} tax brackets.",
+    otherTaxYear: "Use the {year} brackets",
     listLabel: "Educational examples",
     deduction: "Deduction",
     credit: "Credit",

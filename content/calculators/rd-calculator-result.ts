@@ -64,7 +64,7 @@ export const rdCalculatorResult = {
   computed: {
     heading: "How this is computed",
     weights:
-      "An activity counts for 5% of a specialty’s time at low innovation, 7.50% at medium and 15% at high. More than 100% R&D time counts as 100%. Percentages are shown to two decimals and computed in full.",
+      "An activity counts for 5% of a specialty’s time at low innovation, 7.50% at medium and 15% at high. More than 100% R&D time counts as 100%. Percentages are rounded for display; the amounts are computed from the full figures.",
   },
   leftOut: {
     heading: "What the simplification leaves out",

@@ -52,12 +52,12 @@ export const embedBuilder = {
       {
         title: "The visitor decides",
         description:
-          "Answers stay in the visitor's browser. We receive something only when they press Send to get their results by e-mail.",
+          "Answers stay in the visitor's browser. We receive them only when the visitor presses Send to get the results by e-mail.",
       },
       {
         title: "We know that it came from you",
         description:
-          "Our list of leads and its export name your firm and the site it was started on. The results e-mail names partners of our list. Nothing about your other visitors reaches us.",
+          "Our list of leads and its export name your firm and the site it was started on. The results e-mail names partners of our list. Of your other visitors we count only how many opened the calculator and how far they got.",
       },
       {
         title: "The client stays yours",

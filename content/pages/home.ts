@@ -65,7 +65,7 @@ export const home = {
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",
-    lede: "About three minutes. Nothing leaves your browser until you press Send.",
+    lede: "About three minutes. Nothing you enter leaves your browser until you press Send.",
   },
   solutions: {
     heading: "Our tax strategies",

@@ -40,7 +40,7 @@ export const fortune = {
   },
   calculator: {
     heading: "Estimate what your practice might claim",
-    lede: "The healthcare research credit in four steps, about three minutes. Nothing leaves your browser until you press Send; what you send then says that you came from Fortune Law.",
+    lede: "The healthcare research credit in four steps, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Fortune Law.",
   },
   benefits: {
     heading: "What two firms on one file give you",

@@ -21,7 +21,7 @@ export const wealthfd = {
   },
   calculator: {
     heading: "Estimate your dental credit in four steps",
-    lede: "Dental specialties only, about three minutes. Nothing leaves your browser until you press Send; what you send then says that you came from WealthFD.",
+    lede: "Dental specialties only, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from WealthFD.",
   },
   benefits: {
     heading: "What your advisor can do with it",

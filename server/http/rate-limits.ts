@@ -26,7 +26,7 @@ const limits = {
   "mail-to-one-mailbox": { points: 10, duration: hour },
   "newsletter-page": { points: 60, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },
-  /** Several visitors behind one address, each with a dozen steps. */
+  /** Several visitors behind one address, each with a report for every page that was hidden. */
   count: { points: 300, duration: 10 * minute },
   password: { points: 10, duration: 15 * minute },
   "password-by-wider-network": { points: 30, duration: 15 * minute },

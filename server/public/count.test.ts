@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactPath, countPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
-import { type CountedEvent, countedEvents, eventsOfBrowser } from "#contracts/funnel.ts";
+import { calculatorEvents } from "#contracts/funnel.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 
@@ -16,7 +16,7 @@ const fromBrowser = (request: Request) => {
   return request;
 };
 
-/** As navigator.sendBeacon and fetch send a text: without the public key. */
+/** As `fetch` sends a text: without the public key. */
 const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}) =>
   app.ask(
     fromBrowser(
@@ -24,16 +24,14 @@ const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}
     ),
   );
 
-test("each step that the browser reports is counted, with nothing about the visitor", async () => {
+test("a report counts the furthest step and those before it, with nothing about the visitor", async () => {
   const app = await startCountingApp();
-  for (const event of eventsOfBrowser) {
-    const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
-    const answer = await beacon(app, { event, ...origin, visitor: "ada@practice.example" });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("set-cookie")).toBeNull();
-  }
+  const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
+  const answer = await beacon(app, { ...origin, step: 3, visitor: "ada@practice.example" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("set-cookie")).toBeNull();
   const rows = await app.counted();
-  expect(rows.map(({ event }) => event).sort()).toEqual([...eventsOfBrowser].sort());
+  expect(rows.map(({ event }) => event).sort()).toEqual(calculatorEvents.slice(0, 3));
   for (const { event: _, day, ...rest } of rows) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(rest).toEqual({
@@ -46,29 +44,55 @@ test("each step that the browser reports is counted, with nothing about the visi
   }
 });
 
-test("a step is not counted under Do Not Track or Global Privacy Control", async () => {
+test("a later report of the same page adds only the steps since the one before", async () => {
+  const app = await startCountingApp();
+  await beacon(app, { path: "/", step: 2 });
+  await beacon(app, { path: "/", step: 4, after: 2 });
+  const counts = (await app.counted()).map(({ event, count }) => [event, count]);
+  expect(Object.fromEntries(counts)).toEqual(
+    Object.fromEntries(calculatorEvents.map((event) => [event, 1])),
+  );
+});
+
+test("a prepared view and a booking link are counted without any step", async () => {
+  const app = await startCountingApp();
+  await beacon(app, { path: "/", view: true, booking: true });
+  const events = (await app.counted()).map(({ event }) => event);
+  expect(events.sort()).toEqual(["booking-followed", "page-view"]);
+});
+
+test("a report is not counted under Do Not Track or Global Privacy Control", async () => {
   const app = await startCountingApp();
   for (const header of ["dnt", "sec-gpc"]) {
-    const answer = await beacon(app, { event: "step-2", path: "/" }, { [header]: "1" });
+    const answer = await beacon(app, { step: 2, path: "/" }, { [header]: "1" });
     expect(answer.status).toBe(200);
   }
   expect(await app.counted()).toEqual([]);
 });
 
-const others = countedEvents.filter(
-  (event): event is CountedEvent => !(eventsOfBrowser as readonly string[]).includes(event),
-);
-
-test("a browser can report neither what the server counts itself nor anything made up", async () => {
+test("a report of anything else is refused, and so is one that counts nothing", async () => {
   const app = await startCountingApp();
   for (const body of [
-    ...others.map((event) => ({ event, path: "/" })),
-    { event: "anything", path: "/" },
-    { event: "step-2", path: "/made-up" },
-    { event: "step-2", path: "/?email=ada@practice.example" },
-    { event: "step-2", path: "https://elsewhere.example/" },
+    { path: "/" },
+    { path: "/", event: "result-mailed" },
+    { path: "/", view: false },
+    { path: "/", booking: "yes" },
+    ...[0, 5, 1.5, "2", null, [4]].map((step) => ({ path: "/", step })),
+    { path: "/", after: 2 },
+    { path: "/", view: true, after: 2 },
+    { path: "/", step: 2, after: 2 },
+    { path: "/", step: 2, after: 3 },
+    { path: "/", step: 2, after: -1 },
+    { path: "/made-up", step: 2 },
+    { path: "/?email=ada@practice.example", step: 2 },
+    { path: "https://elsewhere.example/", step: 2 },
+    [],
   ])
-    expect((await beacon(app, body)).status).toBe(422);
+    expect((await beacon(app, body)).status, JSON.stringify(body)).toBe(422);
+  for (const body of ["", "step-2", "{"]) {
+    const request = new Request(origin + countPath, { method: "POST", body });
+    expect((await app.ask(fromBrowser(request))).status, body).toBe(400);
+  }
   expect(await app.counted()).toEqual([]);
 });
 
@@ -76,7 +100,7 @@ test("one network cannot count without end", async () => {
   const app = await startCountingApp();
   const statuses = new Set<number>();
   for (let times = 0; times < 310; times += 1) {
-    statuses.add((await beacon(app, { event: "step-2", path: "/" })).status);
+    statuses.add((await beacon(app, { step: 2, path: "/" })).status);
   }
   expect([...statuses]).toEqual([200, 429]);
 });

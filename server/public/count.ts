@@ -1,5 +1,10 @@
 import type { Context } from "hono";
-import { countRequest } from "#contracts/funnel.ts";
+import {
+  type CountedEvent,
+  type CountRequest,
+  calculatorEvents,
+  countRequest,
+} from "#contracts/funnel.ts";
 import { countedDevice } from "../funnel/visitor.ts";
 import { refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
@@ -7,15 +12,26 @@ import type { NewLead, RecordedLead } from "../leads/record-lead.ts";
 import type { Services } from "../services.ts";
 
 /**
- * The browser reports a step of the funnel: src/browser/funnel.ts. It comes as plain text without the
- * public key, since a beacon cannot carry one and a browser would ask permission for JSON first.
+ * A page reports how far its visitor got when it is hidden: src/browser/funnel.ts. It comes as plain
+ * text without the public key, for which a browser would ask permission (CORS preflight) first.
  */
 export async function count(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "count");
-  const { event, path, partner, utmSource } = await readJson(context, countRequest, plainTextToo);
+  const report = await readJson(context, countRequest, plainTextToo);
+  const { path, partner, utmSource } = report;
   if (!services.counter.isPage(path)) throw refusals.field("There is no such page to count.");
-  countVisitor(context, services, { event, path, partner, utmSource });
+  for (const event of eventsIn(report))
+    countVisitor(context, services, { event, path, partner, utmSource });
   return context.json({ success: true });
+}
+
+/** With every step of the calculator up to the furthest, except those that were reported before. */
+function eventsIn({ view, step = 0, after = 0, booking }: CountRequest): CountedEvent[] {
+  return [
+    ...(view ? ["page-view" as const] : []),
+    ...calculatorEvents.slice(after, step),
+    ...(booking ? ["booking-followed" as const] : []),
+  ];
 }
 
 const plainTextToo = /^(application\/json|text\/plain)\s*(;|$)/i;

@@ -1,54 +1,121 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { countPath } from "#contracts/endpoints.ts";
-import { countFunnelStep } from "./funnel.ts";
+import { countRequest } from "#contracts/funnel.ts";
+import { gatherCounts, reachStep } from "./funnel.ts";
 
-const fetched = vi.fn<typeof fetch>(async () => new Response());
-
-/** Each test takes steps of its own, since a page tells each of them once. */
-function openPage(search = "", privacy: object = {}) {
-  vi.stubGlobal("location", { pathname: "/fortune", search, host: "site.example" });
-  vi.stubGlobal("navigator", { doNotTrack: null, ...privacy });
-}
+const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  fetched.mockClear();
-  vi.stubGlobal("fetch", fetched);
-  const frame = {};
-  vi.stubGlobal("window", { parent: frame, self: frame });
-  vi.stubGlobal("sessionStorage", { getItem: () => null });
+  fetched.mockReset().mockResolvedValue(new Response());
 });
-afterEach(() => vi.unstubAllGlobals());
 
-test("a step is sent once a page, without a cookie, as text that needs no preflight", async () => {
-  openPage("?utm_source=letter&email=ada@practice.example");
-  countFunnelStep("calculator-started", "fortune");
-  countFunnelStep("calculator-started", "fortune");
-  expect(fetched).toHaveBeenCalledTimes(1);
+function openPage({ search = "", privacy = {} } = {}) {
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const frame = new EventTarget();
+  const globals = {
+    document: page,
+    addEventListener: frame.addEventListener.bind(frame),
+    location: { pathname: "/fortune", search, host: "site.example" },
+    navigator: { doNotTrack: null, ...privacy },
+    sessionStorage: { getItem: () => null },
+    fetch: fetched,
+  };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const turn = (visibilityState: "hidden" | "visible") => {
+    page.visibilityState = visibilityState;
+    page.dispatchEvent(new Event("visibilitychange"));
+  };
+  return {
+    ...gatherCounts(),
+    hide: () => turn("hidden"),
+    show: () => turn("visible"),
+    leave: () => frame.dispatchEvent(new Event("pagehide")),
+  };
+}
+
+const reports = () => fetched.mock.calls.map(([, init]) => JSON.parse(`${init?.body}`));
+
+test("nothing is sent until the page is hidden, then one report with the furthest step", () => {
+  const page = openPage({ search: "?utm_source=letter&email=ada@practice.example" });
+  for (const step of [1, 2, 3, 2, 1] as const) reachStep(step, "fortune");
+  expect(fetched).not.toHaveBeenCalled();
+  page.hide();
+  page.leave();
+  expect(reports()).toEqual([
+    { path: "/fortune", partner: "fortune", utmSource: "letter", step: 3 },
+  ]);
+});
+
+test("a report carries no cookie, and as text needs no preflight", () => {
+  const page = openPage();
+  reachStep(1);
+  page.leave();
   const [path, init] = fetched.mock.calls[0] ?? [];
   expect(path).toBe(countPath);
   expect(init).toMatchObject({ method: "POST", credentials: "omit", keepalive: true });
   expect(init?.headers).toBeUndefined();
-  expect(JSON.parse(`${init?.body}`)).toEqual({
-    event: "calculator-started",
-    path: "/fortune",
-    partner: "fortune",
-    utmSource: "letter",
-  });
+});
+
+test("a visitor who comes back and gets further is reported with the further steps only", () => {
+  const page = openPage();
+  reachStep(2);
+  page.hide();
+  page.show();
+  page.hide();
+  reachStep(4);
+  page.show();
+  page.hide();
+  expect(reports()).toEqual([
+    { path: "/fortune", step: 2 },
+    { path: "/fortune", step: 4, after: 2 },
+  ]);
+});
+
+test("a prepared view and a booking link are in the report, once each", () => {
+  const page = openPage();
+  page.viewed();
+  page.bookingFollowed();
+  page.hide();
+  page.bookingFollowed();
+  page.hide();
+  expect(reports()).toEqual([{ path: "/fortune", view: true, booking: true }]);
+});
+
+test("a page on which nothing happened reports nothing", () => {
+  const page = openPage();
+  page.hide();
+  page.leave();
+  expect(fetched).not.toHaveBeenCalled();
 });
 
 test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-  "nothing is sent under %o",
-  async (privacy) => {
-    openPage("", privacy);
-    countFunnelStep("booking-followed");
+  "nothing is reported under %o",
+  (privacy) => {
+    const page = openPage({ privacy });
+    reachStep(4);
+    page.hide();
     expect(fetched).not.toHaveBeenCalled();
   },
 );
 
-test("a server that does not answer disturbs nobody", async () => {
+test("a server that does not answer has no effect on the page", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  openPage();
-  countFunnelStep("step-2");
+  const page = openPage();
+  reachStep(1);
+  page.hide();
   await new Promise((resolve) => setImmediate(resolve));
   expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test("every report is one that the server accepts", () => {
+  const page = openPage();
+  page.viewed();
+  reachStep(1);
+  page.hide();
+  reachStep(3);
+  page.bookingFollowed();
+  page.leave();
+  expect(reports()).toHaveLength(2);
+  for (const report of reports()) expect(countRequest.safeParse(report).success).toBe(true);
 });

@@ -2,31 +2,94 @@ import { countPath } from "#contracts/endpoints.ts";
 import type { CountRequest } from "#contracts/funnel.ts";
 import { attribution } from "./attribution.ts";
 
-/** Steps this page has sent. A visitor who goes back and forth counts once for each step. */
-const sent = new Set<string>();
+interface ReachedStep {
+  step: 1 | 2 | 3 | 4;
+  /** Of the partner page that the calculator is on. */
+  partner: string | undefined;
+}
+
+/** The calculator and the script of the page are bundled apart: an event connects them. */
+const stepReached = "calculator-step-reached";
+
+/** Notes in the page that the visitor reached a step of the calculator. */
+export function reachStep(step: ReachedStep["step"], partner?: string): void {
+  const detail: ReachedStep = { step, partner };
+  document.dispatchEvent(new CustomEvent(stepReached, { detail }));
+}
+
+type Reached = { view: boolean; booking: boolean; step: number; partner?: string | undefined };
 
 /**
- * Reports a step of the funnel to the server, with the page and its attribution. The request has no
- * cookie and nothing that identifies a visitor, and is not sent at all under Do Not Track or Global
- * Privacy Control. As plain text it needs no CORS preflight, also in another site's frame. It is sent
- * even if the page is closed.
+ * Gathers what the funnel counts on this page, and reports it when the page is hidden: the furthest
+ * step of the calculator, on which page, brought by which partner and source. Nothing is sent before.
+ * If a visitor comes back and gets further, the next report says only what was added, so that
+ * everything is counted once per page view.
  */
-export function countFunnelStep(event: CountRequest["event"], partner?: string): void {
+export function gatherCounts(): { viewed(): void; bookingFollowed(): void } {
+  const reached: Reached = { view: false, booking: false, step: 0 };
+  let reported = { ...reached };
+
+  function report(): void {
+    const request = whatIsNew(reached, reported);
+    if (!request || asksNotToBeCounted()) return;
+    reported = { ...reached };
+    send(request);
+  }
+
+  document.addEventListener(stepReached, (event) => {
+    const { step, partner } = (event as CustomEvent<ReachedStep>).detail;
+    reached.step = Math.max(reached.step, step);
+    reached.partner = partner;
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") report();
+  });
+  // Some browsers leave a page without hiding it first.
+  addEventListener("pagehide", report);
+
+  return {
+    viewed() {
+      reached.view = true;
+    },
+    bookingFollowed() {
+      reached.booking = true;
+    },
+  };
+}
+
+function whatIsNew(reached: Reached, reported: Reached): CountRequest | undefined {
+  const view = reached.view && !reported.view;
+  const booking = reached.booking && !reported.booking;
+  const further = reached.step > reported.step;
+  if (!view && !booking && !further) return undefined;
+  const visit = attribution();
+  return {
+    path: location.pathname,
+    partner: reached.partner ?? visit.partner,
+    utmSource: visit.utmSource,
+    ...(view && { view }),
+    ...(further && { step: reached.step }),
+    ...(further && reported.step > 0 && { after: reported.step }),
+    ...(booking && { booking }),
+  };
+}
+
+function asksNotToBeCounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  if (doNotTrack === "1" || globalPrivacyControl || sent.has(event)) return;
-  sent.add(event);
-  const from = attribution();
-  const step: CountRequest = {
-    event,
-    path: location.pathname,
-    partner: partner ?? from.partner,
-    utmSource: from.utmSource,
-  };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+}
+
+/**
+ * A beacon that carries no cookie: `navigator.sendBeacon` would carry that of staff who are signed in
+ * at the desk. It is sent even while the page closes. As plain text it needs no permission (CORS
+ * preflight) in another site's frame.
+ */
+function send(request: CountRequest): void {
   fetch(countPath, {
     method: "POST",
-    body: JSON.stringify(step),
+    body: JSON.stringify(request),
     credentials: "omit",
     keepalive: true,
   }).catch(() => {});

@@ -16,25 +16,40 @@ export const countedEvents = [
 
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** The server counts the others. The browser reports a page view only for a prefetched page. */
-export const eventsOfBrowser = [
-  "page-view",
+/** What each step of the calculator, 1 to 4, is counted as. */
+export const calculatorEvents = [
   "calculator-started",
   "step-2",
   "step-3",
   "step-4",
-  "booking-followed",
 ] as const satisfies CountedEvent[];
 
+const calculatorStep = z.int().check(z.minimum(1), z.maximum(calculatorEvents.length));
+
 /**
- * One step of a visit, without anything that identifies the visitor. Any partner and source are
- * accepted: the server keeps those it knows and counts the rest as `other`.
+ * What a page reports when it is hidden. Nothing in it distinguishes one visitor from another, or
+ * repeats what a visitor entered. Partner and source are taken as they come: the server keeps those
+ * it knows and calls the rest `other`.
  */
-export const countRequest = z.object({
-  event: z.enum(eventsOfBrowser, "There is no such event to count."),
-  path: sourcePage,
-  partner: z.optional(z.string().check(z.maxLength(200))),
-  utmSource: z.optional(z.string().check(z.maxLength(200))),
-});
+export const countRequest = z
+  .object({
+    path: sourcePage,
+    partner: z.optional(z.string().check(z.maxLength(200))),
+    utmSource: z.optional(z.string().check(z.maxLength(200))),
+    /** The browser had prepared the page before it was opened. Other views the server counts itself. */
+    view: z.optional(z.literal(true)),
+    /** The furthest step of the calculator that was reached; the server adds those before it. */
+    step: z.optional(calculatorStep),
+    /** The furthest step in this page's report before, if there was one. */
+    after: z.optional(calculatorStep),
+    booking: z.optional(z.literal(true)),
+  })
+  .check(
+    z.refine(
+      ({ view, step, after = 0, booking }) =>
+        step === undefined ? after === 0 && Boolean(view || booking) : step > after,
+      "There is nothing to count.",
+    ),
+  );
 
 export type CountRequest = z.infer<typeof countRequest>;

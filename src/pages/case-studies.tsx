@@ -1,5 +1,4 @@
 import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Anatomy } from "#features/cases/case-studies/anatomy.tsx";
 import { CaseStudies } from "#features/cases/case-studies/case-studies.tsx";
@@ -9,7 +8,6 @@ import { ExamplesCalculatorSection } from "#features/examples-calculator/example
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
-import { today } from "#wording/dates.ts";
 
 const [firstCase] = caseStudies;
 
@@ -33,10 +31,7 @@ export default function CaseStudiesPage() {
       <CaseStudies />
       <Anatomy />
       <ExamplesCalculatorSection>
-        <Island
-          name="examples-calculator"
-          props={{ today: today(firmTimeZone), sourcePage: "/case-studies" }}
-        />
+        <Island name="examples-calculator" props={{ sourcePage: "/case-studies" }} />
       </ExamplesCalculatorSection>
       <ClosingCall words={caseStudiesPage.closing} />
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bracketsOf, bracketYears, latestBracketYear } from "./brackets.ts";
+import { bracketsOf, bracketYears } from "./brackets.ts";
 import { UncoveredYearError } from "./tax-year.ts";
 
 describe("the federal brackets", () => {
@@ -30,15 +30,6 @@ describe("the federal brackets", () => {
       expect(new URL(source.url).protocol).toBe("https:");
       expect(new Date(verifiedOn).toISOString()).toBe(`${verifiedOn}T00:00:00.000Z`);
     }
-  });
-
-  it("to start with are the year's own or, until they are on file, the latest before", () => {
-    const [first = 0] = bracketYears;
-    const last = bracketYears.at(-1) ?? 0;
-    for (const year of bracketYears) expect(latestBracketYear(year)).toBe(year);
-    expect(latestBracketYear(last + 1)).toBe(last);
-    expect(latestBracketYear(last + 9)).toBe(last);
-    expect(latestBracketYear(first - 1), "a clock that is wrong").toBe(first);
   });
 
   it("of a year not covered are refused in words a visitor can read", () => {

@@ -37,15 +37,6 @@ const publishedEdges: Readonly<Record<number, PublishedEdges>> = {
 
 export const bracketYears: readonly number[] = Object.keys(publishedEdges).map(Number);
 
-/**
- * The year whose brackets a calculator starts with: that year or, where its brackets are not on
- * file yet, the latest before it. A visitor's clock may be set before them all: then the first.
- */
-export function latestBracketYear(year: number): number {
-  const [first = year] = bracketYears;
-  return bracketYears.findLast((covered) => covered <= year) ?? first;
-}
-
 /** The federal brackets of a married couple filing jointly in that tax year. */
 export function bracketsOf(taxYear: number): Publication & { brackets: readonly Bracket[] } {
   const published = publishedEdges[taxYear];

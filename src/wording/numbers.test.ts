@@ -5,6 +5,8 @@ import {
   formatFractionFixed,
   formatNumber,
   formatRate,
+  formatRdTimeContribution,
+  formatTotalRdTime,
   formatUsd,
   formatUsdAndCents,
   formatUsdShort,
@@ -66,9 +68,22 @@ describe("percentages", () => {
   });
 
   test("keep the decimals of a column", () => {
-    expect(formatFractionFixed(0.45, 1)).toBe("45.0%");
+    expect(formatFractionFixed(0.343, 1)).toBe("34.3%");
     expect(formatFractionFixed(0.45, 2)).toBe("45.00%");
     expect(formatFractionFixed(1.2, 1)).toBe("120.0%");
+  });
+});
+
+describe("R&D time", () => {
+  test.each([
+    [0, "0.0%", "0.00%"],
+    [0.45, "45.0%", "45.00%"],
+    [0.1125, "11.3%", "11.25%"],
+    [0.02475, "2.5%", "2.48%"],
+    [1.2, "120.0%", "120.00%"],
+  ])("of %d is %s as a total and %s as a contribution", (value, total, contribution) => {
+    expect(formatTotalRdTime(value)).toBe(total);
+    expect(formatRdTimeContribution(value)).toBe(contribution);
   });
 });
 

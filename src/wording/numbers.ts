@@ -33,7 +33,17 @@ export function formatRate(value: number): string {
   return formatFractionFixed(value, 2).replace(/\.00%$/, "%");
 }
 
-/** `45.0%`: always that many decimals, for columns and running totals. */
+/** `45.0%`: total R&D time has one decimal wherever it is shown. */
+export function formatTotalRdTime(value: number): string {
+  return formatFractionFixed(value, 1);
+}
+
+/** `45.00%`: what one specialty contributes to it has two. */
+export function formatRdTimeContribution(value: number): string {
+  return formatFractionFixed(value, 2);
+}
+
+/** `34.3%`: always that many decimals, for columns and running totals. */
 export function formatFractionFixed(value: number, decimals: 1 | 2): string {
   return write(value, {
     style: "percent",

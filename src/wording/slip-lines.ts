@@ -1,5 +1,5 @@
 import { fillIn } from "./fill-in.ts";
-import { formatFractionFixed, formatUsd } from "./numbers.ts";
+import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "./numbers.ts";
 
 /** What the lines of an estimate are written from: an estimate, or what was stored of one. */
 export interface SlipAmounts {
@@ -25,15 +25,11 @@ interface Line {
 export function slipLines(
   amounts: SlipAmounts,
   labels: SlipLabels,
-  rdTimeDecimals: 1 | 2 = 2,
 ): Record<keyof SlipLabels, Line> {
   const inUsd = (label: string, amount: number) => ({ label, value: formatUsd(amount) });
   return {
     wages: inUsd(labels.wages, amounts.wagesInUsd),
-    rdTime: {
-      label: labels.rdTime,
-      value: formatFractionFixed(amounts.totalRdTimeAsFraction, rdTimeDecimals),
-    },
+    rdTime: { label: labels.rdTime, value: formatTotalRdTime(amounts.totalRdTimeAsFraction) },
     qualifiedExpenses: inUsd(labels.qualifiedExpenses, amounts.qualifiedExpensesInUsd),
     federal: inUsd(labels.federal, amounts.federalCreditInUsd),
     state: inUsd(fillIn(labels.state, { state: amounts.stateName }), amounts.stateCreditInUsd),
@@ -54,7 +50,7 @@ export function resultSlip(
   const { wages, rdTime, qualifiedExpenses, federal, state, total } = slipLines(amounts, labels);
   const contributions = amounts.specialties.map((specialty) => ({
     label: fillIn(labels.contribution, { specialty: specialty.name }),
-    value: formatFractionFixed(specialty.rdTimeContributionAsFraction, 2),
+    value: formatRdTimeContribution(specialty.rdTimeContributionAsFraction),
   }));
   return { rows: [wages, ...contributions, rdTime, qualifiedExpenses, federal, state], total };
 }

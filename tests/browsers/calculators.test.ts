@@ -34,7 +34,7 @@ journey("a doctor goes from the first card to the inbox, on a phone", async (vis
   await visitor.seeValue(calculator + field(wages.staff), "300,000");
   await visitor.click(calculator + button(buttons.calculate));
   await visitor.see(calculator + heading(resultHeading("$33,075")));
-  await visitor.see(`${calculator}//figure`, "$700,000", "45.00%", "$31,500", "$1,575");
+  await visitor.see(`${calculator}//figure`, "$700,000", "45.00%", "45.0%", "$31,500", "$1,575");
   for (const [name, text] of Object.entries(sampleContact))
     await visitor.fill(calculator + field(name), text);
   await visitor.click(calculator + button("Send"));
@@ -67,7 +67,6 @@ journey("a reader follows the worked examples at another income", async (visitor
   const { form, slip } = examplesCalculator;
   const estimate = `//figure[contains(., "${slip.title}")]`;
   await visitor.open("/case-studies");
-  await visitor.choose(field(form.taxYear), "2025");
   await visitor.fill(field(form.income), "500000");
   await visitor.click(button(form.button));
   await visitor.see(estimate, "$45,948", "$134,126", "36.0%", "34.3%");

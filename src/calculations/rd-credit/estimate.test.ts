@@ -33,9 +33,9 @@ describe("the working", () => {
         "3 activities × 100% of time × 15% for high innovation",
         0.45,
       ],
-      ["total-rd-time", "Total R&D time", "45.00%", 0.45],
+      ["total-rd-time", "Total R&D time", "One specialty", 0.45],
       ["wages", "Annual wages", "$400,000 doctors and owners + $300,000 clinical staff", 700_000],
-      ["qualified-expenses", "Qualified research expenses (QREs)", "$700,000 × 45.00%", 315_000],
+      ["qualified-expenses", "Qualified research expenses (QREs)", "$700,000 × 45.0%", 315_000],
       ["federal-credit", "Federal credit", "$315,000 × 10%, to the dollar", 31_500],
       ["state-credit", "Utah credit", "$31,500 federal × 5%, to the dollar", 1_575],
       ["total-credit", "Estimated total credit", "$31,500 + $1,575", 33_075],
@@ -46,9 +46,17 @@ describe("the working", () => {
     const capped = workedExamples.find(({ title }) => title.startsWith("more than all"));
     const { working } = estimateOf(capped?.answers ?? orthodonticsInUtah.answers);
     expect(working.find(({ id }) => id === "counted-rd-time")).toMatchObject({
-      formula: "120.00%, but at most 100%",
+      formula: "120.0%, but at most 100%",
       value: 1,
     });
+  });
+
+  it("says so when the exact time has more decimals than are shown", () => {
+    const thirds = workedExamples.find(({ title }) => title.startsWith("three specialties"));
+    const { working } = estimateOf(thirds?.answers ?? orthodonticsInUtah.answers);
+    const formula = (id: string) => working.find((line) => line.id === id)?.formula;
+    expect(formula("total-rd-time")).toBe("20.40% + 2.48% + 0.00%");
+    expect(formula("qualified-expenses")).toBe("$800,000 × 22.9% before rounding");
   });
 
   it("shows cents where the rounding starts from cents", () => {

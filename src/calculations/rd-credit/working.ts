@@ -1,4 +1,11 @@
-import { formatExactUsd, formatFractionFixed, formatRate, formatUsd } from "#wording/numbers.ts";
+import {
+  formatExactUsd,
+  formatRate,
+  formatRdTimeContribution,
+  formatTotalRdTime,
+  formatUsd,
+} from "#wording/numbers.ts";
+import { withoutBinaryNoise } from "../rounding.ts";
 import type { WorkingLine } from "../working-line.ts";
 import {
   type EstimatedAmounts,
@@ -21,7 +28,7 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
     {
       id: "qualified-expenses",
       label: "Qualified research expenses (QREs)",
-      formula: `${formatUsd(amounts.wagesInUsd)} × ${rdTime(amounts.countedRdTimeAsFraction)}`,
+      formula: `${formatUsd(amounts.wagesInUsd)} × ${countedTime(amounts.countedRdTimeAsFraction)}`,
       value: amounts.qualifiedExpensesInUsd,
       unit: "usd",
     },
@@ -49,9 +56,11 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
   ];
 }
 
-/** As on the slip, so that the same time reads the same wherever it stands. */
-function rdTime(fraction: number): string {
-  return formatFractionFixed(fraction, 2);
+/** The product is of the exact time, which one decimal does not always show. */
+function countedTime(fraction: number): string {
+  const shown = formatTotalRdTime(fraction);
+  const isExact = withoutBinaryNoise(fraction * 1000) % 1 === 0;
+  return isExact ? shown : `${shown} before rounding`;
 }
 
 function specialtyLine(specialty: SpecialtyContribution, index: number): WorkingLine {
@@ -71,11 +80,13 @@ function specialtyLine(specialty: SpecialtyContribution, index: number): Working
 /** The sum over the specialties, and what counts of it where it is more than all of the time. */
 function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
   const { specialties, totalRdTimeAsFraction, countedRdTimeAsFraction } = amounts;
-  const parts = specialties.map((one) => rdTime(one.rdTimeContributionAsFraction));
+  const parts = specialties.map((one) =>
+    formatRdTimeContribution(one.rdTimeContributionAsFraction),
+  );
   const total: WorkingLine = {
     id: "total-rd-time",
     label: "Total R&D time",
-    formula: parts.join(" + ") || "No specialty chosen",
+    formula: sumOf(parts),
     value: totalRdTimeAsFraction,
     unit: "fraction",
   };
@@ -85,9 +96,14 @@ function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
     {
       id: "counted-rd-time",
       label: "R&D time counted",
-      formula: `${rdTime(totalRdTimeAsFraction)}, but at most 100%`,
+      formula: `${formatTotalRdTime(totalRdTimeAsFraction)}, but at most 100%`,
       value: countedRdTimeAsFraction,
       unit: "fraction",
     },
   ];
+}
+
+function sumOf(parts: readonly string[]): string {
+  if (parts.length === 0) return "No specialty chosen";
+  return parts.length === 1 ? "One specialty" : parts.join(" + ");
 }

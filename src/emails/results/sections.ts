@@ -5,7 +5,7 @@ import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFractionFixed, formatRate, formatUsd } from "#wording/numbers.ts";
+import { formatRate, formatRdTimeContribution, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import type { MailLink } from "../mail/parts.tsx";
 import type { ResultsEmailProps, Section, SpecialtyWords } from "./results-message.ts";
@@ -64,7 +64,7 @@ function specialtyWords(specialty: Estimate["specialties"][number]): SpecialtyWo
           ? words.specialties.activity
           : fillIn(words.specialties.activities, { count: activityCount }),
     }),
-    contribution: formatFractionFixed(specialty.rdTimeContributionAsFraction, 2),
+    contribution: formatRdTimeContribution(specialty.rdTimeContributionAsFraction),
     activities,
   };
 }

@@ -4,26 +4,20 @@ import { Button } from "#design-system/actions/button.tsx";
 import { ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
-import { Select } from "#design-system/forms/select.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { bracketYears, latestBracketYear } from "#tax-law/brackets.ts";
-import type { CalendarDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { type Entries, mostIncomeDigits } from "./calculator-state.ts";
 
 const words = examplesCalculator.form;
-const years = bracketYears.map((year) => ({ value: String(year), label: String(year) }));
 
 interface CalculatorFormProps {
   entries: Entries;
-  today: CalendarDate;
   onChange: (change: Partial<Entries>) => void;
   /** The button opens only for an income above zero. */
   ready: boolean;
   onView: () => void;
 }
 
-export function CalculatorForm({ entries, today, onChange, ready, onView }: CalculatorFormProps) {
+export function CalculatorForm({ entries, onChange, ready, onView }: CalculatorFormProps) {
   const id = useId();
   return (
     <Sheet className="p-6 sm:p-8">
@@ -55,13 +49,6 @@ export function CalculatorForm({ entries, today, onChange, ready, onView }: Calc
             />
           ))}
         </ChoiceGroup>
-        <Select
-          label={words.taxYear}
-          hint={yearHint(today)}
-          options={years}
-          value={String(entries.taxYear)}
-          onValueChange={(taxYear) => onChange({ taxYear: Number(taxYear) })}
-        />
         <div>
           <Button
             type="submit"
@@ -78,11 +65,4 @@ export function CalculatorForm({ entries, today, onChange, ready, onView }: Calc
       </form>
     </Sheet>
   );
-}
-
-/** Says so while the calculator starts with an older year than the current one. */
-function yearHint(today: CalendarDate): string | undefined {
-  const year = Number(today.slice(0, 4));
-  const latest = latestBracketYear(year);
-  return latest === year ? undefined : fillIn(words.yearNotOnFile, { year, latest });
 }

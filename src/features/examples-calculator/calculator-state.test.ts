@@ -1,18 +1,14 @@
 import { expect, it } from "vitest";
-import { firmTimeZone } from "#content/firm.ts";
-import { latestBracketYear } from "#tax-law/brackets.ts";
-import { today } from "#wording/dates.ts";
-import { firstEntries } from "./calculator-state.ts";
+import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import { examplesFor, firstEntries } from "./calculator-state.ts";
 
-const yearAt = (instant: string) => firstEntries(today(firmTimeZone, new Date(instant))).taxYear;
+it("opens with the 2025 brackets: an individual with 500,000 owes 134,126, of which 34.3% is saved", () => {
+  expect(firstEntries).toMatchObject({ audience: "individual", taxYear: 2025 });
+  const result = examplesFor({ ...firstEntries, income: "500000" });
+  expect(formatUsd(result?.liabilityInUsd ?? 0)).toBe("$134,126");
+  expect(formatFractionFixed(result?.savingsAsFractionOfLiability ?? 0, 1)).toBe("34.3%");
+});
 
-it.each([
-  ["in July 2025", "2025-07-15T18:00:00Z", 2025],
-  ["in the last second of 2025", "2026-01-01T06:59:59Z", 2025],
-  ["in the first second of 2026", "2026-01-01T07:00:00Z", 2026],
-  ["on October 15, 2026", "2026-10-15T18:00:00Z", 2026],
-  ["in the last second of 2026", "2027-01-01T06:59:59Z", 2026],
-  ["in the first second of 2027", "2027-01-01T07:00:00Z", latestBracketYear(2027)],
-])("%s the calculator starts with the firm's year, or the latest on file", (_, instant, year) => {
-  expect(yearAt(instant)).toBe(year);
+it.each(["", "0"])("has no result for an income of %j", (income) => {
+  expect(examplesFor({ ...firstEntries, income })).toBeNull();
 });

@@ -3,8 +3,7 @@ import {
   type SavingsExamples,
 } from "#calculations/savings-examples/compute.ts";
 import type { Audience } from "#calculations/savings-examples/example.ts";
-import { latestBracketYear } from "#tax-law/brackets.ts";
-import type { CalendarDate } from "#wording/dates.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 /** What the visitor has entered. */
 export interface Entries {
@@ -14,11 +13,12 @@ export interface Entries {
   taxYear: number;
 }
 
-/** The current tax year or, until its brackets are on file, the latest that is. */
-export function firstEntries(today: CalendarDate): Entries {
-  const taxYear = latestBracketYear(Number(today.slice(0, 4)));
-  return { income: "", audience: "individual", taxYear };
-}
+/** The year is that of the pages' other figures, on any date. Later years are offered with the result. */
+export const firstEntries: Entries = {
+  income: "",
+  audience: "individual",
+  taxYear: statedTaxYear,
+};
 
 /** 999,999,999 is the most that can be typed: the engine covers up to a billion. */
 export const mostIncomeDigits = 9;

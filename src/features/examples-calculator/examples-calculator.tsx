@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { contactAddress } from "#browser/attribution.ts";
-import { useToday } from "#browser/use-today.ts";
-import { firmTimeZone } from "#content/firm.ts";
-import type { CalendarDate } from "#wording/dates.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { type Entries, examplesFor, firstEntries } from "./calculator-state.ts";
 import { LastDollarLadder } from "./last-dollar-ladder.tsx";
@@ -11,8 +8,6 @@ import { WithoutScript } from "./without-script.tsx";
 import "./examples-calculator.css";
 
 export interface ExamplesCalculatorProps {
-  /** The day of the build, for which the page is rendered: YYYY-MM-DD. */
-  today: CalendarDate;
   /** Path of the page it stands on, such as `/fortune`: travels with the link to the contact page. */
   sourcePage?: string;
   /** Short name of the partner whose page it is, such as `fortune`: travels the same way. */
@@ -20,11 +15,8 @@ export interface ExamplesCalculatorProps {
 }
 
 /** Rendered as the island `examples-calculator`. */
-export function ExamplesCalculator(props: ExamplesCalculatorProps) {
-  const { sourcePage, partner } = props;
-  const today = useToday(firmTimeZone, props.today);
-  const [changes, setChanges] = useState<Partial<Entries>>({});
-  const entries = { ...firstEntries(today), ...changes };
+export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorProps) {
+  const [entries, setEntries] = useState(firstEntries);
   const [timesViewed, setTimesViewed] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = examplesFor(entries);
@@ -35,13 +27,16 @@ export function ExamplesCalculator(props: ExamplesCalculatorProps) {
     if (timesViewed > 0) heading.current?.focus();
   }, [timesViewed]);
 
+  function change(changed: Partial<Entries>) {
+    setEntries({ ...entries, ...changed });
+  }
+
   return (
     <div className="examples-calculator">
       <div className="examples-form">
         <CalculatorForm
           entries={entries}
-          today={today}
-          onChange={(change) => setChanges({ ...changes, ...change })}
+          onChange={change}
           ready={result !== null}
           onView={() => setTimesViewed(timesViewed + 1)}
         />
@@ -50,6 +45,7 @@ export function ExamplesCalculator(props: ExamplesCalculatorProps) {
         <Results
           entries={entries}
           result={result}
+          onTaxYear={(taxYear) => change({ taxYear })}
           headingRef={heading}
           contactHref={contactAddress({ sourcePage, partner })}
         />
@@ -60,7 +56,7 @@ export function ExamplesCalculator(props: ExamplesCalculatorProps) {
           incomeInUsd={revealed ? result?.incomeInUsd : undefined}
         />
       </div>
-      <WithoutScript today={props.today} />
+      <WithoutScript />
     </div>
   );
 }

@@ -2,7 +2,10 @@ import type { RefObject } from "react";
 import type { SavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { savingsCalculatorAssumptions } from "#content/calculators/savings-examples.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { bracketYears } from "#tax-law/brackets.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import type { Entries } from "./calculator-state.ts";
 import { ExampleList } from "./example-list.tsx";
 import { ResultSlip } from "./result-slip.tsx";
@@ -12,18 +15,20 @@ const { results: words, assumptionsHeading, ask } = examplesCalculator;
 interface ResultsProps {
   entries: Entries;
   result: SavingsExamples | null;
+  onTaxYear: (taxYear: number) => void;
   headingRef: RefObject<HTMLHeadingElement | null>;
   contactHref: string;
 }
 
 /** Stays once it is there, and follows every change of the entries. */
-export function Results({ entries, result, headingRef, contactHref }: ResultsProps) {
+export function Results({ entries, result, onTaxYear, headingRef, contactHref }: ResultsProps) {
   const emptyText = result ? words.noneAtThisIncome[entries.audience] : words.noneYet;
   return (
     <div className="examples-results">
       <h3 ref={headingRef} tabIndex={-1} className="text-2xl">
         {words.heading}
       </h3>
+      <OtherTaxYears taxYear={entries.taxYear} onTaxYear={onTaxYear} />
       <div className="examples-columns">
         <ResultSlip entries={entries} result={result} live />
         <div className="min-w-0">
@@ -41,6 +46,25 @@ export function Results({ entries, result, headingRef, contactHref }: ResultsPro
           </p>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The year of the brackets, with a button for each of the other years. */
+function OtherTaxYears({
+  taxYear,
+  onTaxYear,
+}: { taxYear: number } & Pick<ResultsProps, "onTaxYear">) {
+  const others = bracketYears.filter((year) => year !== taxYear);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-ink-2">{fillIn(words.taxYear, { year: taxYear })}</p>
+      {others.map((year, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pressed button stays and keeps the focus
+        <Button key={index} variant="quiet" size="small" onClick={() => onTaxYear(year)}>
+          {fillIn(words.otherTaxYear, { year })}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
-import type { CalendarDate } from "#wording/dates.ts";
 import { examplesFor, firstEntries } from "./calculator-state.ts";
 import { ExampleList } from "./example-list.tsx";
 import { ResultSlip } from "./result-slip.tsx";
 
 /** One example worked through, where the calculator cannot run. */
-export function WithoutScript({ today }: { today: CalendarDate }) {
-  const entries = { ...firstEntries(today), income: "500000" };
+export function WithoutScript() {
+  const entries = { ...firstEntries, income: "500000" };
   const result = examplesFor(entries);
   return (
     <noscript>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { countFunnelStep } from "#browser/funnel.ts";
+import { reachStep } from "#browser/funnel.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Announcement } from "./announcement.tsx";
@@ -44,9 +44,9 @@ export function RdCalculator(props: RdCalculatorProps) {
   const atResult = step === lastStep;
   const [untouched] = useState(answers);
 
-  /** On a slide the presenter answers, so nothing is counted. */
-  function countStep(event: Parameters<typeof countFunnelStep>[0]) {
-    if (full) countFunnelStep(event, partner);
+  /** On a slide the presenter uses the calculator, which is not counted. */
+  function reach(reached: Parameters<typeof reachStep>[0]) {
+    if (full) reachStep(reached, partner);
   }
 
   function startOver() {
@@ -66,7 +66,7 @@ export function RdCalculator(props: RdCalculatorProps) {
       className="rd-calculator"
       data-variant={variant}
       data-touched={answers === untouched ? undefined : true}
-      onChange={() => countStep("calculator-started")}
+      onChange={() => reach(1)}
     >
       {atResult ? (
         <ResultStep
@@ -103,8 +103,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           onContinue={() => {
             setNotice("");
             wizard.goOn();
-            countStep("calculator-started");
-            if (step < lastStep) countStep(`step-${(step + 1) as 2 | 3 | 4}`);
+            if (step < lastStep) reach((step + 1) as 2 | 3 | 4);
           }}
         />
       )}

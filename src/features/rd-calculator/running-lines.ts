@@ -28,7 +28,7 @@ export function runningLines(
   };
   const rate = formatFraction(stateCreditRate(stateName));
   const state = fillIn(words.state, { state: stateName, rate });
-  const lines = slipLines(amounts, { ...words, state }, 1);
+  const lines = slipLines(amounts, { ...words, state });
   const rows = [
     { label: words.practice, value: named(estimate.practiceTypes, 2) },
     { label: words.specialties, value: named(estimate.specialties, 1) },

@@ -2,7 +2,7 @@ import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
-import { formatFraction, formatRate, formatUsd } from "#wording/numbers.ts";
+import { formatFraction, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
 /** The worked example beside a service's title; its sharing picture shows the same lines. */
 export function exampleSlip(serviceId: string) {
@@ -37,7 +37,7 @@ export function estimateSlip({ title, subtitle, answers, labels, footnote }: Est
     subtitle,
     rows: [
       { label: labels.wages, value: formatUsd(estimate.wagesInUsd) },
-      { label: labels.time, value: formatRate(estimate.totalRdTimeAsFraction) },
+      { label: labels.time, value: formatTotalRdTime(estimate.totalRdTimeAsFraction) },
       { label: labels.expenses, value: formatUsd(estimate.qualifiedExpensesInUsd) },
       { label: labels.federal, value: formatUsd(estimate.federalCreditInUsd) },
       { label: labels.state, value: formatUsd(estimate.stateCreditInUsd) },

@@ -1,4 +1,3 @@
-import { firmTimeZone } from "#content/firm.ts";
 import { fortune } from "#content/partners/fortune.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -17,7 +16,6 @@ import { SuccessStories } from "#features/partners/success-stories.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
-import { today } from "#wording/dates.ts";
 
 const slip = casesSlip(fortune.casesSlip);
 
@@ -46,7 +44,7 @@ export default function FortunePage() {
       <ExamplesCalculatorSection>
         <Island
           name="examples-calculator"
-          props={{ today: today(firmTimeZone), sourcePage: "/fortune", partner: fortune.id }}
+          props={{ sourcePage: "/fortune", partner: fortune.id }}
         />
       </ExamplesCalculatorSection>
       <Benefits partner={fortune} layout="columns" surface="sheet" />

@@ -1,14 +1,14 @@
-import { countFunnelStep } from "../../browser/funnel.ts";
+import { gatherCounts } from "../../browser/funnel.ts";
 
-/** Counts the steps of the funnel that happen on any page. Its head lists the booking addresses. */
-export function countFunnelSteps(): void {
-  countPreparedView();
+/** Counts what any page can see of the funnel. The addresses of booking links are in its head. */
+export function countSteps(): void {
+  const { viewed, bookingFollowed } = gatherCounts();
+  countPreparedView(viewed);
   const meta = document.querySelector<HTMLMetaElement>("meta[name=booking-links]");
   const addresses = meta?.content.split(" ");
   const follow = ({ target }: Event) => {
     const href = (target as Element).closest<HTMLAnchorElement>("a[href]")?.href;
-    if (addresses?.some((address) => href?.startsWith(address)))
-      countFunnelStep("booking-followed");
+    if (addresses?.some((address) => href?.startsWith(address))) bookingFollowed();
   };
   document.addEventListener("click", follow);
   // The middle button opens a link in a new tab.
@@ -16,17 +16,16 @@ export function countFunnelSteps(): void {
 }
 
 /**
- * The server counts requested pages, but not those that a browser prefetches or prerenders
- * (speculation rules). The browser reports such a page when it is shown.
+ * The server counts the pages it is asked for, but not those that a browser prepares before they
+ * are opened (speculation rules). Such a view is in the page's own report, if it was shown.
  */
-function countPreparedView(): void {
-  const view = () => countFunnelStep("page-view");
+function countPreparedView(viewed: () => void): void {
   if (document.prerendering) {
-    document.addEventListener("prerenderingchange", view, { once: true });
+    document.addEventListener("prerenderingchange", viewed, { once: true });
     return;
   }
   const [how] = performance.getEntriesByType("navigation") as PreparedNavigation[];
-  if (how?.activationStart || how?.deliveryType === "navigational-prefetch") view();
+  if (how?.activationStart || how?.deliveryType === "navigational-prefetch") viewed();
 }
 
 /** Fields that TypeScript's DOM types do not have yet. */

@@ -5,7 +5,7 @@ import { forgetExpired } from "../../browser/kept-for-a-day.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { closeMenus } from "./close-menus.ts";
-import { countFunnelSteps } from "./count-funnel-steps.ts";
+import { countSteps } from "./count-funnel-steps.ts";
 import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 
@@ -15,7 +15,7 @@ followCalendar();
 setTimeout(() => {
   forgetExpired();
   rememberAttribution();
-  countFunnelSteps();
+  countSteps();
   followScrolling();
   closeMenus();
 

@@ -14,7 +14,12 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
-import { accessibilityFaults, overflowing } from "../../support/built-pages/page-checks.ts";
+import { countPath } from "#contracts/endpoints.ts";
+import {
+  accessibilityFaults,
+  overflowing,
+  turnPage,
+} from "../../support/built-pages/page-checks.ts";
 import { button, fillInContact, reachResult } from "../../support/journeys/rd-calculator.ts";
 import { type HostSite, startHostSite } from "../../support/programs/host-site.ts";
 import { freePort, type SiteServer, startSiteServer } from "../../support/site-server.ts";
@@ -335,6 +340,15 @@ test("a sandboxed frame, as WordPress makes it, sends too and says where its lin
   await expect(frame.getByText(`${ours}/privacy`).first()).toBeVisible();
   await send(calculator);
   expect(newestLead()).toMatchObject({ partner: "Smith & Sons", utm_source: "wordpress" });
+
+  const reported = page.waitForResponse((response) => response.url() === ours + countPath);
+  for (const each of page.frames()) await turnPage(each, "hidden");
+  const report = await reported;
+  expect(report.status()).toBe(200);
+  expect(report.request().postDataJSON()).toEqual({
+    ...{ path: embedPath, partner: "Smith & Sons", utmSource: "wordpress" },
+    step: 4,
+  });
 });
 
 test("an accountant builds the line for their site and sees it work", async ({ page, context }) => {

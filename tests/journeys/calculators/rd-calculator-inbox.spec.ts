@@ -88,7 +88,7 @@ test("from the first card to the inbox, on a phone", async ({ page }) => {
   expect(mail?.subject).toBe("Your R&D Tax Credit Calculation Results");
   expect(mail?.html?.trim()).toBe(preview?.trim());
   for (const part of [mail?.html, mail?.text])
-    for (const figure of ["$33,075", "$31,500", "$1,575", "$315,000", "45.00%"])
+    for (const figure of ["$33,075", "$31,500", "$1,575", "$315,000", "45.00%", "45.0%"])
       expect(part).toContain(figure);
   expect(mail?.text).toContain(sampleContact["Practice name"]);
 

@@ -67,7 +67,7 @@ test("the result shows the worked example, line by line", async ({ page }) => {
   for (const [label, value] of [
     [slip.wages, "$700,000"],
     [fillIn(slip.contribution, { specialty: nameOf("orthodontics") }), "45.00%"],
-    [slip.rdTime, "45.00%"],
+    [slip.rdTime, "45.0%"],
     [slip.qualifiedExpenses, "$315,000"],
     [slip.federal, "$31,500"],
     [fillIn(slip.state, { state: "Utah" }), "$1,575"],
@@ -75,6 +75,8 @@ test("the result shows the worked example, line by line", async ({ page }) => {
   ] as const)
     await expect(onSlip(calculator, label)).toHaveText(value);
   await expect(calculator.getByText(slip.caveat).first()).toBeVisible();
+  const totalTime = calculator.locator(".rd-working tr").filter({ hasText: slip.rdTime }).first();
+  await expect(totalTime.getByRole("cell").last()).toHaveText("45.0%");
 
   const consultation = calculator.getByRole("link", { name: next.consultation });
   await expect(consultation).toHaveAttribute("href", firm.links.booking);
@@ -141,6 +143,7 @@ test("the running estimate fills in as answers come", async ({ page }) => {
   await expect(bar).toBeInViewport();
   await bar.locator("summary").click();
   await expect(bar.getByText("$315,000")).toBeVisible();
+  await expect(bar.getByText("45.0%", { exact: true })).toBeVisible();
   await expect(
     calculator.getByRole("status").filter({ hasText: `${running.announcement} $33,075` }),
   ).toHaveCount(1);

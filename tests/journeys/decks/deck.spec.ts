@@ -166,6 +166,8 @@ test.describe("a presenter", () => {
     const [beforeTotal = ""] = rdCalculator.steps.result.heading.split("{total}");
     const heading = calculator.getByRole("heading", { name: beforeTotal });
     await expect(heading).toBeInViewport();
+    // Four activities at medium innovation.
+    await expect(calculator).toContainText("30.0%");
     const credit = /\$[\d,]+/.exec(await heading.innerText())?.[0] ?? "";
     const creditInUsd = Number(credit.replace(/\D/g, ""));
     expect(creditInUsd).toBeGreaterThan(13_044);

@@ -5,6 +5,7 @@ import { firm } from "#content/firm.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { turnPage } from "../../support/built-pages/page-checks.ts";
 import { holds, newVisitor } from "../../support/journeys/desk-browser.ts";
 import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
@@ -58,15 +59,14 @@ test("what visitors do is in Figures, unless they ask not to be counted", async 
     await context.route(`${firm.links.booking}**`, (route) => route.fulfill({ body: "booked" }));
     const page = await context.newPage();
     await page.goto("/?utm_source=spring-letter");
-    const told = page.waitForResponse((response) => response.url().endsWith("/count"));
     // Not `check`, which looks at once: React may be about to take over the tick.
     const dentistry = page.getByLabel("Dentistry").first();
     await dentistry.click();
     await expect(dentistry).toBeChecked();
-    await told;
-    const booked = page.waitForResponse((response) => response.url().endsWith("/count"));
     await page.locator(`a[href="${firm.links.booking}"]`).first().click();
-    await booked;
+    const reported = page.waitForResponse((response) => response.url().endsWith("/count"));
+    await turnPage(page, "hidden");
+    await reported;
     await context.close();
   };
   await visit({ DNT: "1" });

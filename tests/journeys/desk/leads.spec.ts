@@ -147,6 +147,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await expect(heading(page, person)).toBeVisible();
   const slip = page.getByRole("figure", { name: rdCalculatorResult.slip.title });
   await expect(slip).toContainText("$33,075");
+  await expect(slip).toContainText(`${rdCalculatorResult.slip.rdTime}45.0%`);
   const call = page.getByRole("link", { name: new RegExp(`^${deskLead.call}`) });
   await expect(call).toHaveAttribute("href", "tel:+18015550100");
   const write = page.getByRole("link", { name: new RegExp(`^${deskLead.write}`) });

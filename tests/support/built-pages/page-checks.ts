@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Frame, Page } from "@playwright/test";
 import type Axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
@@ -111,4 +111,12 @@ export function watch(page: Page, siteOrigin: string): Trouble {
 /** Pages of a PDF as Chromium writes it: each page object names its type. */
 export function pageCount(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Hides or shows it, as another tab does: a browser without windows never does. */
+export function turnPage(page: Page | Frame, visibility: "hidden" | "visible"): Promise<void> {
+  return page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visibility);
 }

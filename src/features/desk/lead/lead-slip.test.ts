@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { requestedEstimate, resultSnapshot } from "#server/public/forms/requested-estimate.ts";
+import { resultSlip } from "#wording/slip-lines.ts";
 import { resultsRequest } from "../../../../tests/support/requests.ts";
 import { storedAmounts } from "./lead-slip.tsx";
 
@@ -8,4 +10,7 @@ test("the desk's slip is written from the amounts that the visitor was shown", (
   const requested = requestedEstimate({ ...calculation, sourcePage: "/" });
   const stored = JSON.parse(JSON.stringify(resultSnapshot(requested)));
   expect(requested.estimate).toMatchObject(storedAmounts(stored));
+  const { rows } = resultSlip(storedAmounts(stored), rdCalculatorResult.slip);
+  const shown = rows.find(({ label }) => label === rdCalculatorResult.slip.rdTime);
+  expect(shown?.value).toBe("45.0%");
 });

@@ -1,22 +1,19 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import type { WorkingLine } from "#calculations/working-line.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
+import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
 /** Every line of the working: what it is, the arithmetic, what it comes to. */
 export function Computed({ estimate }: { estimate: Estimate }) {
-  const lines = estimate.working.map((line) => ({
-    ...line,
-    result: line.unit === "fraction" ? formatFractionFixed(line.value, 2) : formatUsd(line.value),
-  }));
   return (
     <>
       <table className="rd-working figures">
         <tbody>
-          {lines.map(({ id, label, formula, result }) => (
-            <tr key={id} data-total={id === "total-credit" || undefined}>
-              <th scope="row">{label}</th>
-              <td className="rd-working-formula">{formula === result ? null : formula}</td>
-              <td className="rd-working-value">{result}</td>
+          {estimate.working.map((line) => (
+            <tr key={line.id} data-total={line.id === "total-credit" || undefined}>
+              <th scope="row">{line.label}</th>
+              <td className="rd-working-formula">{line.formula}</td>
+              <td className="rd-working-value">{resultOf(line)}</td>
             </tr>
           ))}
         </tbody>
@@ -24,4 +21,10 @@ export function Computed({ estimate }: { estimate: Estimate }) {
       <p className="text-sm text-ink-3">{rdCalculatorResult.computed.weights}</p>
     </>
   );
+}
+
+function resultOf({ id, unit, value }: WorkingLine): string {
+  if (unit === "usd") return formatUsd(value);
+  const isContribution = id.startsWith("rd-time-");
+  return isContribution ? formatRdTimeContribution(value) : formatTotalRdTime(value);
 }

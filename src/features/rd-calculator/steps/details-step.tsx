@@ -1,5 +1,5 @@
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { formatFractionFixed } from "#wording/numbers.ts";
+import { formatTotalRdTime } from "#wording/numbers.ts";
 import type { RunningEstimate } from "../answers/running-estimate.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { SpecialtySection } from "./specialty-section.tsx";
@@ -47,7 +47,7 @@ function TimeTotals({ estimate }: { estimate: RunningEstimate }) {
       </div>
       <div>
         <dt>{words.rdTime}</dt>
-        <dd>{formatFractionFixed(rdTimeAsFraction ?? 0, 1)}</dd>
+        <dd>{formatTotalRdTime(rdTimeAsFraction ?? 0)}</dd>
       </div>
     </dl>
   );

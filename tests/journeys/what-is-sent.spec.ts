@@ -1,0 +1,92 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { embedPath } from "#content/calculators/embed.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { countPath, sendEmailPath } from "#contracts/endpoints.ts";
+import { turnPage } from "../support/built-pages/page-checks.ts";
+import { openWorksheet, practice, typeInto } from "../support/journeys/form-6765.ts";
+import {
+  answerAsOrthodontist,
+  button,
+  fillInContact,
+  nameOf,
+  openCalculator,
+  reachResult,
+} from "../support/journeys/rd-calculator.ts";
+
+/** Every request of the page that is not for a page or a file. */
+function watchCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  const files = new Set(["document", "stylesheet", "script", "font", "image", "manifest"]);
+  page.on("request", (request) => {
+    const isFile = request.method() === "GET" && files.has(request.resourceType());
+    if (!isFile) calls.push(request);
+  });
+  return calls;
+}
+
+const pathsOf = (calls: Request[]) => calls.map((call) => new URL(call.url()).pathname);
+const bodiesOf = (calls: Request[]) => calls.map((call) => call.postDataJSON());
+
+test("from opening the calculator to the result the page makes no call but Send", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const calculator = await openCalculator(page);
+  await reachResult(calculator);
+  await fillInContact(calculator);
+  await button(calculator, "Send").click();
+  await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
+  expect(pathsOf(calls)).toEqual([sendEmailPath]);
+});
+
+test("a hidden page reports the furthest step of the calculator, and nothing else", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  const calculator = await openCalculator(page, "/fortune?utm_source=spring-letter");
+  await answerAsOrthodontist(calculator);
+  await button(calculator, "Back").click();
+  expect(pathsOf(calls)).toEqual([]);
+  await turnPage(page, "hidden");
+  const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
+  await expect.poll(() => bodiesOf(calls)).toEqual([{ ...origin, step: 3 }]);
+  expect(pathsOf(calls)).toEqual([countPath]);
+
+  await turnPage(page, "visible");
+  await turnPage(page, "hidden");
+  await turnPage(page, "visible");
+  await button(calculator, "Continue").click();
+  await button(calculator, "Calculate Results").click();
+  await turnPage(page, "hidden");
+  await expect
+    .poll(() => bodiesOf(calls))
+    .toEqual([
+      { ...origin, step: 3 },
+      { ...origin, step: 4, after: 3 },
+    ]);
+});
+
+test("the embedded calculator reports the same way", async ({ page }) => {
+  const calls = watchCalls(page);
+  const calculator = await openCalculator(page, `${embedPath}?partner=wealthfd`);
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await button(calculator, "Continue").click();
+  await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
+  expect(pathsOf(calls)).toEqual([]);
+  await turnPage(page, "hidden");
+  await expect
+    .poll(() => bodiesOf(calls))
+    .toEqual([{ path: embedPath, partner: "wealthfd", step: 2 }]);
+});
+
+test("the worksheet sends nothing, while it is filled in or when it is hidden", async ({
+  page,
+}) => {
+  const calls = watchCalls(page);
+  await openWorksheet(page);
+  await typeInto(page, practice);
+  await turnPage(page, "hidden");
+  // A call made afterwards is the only one.
+  await page.evaluate(async () => void (await fetch("/healthz")));
+  expect(pathsOf(calls)).toEqual(["/healthz"]);
+});
