@@ -102,7 +102,7 @@ appOnSqlite("sending a message again", (start) => {
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
     expect((await again(staff, id, body)).status).toBe(200);
     await app.mails(2);
-    const failed = await staff.ask("GET", "/desk/api/mail?status=dead");
+    const failed = await staff.ask("GET", "/desk/api/mail?status=failed");
     expect(mailAnswer.parse(await failed.json()).messages).toEqual([]);
     const retried = await staff.ask("POST", "/desk/api/mail/retry-failed");
     expect(await retried.json()).toEqual({ retried: 0 });

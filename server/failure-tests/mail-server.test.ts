@@ -91,8 +91,8 @@ test("the alert itself refused: no alert about the alert", async () => {
       queries.selectFrom("outbox").selectAll().execute(),
     );
     expect(rows.map(({ purpose, status }) => `${purpose} ${status}`).sort()).toEqual([
-      "delivery-alert dead",
-      "results dead",
+      "delivery-alert failed",
+      "results failed",
     ]);
   });
 });

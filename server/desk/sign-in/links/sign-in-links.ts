@@ -195,7 +195,7 @@ async function insertLink(
 /**
  * Done every minute. The outbox holds a message with all its words, so with the link in it: it goes
  * when it has been sent, and when the link has expired and is useless. An
- * invitation that could not be delivered stays until then, for the desk's list of dead messages.
+ * invitation that could not be delivered stays until then, for the desk's list of failed messages.
  */
 export async function removeExpiredLinks(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom("desk_sign_in_links").where("expires_at", "<=", now).execute();
