@@ -8,7 +8,7 @@ export const desk = {
     leads: "Leads",
     mail: "Mail",
     subscribers: "Subscribers",
-    figures: "Figures",
+    funnel: "Figures",
     team: "Team",
     connections: "Connections",
     activity: "Activity",
@@ -249,6 +249,20 @@ export const deskLeads = {
   },
 };
 
+export const leadStatusNames = {
+  new: "New",
+  contacted: "Contacted",
+  meeting: "Meeting",
+  client: "Client",
+  "not-a-fit": "Not a fit",
+};
+
+export const leadKindNames = {
+  estimate: "Estimate",
+  contact: "Contact",
+  newsletter: "Newsletter",
+};
+
 export const deskLead = {
   back: "Leads",
   newer: "Newer lead",
@@ -304,8 +318,8 @@ export const deskLead = {
     none: "No message about this lead is kept.",
     webhook: "Connection",
     blindCopy: "blind copy",
-    recipient: { pending: "waiting", delivered: "delivered", refused: "refused" },
-    state: { pending: "Waiting", done: "Sent", dead: "Dead" },
+    recipient: { waiting: "waiting", delivered: "delivered", refused: "refused" },
+    status: { waiting: "Waiting", sent: "Sent", failed: "Dead" },
     attempts: { one: "1 attempt", more: "{count} attempts" },
     nextAttempt: "next attempt {when}",
     said: "The server said:",
@@ -322,6 +336,19 @@ export const deskLead = {
     site: "Website",
     formerColleague: "A former colleague",
     noted: "noted",
+    events: {
+      arrived: {
+        estimate: "Asked for an estimate on {page}",
+        contact: "Wrote through the contact form on {page}",
+        newsletter: "Asked for the newsletter on {page}",
+      },
+      "message-sent": "Sent: {purpose}",
+      "message-failed": "Could not be sent: {purpose}",
+      status: "Status changed from {from} to {to}",
+      owner: "Owner changed from {from} to {to}",
+      nobody: "nobody",
+      "sent-again": "Sent again: {purpose} to {addresses}",
+    },
   },
   erase: {
     heading: "Erase this person",
@@ -363,8 +390,8 @@ export const deskLead = {
 export const deskMail = {
   heading: "Mail",
   waiting: "Waiting",
-  dead: "Dead",
-  states: "Mail by state",
+  failed: "Dead",
+  statuses: "Mail by state",
   retry: "Retry",
   retryAll: "Retry all dead",
   retried: {
@@ -378,19 +405,19 @@ export const deskMail = {
   none: {
     waiting: "Nothing waits",
     waitingText: "Every message has left.",
-    dead: "No dead messages",
-    deadText: "A message is dead when its mailbox has refused it or all attempts have failed.",
+    failed: "No dead messages",
+    failedText: "A message is dead when its mailbox has refused it or all attempts have failed.",
   },
 };
 
 export const deskSubscribers = {
   heading: "Subscribers",
-  states: "Subscribers by state",
+  statuses: "Subscribers by state",
   all: "All",
   confirmed: "Confirmed",
   pending: "Pending",
   email: "E-mail",
-  state: "State",
+  status: "State",
   asked: "Asked on",
   confirmedOn: "Confirmed on",
   export: "Export CSV",
@@ -510,7 +537,7 @@ export const deskActivity = {
   } as Readonly<Record<string, string>>,
 };
 
-export const deskFigures = {
+export const deskFunnel = {
   heading: "Figures",
   about:
     "Counted on our own server, a number a day, without cookies. Programs, and visitors who send Do Not Track or Global Privacy Control, are left out, so Leads can show more than stands here.",
@@ -575,7 +602,7 @@ export const deskConnections = {
     heading: "No connections yet",
     text: "Add the address that Zapier, Make or your own program gives you for a webhook.",
   },
-  states: { on: "On", paused: "Paused", gone: "Switched off" },
+  statuses: { on: "On", paused: "Paused", gone: "Switched off" },
   gone: "The receiver answered 410: it wants no more calls. Resume it once that is mended.",
   setOnServer: "Set on the server as LEAD_WEBHOOK_URL. It can be changed only there.",
   bothSecrets: "The old and the new secret both sign until {when}.",
@@ -612,14 +639,10 @@ export const deskConnections = {
   deliveries: {
     summary: "Last deliveries",
     none: "Nothing was sent yet.",
-    states: {
-      waiting: "Waiting",
-      delivered: "Delivered",
-      failed: "Failed",
-      "not-sent": "Not sent",
-    },
+    statuses: { waiting: "Waiting", sent: "Delivered", failed: "Failed" },
+    skipped: "Not sent",
     when: "Lead from",
-    state: "State",
+    status: "State",
     answer: "Answer",
     attempts: { one: "1 attempt", more: "{count} attempts" },
     next: "next attempt {when}",

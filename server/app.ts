@@ -1,13 +1,13 @@
 import { statSync } from "node:fs";
-import { keepEnvironmentEndpoint } from "./connections/connections.ts";
+import { keepEnvironmentConnection } from "./connections/connections.ts";
 import { deliverWebhook } from "./connections/deliver.ts";
 import { type Resolve, resolveByDns } from "./connections/target.ts";
 import { generatedPassword, passwordFile, storePassword } from "./decks/password.ts";
 import { serveDesk } from "./desk/serve-desk.ts";
-import type { DeskServices } from "./desk/sign-in/desk-services.ts";
 import { firstAdminNotes } from "./desk/sign-in/links/first-admin-file.ts";
 import { createSignInLinkSender, randomDelay } from "./desk/sign-in/links/sign-in-link-sender.ts";
 import { makeFirstAdminLink } from "./desk/sign-in/links/sign-in-links.ts";
+import type { DeskServices } from "./desk/sign-in/sign-in-ways.ts";
 import { createSingleSignOn } from "./desk/sign-in/single-sign-on/single-sign-on.ts";
 import { type Environment, EnvironmentError, ignoresItsProxy } from "./environment.ts";
 import { type Counter, createCounter } from "./funnel/counter.ts";
@@ -18,7 +18,7 @@ import { createRateLimits } from "./http/rate-limits.ts";
 import { createRouter } from "./http/router.ts";
 import { plainPage, type RenderPage } from "./http/server-page.ts";
 import { type Log, reasonOf } from "./log.ts";
-import { mailboxFolder, mailboxTransport, removeCopy } from "./mail/mail-folder.ts";
+import { mailFolder, mailFolderTransport, removeCopy } from "./mail/mail-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { suppressRefusals } from "./newsletter/suppressions.ts";
@@ -67,7 +67,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
   const { smtpUrl, dkim, dataDir, leadWebhook, publicOrigin } = environment;
   const mail = smtpUrl
     ? smtpTransport(smtpUrl, dkim)
-    : mailboxTransport(mailboxFolder(dataDir), dkim);
+    : mailFolderTransport(mailFolder(dataDir), dkim);
   const storage = await openOrExplain(environment, log);
   const databaseNow = options.now ? async () => now() : () => storage.now();
   const password = environment.presentationsPassword ?? generatedPassword(dataDir);
@@ -77,7 +77,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     allowPrivate: environment.webhookAllowPrivate,
     resolve: options.resolveHost ?? resolveByDns,
   };
-  await storage.run((queries) => keepEnvironmentEndpoint(queries, leadWebhook, now()));
+  await storage.run((queries) => keepEnvironmentConnection(queries, leadWebhook, now()));
   const readOutbox = async () => {
     const time = await databaseNow();
     return storage.run((queries) => outboxStatus(queries, time, timing));
@@ -188,7 +188,7 @@ async function openOrExplain(environment: Environment, log: Log): Promise<Storag
 function startupNotes(environment: Environment): string[] {
   const notes: string[] = [];
   if (environment.smtpUrl === undefined) {
-    const folder = mailboxFolder(environment.dataDir);
+    const folder = mailFolder(environment.dataDir);
     notes.push(`SMTP_URL is not set: every message is written into ${folder}, none is sent.`);
   }
   if (environment.presentationsPassword === undefined) {

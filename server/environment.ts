@@ -25,7 +25,7 @@ const url = (...protocols: string[]) =>
     return parsed.hostname !== "" || parsed.searchParams.has("host");
   });
 
-/** How many proxies stand in front, or the networks (CIDR) in which they are. */
+/** How many proxies are in front of the server, or the networks (CIDR) in which they are. */
 export type TrustedProxies = number | readonly string[];
 
 const addressOrNetwork = z

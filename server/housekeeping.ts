@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeOldAudit } from "./audit/audit.ts";
-import { removeEndedSessions } from "./decks/sessions.ts";
+import { removeEndedDeckSessions } from "./decks/sessions.ts";
 import { removeVoidFirstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
 import { removeExpiredLinks } from "./desk/sign-in/links/sign-in-links.ts";
 import { removeExpiredChallenges } from "./desk/sign-in/passkeys/challenges.ts";
@@ -28,7 +28,7 @@ export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
   let purgedAt = Number.NEGATIVE_INFINITY;
   return async (signal?: AbortSignal): Promise<void> => {
     const time = await now();
-    await storage.run((queries) => removeEndedSessions(queries, time));
+    await storage.run((queries) => removeEndedDeckSessions(queries, time));
     await storage.run((queries) => removeEndedDeskSessions(queries, time));
     await storage.run((queries) => removeExpiredLinks(queries, time));
     await storage.run((queries) => removeExpiredChallenges(queries, time));

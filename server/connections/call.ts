@@ -2,7 +2,7 @@ import { request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import { isIP } from "node:net";
 import { Webhook } from "standardwebhooks";
-import type { WebhookEndpointRow } from "../storage/tables.ts";
+import type { ConnectionRow } from "../storage/tables.ts";
 import { resolveTarget, type TargetRules } from "./target.ts";
 
 export type WebhookCall = {
@@ -16,21 +16,21 @@ export type WebhookCall = {
 /** A receiver that takes longer than this should take the lead first and work afterwards. */
 const answerMs = 20_000;
 
-/** Posts to an endpoint as Standard Webhooks has it. Gives the status; throws if there was none. */
-export async function callEndpoint(
-  endpoint: WebhookEndpointRow,
+/** Posts as Standard Webhooks defines it. Returns the status; throws if there was no answer. */
+export async function callConnection(
+  connection: ConnectionRow,
   { id, body, now, signal }: WebhookCall,
   rules: TargetRules,
 ): Promise<number> {
-  const address = await resolveTarget(endpoint.url, rules);
-  return postTo(address, endpoint.url, {
+  const address = await resolveTarget(connection.url, rules);
+  return postTo(address, connection.url, {
     headers: {
       "content-type": "application/json",
       "content-length": String(Buffer.byteLength(body)),
       "user-agent": "Ledgerwell-Webhooks",
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now / 1000)),
-      "webhook-signature": signatures(endpoint, id, body, now),
+      "webhook-signature": signatures(connection, id, body, now),
     },
     body,
     signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
@@ -38,8 +38,8 @@ export async function callEndpoint(
 }
 
 /** Over `id.timestamp.body`; while a secret is rotated, with the new and with the old one. */
-function signatures(endpoint: WebhookEndpointRow, id: string, body: string, now: number): string {
-  const { secret, previous_secret: previous, previous_secret_ends_at: endsAt } = endpoint;
+function signatures(connection: ConnectionRow, id: string, body: string, now: number): string {
+  const { secret, previous_secret: previous, previous_secret_ends_at: endsAt } = connection;
   const secrets = previous !== null && (endsAt ?? 0) > now ? [secret, previous] : [secret];
   return secrets.map((key) => new Webhook(key).sign(id, new Date(now), body)).join(" ");
 }

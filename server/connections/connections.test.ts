@@ -50,11 +50,11 @@ async function deliveriesOf(admin: DeskVisitor, id: string) {
   return (await response.json()).deliveries;
 }
 
-/** The first delivery, once it is in this state. */
-const settled = (admin: DeskVisitor, id: string, state: string) =>
+/** The first delivery, once it is in this status. */
+const settled = (admin: DeskVisitor, id: string, status: string) =>
   vi.waitFor(async () => {
     const [delivery] = await deliveriesOf(admin, id);
-    if (delivery?.state !== state) throw new Error(`is ${delivery?.state}`);
+    if (delivery?.status !== status) throw new Error(`is ${delivery?.status}`);
     return delivery;
   }, waiting);
 
@@ -101,8 +101,8 @@ appOnSqlite("connections", (start) => {
     const receiver = await startReceiver([500, 302, 307, 404, 204], elsewhere.url);
     const { app, admin, connection, secret } = await startConnected(receiver);
     await app.post(contactPath, form);
-    const delivery = await settled(admin, connection.id, "delivered");
-    expect(delivery).toMatchObject({ attempts: 5, answer: "Answered 204" });
+    const delivery = await settled(admin, connection.id, "sent");
+    expect(delivery).toMatchObject({ attempts: 5, skipped: false, answer: "Answered 204" });
     expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"]))).toEqual(
       new Set([delivery.id]),
     );
@@ -122,7 +122,7 @@ appOnSqlite("connections", (start) => {
     expect(verified(secret, call)).toEqual(verified(next, call));
 
     await app.storage.run((queries) =>
-      queries.updateTable("webhook_endpoints").set({ previous_secret_ends_at: 1 }).execute(),
+      queries.updateTable("connections").set({ previous_secret_ends_at: 1 }).execute(),
     );
     await app.post(contactPath, { ...form, message: "Again" });
     const later = (await receiver.received(2))[1] as ReceivedCall;
@@ -140,14 +140,14 @@ appOnSqlite("connections", (start) => {
     expect(alert?.text).toContain("CRM");
     const listed = await (await admin.ask("GET", deskConnectionsPath)).json();
     expect(listed.connections).toMatchObject([
-      { state: "gone", deliveries: { waiting: 0, failed: 1 } },
+      { status: "gone", deliveries: { waiting: 0, failed: 1 } },
     ]);
     await app.post(contactPath, { ...form, message: "Nobody is told" });
     const replayPath = deskDeliveryReplayPath(failed.id);
     expect((await admin.ask("POST", replayPath)).status).toBe(409);
-    await admin.ask("PATCH", deskConnectionPath(connection.id), { state: "on" });
+    await admin.ask("PATCH", deskConnectionPath(connection.id), { status: "on" });
     expect((await admin.ask("POST", replayPath)).status).toBe(200);
-    await settled(admin, connection.id, "delivered");
+    await settled(admin, connection.id, "sent");
     expect(receiver.calls).toHaveLength(2);
     expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   });
@@ -157,8 +157,9 @@ appOnSqlite("connections", (start) => {
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
     await receiver.received(1);
-    await admin.ask("PATCH", deskConnectionPath(connection.id), { state: "paused" });
-    const skipped = await settled(admin, connection.id, "not-sent");
+    await admin.ask("PATCH", deskConnectionPath(connection.id), { status: "paused" });
+    const skipped = await settled(admin, connection.id, "sent");
+    expect(skipped.skipped).toBe(true);
     expect(skipped.answer).toMatch(/paused/);
     await app.post(contactPath, { ...form, message: "While it is paused" });
     expect(await deliveriesOf(admin, connection.id)).toHaveLength(1);
@@ -168,7 +169,7 @@ appOnSqlite("connections", (start) => {
     const receiver = await startReceiver([200, 500]);
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
-    await settled(admin, connection.id, "delivered");
+    await settled(admin, connection.id, "sent");
     await app.post(contactPath, { ...form, message: "Again" });
     await receiver.received(2);
     await erasePerson(app.storage, app.environment.dataDir, form.email);
@@ -208,7 +209,7 @@ appOnSqlite("connections", (start) => {
     const answers = [
       well,
       await admin.ask("GET", deskConnectionsPath),
-      await admin.ask("PATCH", deskConnectionPath(connection.id), { state: "paused" }),
+      await admin.ask("PATCH", deskConnectionPath(connection.id), { status: "paused" }),
       await admin.ask("GET", deskDeliveriesPath(connection.id)),
       await admin.ask("DELETE", deskConnectionPath(connection.id)),
     ];
@@ -250,7 +251,7 @@ test("private targets are refused when they are saved, and when their name leads
   await app.post(contactPath, form);
   await expect
     .poll(() => deliveriesOf(admin, connection.id))
-    .toMatchObject([{ state: "waiting", answer: expect.stringContaining("private network") }]);
+    .toMatchObject([{ status: "waiting", answer: expect.stringContaining("private network") }]);
   const tested = await admin.ask("POST", deskConnectionTestPath(connection.id));
   expect(await tested.json()).toMatchObject({
     status: null,
@@ -273,10 +274,10 @@ test("LEAD_WEBHOOK_URL is one of them, and changed on the server only", async ()
   });
   const admin = await signInAs(app, "admin");
   const { connections } = await (await admin.ask("GET", deskConnectionsPath)).json();
-  expect(connections).toMatchObject([{ setOnServer: true, state: "on", url: receiver.url }]);
+  expect(connections).toMatchObject([{ setOnServer: true, status: "on", url: receiver.url }]);
   const path = deskConnectionPath(connections[0].id);
   expect((await admin.ask("DELETE", path)).status).toBe(409);
-  expect((await admin.ask("PATCH", path, { state: "paused" })).status).toBe(409);
+  expect((await admin.ask("PATCH", path, { status: "paused" })).status).toBe(409);
 });
 
 test("a body stays under 20 KB and says what was cut", () => {

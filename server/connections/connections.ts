@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Environment } from "../environment.ts";
 import { newId } from "../storage/ids.ts";
-import type { Queries, WebhookEndpointRow } from "../storage/tables.ts";
+import type { ConnectionRow, Queries } from "../storage/tables.ts";
 
 /** The connection that the server's settings make, not the desk. */
-export const environmentEndpointId = "LEAD_WEBHOOK_URL";
+export const environmentConnectionId = "LEAD_WEBHOOK_URL";
 
 /** How long the old secret of a rotation signs beside the new one. */
 const rotationMs = 24 * 60 * 60 * 1000;
@@ -13,64 +13,57 @@ function newSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
-export function enabledEndpoints(queries: Queries): Promise<WebhookEndpointRow[]> {
-  return queries.selectFrom("webhook_endpoints").selectAll().where("state", "=", "on").execute();
+export function activeConnections(queries: Queries): Promise<ConnectionRow[]> {
+  return queries.selectFrom("connections").selectAll().where("status", "=", "on").execute();
 }
 
-export function allEndpoints(queries: Queries): Promise<WebhookEndpointRow[]> {
+export function allConnections(queries: Queries): Promise<ConnectionRow[]> {
   return queries
-    .selectFrom("webhook_endpoints")
+    .selectFrom("connections")
     .selectAll()
     .orderBy("created_at")
     .orderBy("id")
     .execute();
 }
 
-export function findEndpoint(
-  queries: Queries,
-  id: string,
-): Promise<WebhookEndpointRow | undefined> {
-  return queries
-    .selectFrom("webhook_endpoints")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+export function findConnection(queries: Queries, id: string): Promise<ConnectionRow | undefined> {
+  return queries.selectFrom("connections").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export async function addEndpoint(
+export async function insertConnection(
   queries: Queries,
   { name, url, now }: { name: string; url: string; now: number },
-): Promise<WebhookEndpointRow> {
-  const endpoint: WebhookEndpointRow = {
+): Promise<ConnectionRow> {
+  const connection: ConnectionRow = {
     id: newId(),
     name,
     url,
-    state: "on",
+    status: "on",
     secret: newSecret(),
     previous_secret: null,
     previous_secret_ends_at: null,
     created_at: now,
   };
-  await queries.insertInto("webhook_endpoints").values(endpoint).execute();
-  return endpoint;
+  await queries.insertInto("connections").values(connection).execute();
+  return connection;
 }
 
-export async function setEndpointState(
+export async function setConnectionStatus(
   queries: Queries,
   id: string,
-  state: WebhookEndpointRow["state"],
+  status: ConnectionRow["status"],
 ): Promise<void> {
-  await queries.updateTable("webhook_endpoints").set({ state }).where("id", "=", id).execute();
+  await queries.updateTable("connections").set({ status }).where("id", "=", id).execute();
 }
 
-/** Gives it a new secret; the one before signs too for a day. */
+/** Sets a new secret. The previous one also signs for a day. */
 export async function rotateSecret(
   queries: Queries,
-  { id, secret }: WebhookEndpointRow,
+  { id, secret }: ConnectionRow,
   now: number,
-): Promise<WebhookEndpointRow> {
+): Promise<ConnectionRow> {
   return queries
-    .updateTable("webhook_endpoints")
+    .updateTable("connections")
     .set({
       secret: newSecret(),
       previous_secret: secret,
@@ -82,30 +75,30 @@ export async function rotateSecret(
 }
 
 /** With everything that waits for it or was sent to it. */
-export async function removeEndpoint(queries: Queries, id: string): Promise<void> {
-  await queries.deleteFrom("webhook_endpoints").where("id", "=", id).execute();
+export async function deleteConnection(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom("connections").where("id", "=", id).execute();
 }
 
 /**
  * At start: LEAD_WEBHOOK_URL as a connection. When it is no longer set the connection is paused
  * rather than removed, with what was sent to it.
  */
-export async function keepEnvironmentEndpoint(
+export async function keepEnvironmentConnection(
   queries: Queries,
   webhook: Environment["leadWebhook"],
   now: number,
 ): Promise<void> {
-  if (webhook === undefined) return setEndpointState(queries, environmentEndpointId, "paused");
+  if (webhook === undefined) return setConnectionStatus(queries, environmentConnectionId, "paused");
   const settings = {
     url: webhook.url,
     secret: standardSecret(webhook.secret),
-    state: "on",
+    status: "on",
   } as const;
   await queries
-    .insertInto("webhook_endpoints")
+    .insertInto("connections")
     .values({
-      id: environmentEndpointId,
-      name: environmentEndpointId,
+      id: environmentConnectionId,
+      name: environmentConnectionId,
       ...settings,
       previous_secret: null,
       previous_secret_ends_at: null,

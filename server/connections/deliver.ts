@@ -3,29 +3,29 @@ import type { Deliver } from "../outbox/delivery-report.ts";
 import type { OutgoingWebhook } from "../outbox/queue.ts";
 import type { RecipientUpdate } from "../outbox/recipients.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { WebhookEndpointRow } from "../storage/tables.ts";
-import { callEndpoint } from "./call.ts";
-import { findEndpoint, setEndpointState } from "./connections.ts";
+import type { ConnectionRow } from "../storage/tables.ts";
+import { callConnection } from "./call.ts";
+import { findConnection, setConnectionStatus } from "./connections.ts";
 import { leadBody, type SentLead } from "./lead-body.ts";
 import type { TargetRules } from "./target.ts";
 
 /** A lead for each of these connections, to be stored in the lead's own transaction. */
 export function leadWebhooks(
-  endpoints: readonly WebhookEndpointRow[],
+  connections: readonly ConnectionRow[],
   lead: SentLead,
 ): OutgoingWebhook[] {
   const body = leadBody(lead);
-  return endpoints.map(({ id, name }) => ({
+  return connections.map(({ id, name }) => ({
     channel: "webhook",
     purpose: "lead",
-    endpoint: { id, name },
+    connection: { id, name },
     body,
   }));
 }
 
 /**
  * Any answer but 2xx is tried again: the receiver may be repaired in time. 410 means that it will
- * not be: the connection is switched off, and the firm is told.
+ * not be: the connection is switched off, and the firm gets an e-mail.
  */
 export function deliverWebhook({
   storage,
@@ -34,24 +34,24 @@ export function deliverWebhook({
   storage: Storage;
   rules: TargetRules;
 }): Deliver {
-  return async ({ id, endpoint_id: endpointId, content: body, recipients }, signal) => {
-    const endpoint = await storage.run((queries) => findEndpoint(queries, endpointId ?? ""));
-    if (endpoint?.state !== "on") return { recipients: [], skipped: "Not sent: paused" };
-    const update = (state: RecipientUpdate["state"], response: string): RecipientUpdate[] =>
-      recipients.map(({ address }) => ({ address, state, response }));
+  return async ({ id, connection_id: connectionId, content: body, recipients }, signal) => {
+    const connection = await storage.run((queries) => findConnection(queries, connectionId ?? ""));
+    if (connection?.status !== "on") return { recipients: [], skipped: "Not sent: paused" };
+    const update = (status: RecipientUpdate["status"], response: string): RecipientUpdate[] =>
+      recipients.map(({ address }) => ({ address, status, response }));
     try {
-      const status = await callEndpoint(endpoint, { id, body, now: Date.now(), signal }, rules);
+      const status = await callConnection(connection, { id, body, now: Date.now(), signal }, rules);
       const answered = `Answered ${status}`;
       if (status >= 200 && status < 300) return { recipients: update("delivered", answered) };
       if (status === 410) {
-        await storage.run((queries) => setEndpointState(queries, endpoint.id, "gone"));
+        await storage.run((queries) => setConnectionStatus(queries, connection.id, "gone"));
         const response = `${answered}: it wants no more calls and was switched off`;
         return { recipients: update("refused", response) };
       }
-      return { recipients: update("pending", answered), retry: answered };
+      return { recipients: update("waiting", answered), retry: answered };
     } catch (error) {
       const retry = signal.aborted ? "No answer in time" : reasonOf(error);
-      return { recipients: update("pending", retry), retry };
+      return { recipients: update("waiting", retry), retry };
     }
   };
 }

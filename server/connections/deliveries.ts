@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Delivery } from "#contracts/desk/connections.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
-import type { OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
+import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 
 const mostShown = 25;
 
 /** The last leads sent to one connection, or about to be. */
 export async function lastDeliveries(
   queries: Queries,
-  endpointId: string,
+  connectionId: string,
   now: number,
 ): Promise<Delivery[]> {
   const rows = await queries
     .selectFrom("outbox")
     .selectAll()
-    .where("endpoint_id", "=", endpointId)
+    .where("connection_id", "=", connectionId)
     .orderBy("created_at", "desc")
     .limit(mostShown)
     .execute();
@@ -24,11 +24,12 @@ export async function lastDeliveries(
 export function asDelivery(row: OutboxRow, now: number): Delivery {
   const [receiver] = parseRecipients(row).recipients;
   // While it is being sent, the time is the end of a worker's lease.
-  const waits = row.state === "pending" && row.lease_token === null && row.available_at > now;
+  const waits = row.status === "waiting" && row.lease_token === null && row.available_at > now;
   return {
     id: row.id,
     leadId: row.lead_id,
-    state: stateOf(row.state, receiver?.state === "delivered"),
+    status: row.status,
+    skipped: row.status === "sent" && receiver?.status !== "delivered",
     attempts: row.attempts,
     answer: row.last_error ?? receiver?.response ?? null,
     createdAt: row.created_at,
@@ -37,34 +38,28 @@ export function asDelivery(row: OutboxRow, now: number): Delivery {
   };
 }
 
-function stateOf(state: OutboxState, arrived: boolean): Delivery["state"] {
-  if (state === "pending") return "waiting";
-  if (state === "dead") return "failed";
-  return arrived ? "delivered" : "not-sent";
-}
-
 /** How many leads wait for each connection, and how many did not get there. */
 export async function unfinishedDeliveries(
   queries: Queries,
 ): Promise<Map<string, { waiting: number; failed: number }>> {
-  const count = (state: OutboxState) =>
+  const count = (status: MessageStatus) =>
     queries
       .selectFrom("outbox")
-      .select(({ fn }) => ["endpoint_id", fn.countAll().as("count")])
-      // Written into the query, so that SQLite uses the partial index of this state.
-      .where("state", "=", sql.lit(state))
-      .where("endpoint_id", "is not", null)
-      .groupBy("endpoint_id")
+      .select(({ fn }) => ["connection_id", fn.countAll().as("count")])
+      // Written into the query, so that SQLite uses the partial index of this status.
+      .where("status", "=", sql.lit(status))
+      .where("connection_id", "is not", null)
+      .groupBy("connection_id")
       .execute();
   const found = new Map<string, { waiting: number; failed: number }>();
   const add = (rows: Awaited<ReturnType<typeof count>>, key: "waiting" | "failed") => {
-    for (const { endpoint_id: id, count: number } of rows) {
+    for (const { connection_id: id, count: number } of rows) {
       const counts = found.get(id ?? "") ?? { waiting: 0, failed: 0 };
       found.set(id ?? "", { ...counts, [key]: Number(number) });
     }
   };
-  add(await count("pending"), "waiting");
-  add(await count("dead"), "failed");
+  add(await count("waiting"), "waiting");
+  add(await count("failed"), "failed");
   return found;
 }
 
@@ -81,19 +76,19 @@ export async function replayDelivery(
     .selectFrom("outbox")
     .selectAll()
     .where("id", "=", id)
-    .where("endpoint_id", "is not", null)
+    .where("connection_id", "is not", null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const recipients = parseRecipients(row).recipients.map((one) => ({
     ...one,
-    state: "pending",
+    status: "waiting",
     response: null,
   }));
   return queries
     .updateTable("outbox")
     .set({
       recipients: JSON.stringify(recipients),
-      state: "pending",
+      status: "waiting",
       attempts: 0,
       available_at: now,
       last_error: null,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { listenAsReceiver } from "../../tests/support/webhook-receiver.ts";
-import type { WebhookEndpointRow } from "../storage/tables.ts";
-import { callEndpoint } from "./call.ts";
+import type { ConnectionRow } from "../storage/tables.ts";
+import { callConnection } from "./call.ts";
 import { isPublic, parseTarget, resolveTarget } from "./target.ts";
 
 const publicAddress = "93.184.215.14";
@@ -54,12 +54,12 @@ test("a name is looked up once a call, and the call goes to what was found then"
   onTestFinished(receiver.close);
   const host = `changing.example:${new URL(receiver.url).port}`;
   const answers = ["127.0.0.1", "192.0.2.1"];
-  const status = await callEndpoint(
+  const status = await callConnection(
     {
       url: `http://${host}/leads`,
       secret: "whsec_c2VjcmV0",
       previous_secret: null,
-    } as WebhookEndpointRow,
+    } as ConnectionRow,
     { id: "x", body: "{}", now: 1, signal: new AbortController().signal },
     { allowPrivate: true, resolve: async () => [answers.shift() ?? ""] },
   );

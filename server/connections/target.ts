@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Why an address is not called, in a sentence for whoever entered it. */
+/** Why an address is not called, in a sentence for the user who entered it. */
 export class RefusedTarget extends Error {
   override name = "RefusedTarget";
 }
@@ -63,7 +63,7 @@ export function parseTarget(text: string, allowPrivate: boolean): URL {
   return url;
 }
 
-/** Reachable by anybody, but inside Azure it is the host's own service. */
+/** A public address, but inside Azure it is a service of the host. */
 const azureHostService = "168.63.129.16";
 
 /** All that is given out of IPv6 so far (RFC 4291, 2.4). */

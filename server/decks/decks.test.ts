@@ -5,25 +5,27 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { generatedPassword, storePassword } from "./password.ts";
-import { isOpen, openSession } from "./sessions.ts";
+import { isDeckSessionOpen, openDeckSession } from "./sessions.ts";
 
 const now = Date.parse("2026-11-15T08:00:00Z");
 
 onSqlite("a presentation session", (open) => {
   test("is not opened by what stands in the database", async () => {
     const storage = await open();
-    await storage.run((queries) => openSession(queries, now));
+    await storage.run((queries) => openDeckSession(queries, now));
     const row = await storage.run((queries) =>
-      queries.selectFrom("presentation_sessions").selectAll().executeTakeFirstOrThrow(),
+      queries.selectFrom("deck_sessions").selectAll().executeTakeFirstOrThrow(),
     );
-    expect(await storage.run((queries) => isOpen(queries, row.token_hash, now))).toBe(false);
+    expect(await storage.run((queries) => isDeckSessionOpen(queries, row.token_hash, now))).toBe(
+      false,
+    );
   });
 
   test("survives a restart with the same password and ends with a new one", async () => {
     const storage = await open();
     await storePassword(storage, "first password");
-    const token = await storage.run((queries) => openSession(queries, now));
-    const stillOpen = () => storage.run((queries) => isOpen(queries, token, now));
+    const token = await storage.run((queries) => openDeckSession(queries, now));
+    const stillOpen = () => storage.run((queries) => isDeckSessionOpen(queries, token, now));
     await storePassword(storage, "first password");
     expect(await stillOpen()).toBe(true);
     const check = await storePassword(storage, "second password");
@@ -38,7 +40,7 @@ onSqlite("a presentation password", (open) => {
     const storage = await open();
     const stored = () =>
       storage.run((queries) =>
-        queries.selectFrom("presentation_password").selectAll().executeTakeFirstOrThrow(),
+        queries.selectFrom("deck_password").selectAll().executeTakeFirstOrThrow(),
       );
     const hashed = (salt: string, parallelization: number) =>
       scryptSync("first password", salt, 32, {
@@ -48,9 +50,7 @@ onSqlite("a presentation password", (open) => {
         maxmem: 2 ** 26,
       }).toString("hex");
     const earlier = { id: 1, salt: "salt", hash: hashed("salt", 1) };
-    await storage.run((queries) =>
-      queries.insertInto("presentation_password").values(earlier).execute(),
-    );
+    await storage.run((queries) => queries.insertInto("deck_password").values(earlier).execute());
     const check = await storePassword(storage, "first password");
     expect(await check("first password")).toBe(true);
     const { salt, hash } = await stored();

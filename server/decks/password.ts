@@ -14,7 +14,7 @@ export type CheckPassword = (candidate: string) => Promise<boolean>;
  */
 export async function storePassword(storage: Storage, password: string): Promise<CheckPassword> {
   const known = await storage.run((queries) =>
-    queries.selectFrom("presentation_password").selectAll().executeTakeFirst(),
+    queries.selectFrom("deck_password").selectAll().executeTakeFirst(),
   );
   if (known && (await matches(password, known))) return oneAtATime(known);
 
@@ -22,11 +22,11 @@ export async function storePassword(storage: Storage, password: string): Promise
   const chosen = { salt, hash: (await hash(password, salt)).toString("hex") };
   await storage.transaction(async (queries) => {
     await queries
-      .insertInto("presentation_password")
+      .insertInto("deck_password")
       .values({ id: 1, ...chosen })
       .onConflict((conflict) => conflict.column("id").doUpdateSet(chosen))
       .execute();
-    await queries.deleteFrom("presentation_sessions").execute();
+    await queries.deleteFrom("deck_sessions").execute();
   });
   return oneAtATime(chosen);
 }

@@ -7,7 +7,7 @@ import { presentUsers } from "./team.ts";
 import { recordEvent } from "./timeline.ts";
 
 /**
- * Gives a lead another status or owner, within the caller's transaction. Returns false, and changes
+ * Changes the status or owner of a lead, within the caller's transaction. Returns false, and changes
  * nothing, when the lead is no longer at the version the user saw.
  */
 export async function changeLead(
@@ -28,7 +28,7 @@ export async function changeLead(
   if (!changes.status && !changes.owner) return true;
   if (changes.owner) await refuseUnknownOwner(queries, ownerId);
 
-  // The version once more: on PostgreSQL somebody may have changed the lead since it was read.
+  // The version once more: on PostgreSQL a colleague may have changed the lead since it was read.
   const changed = await queries
     .updateTable("leads")
     .set({ status, owner_id: ownerId, version: before.version + 1 })

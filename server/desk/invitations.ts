@@ -17,7 +17,7 @@ type Invitation = {
   now: number;
 };
 
-/** Adds a user and the letter that tells them. Undefined if the address is in the team already. */
+/** Adds a user and sends the invitation. Undefined if the address is in the team already. */
 export async function inviteMember(
   queries: Queries,
   { email, role, by, environment, now }: Invitation,

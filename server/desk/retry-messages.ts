@@ -4,12 +4,12 @@ import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 
 /**
- * Sends one message, or every dead one, again and writes down who asked for it. Returns how many.
+ * Sends one message, or every failed one, again and writes down who asked for it. Returns how many.
  * Calls to other programs only for admins, as their replay under Connections.
  */
 export async function retryMessages(
   queries: Queries,
-  which: { id: string } | "dead",
+  which: { id: string } | "failed",
   /** Undefined at the terminal. */
   { user, now }: { user: DeskUser | undefined; now: number },
 ): Promise<number> {
@@ -21,7 +21,7 @@ export async function retryMessages(
     user,
     action: "message-retried",
     now,
-    ...(which === "dead"
+    ...(which === "failed"
       ? { details: { messages: retried.length } }
       : {
           details: { purpose: first.purpose },

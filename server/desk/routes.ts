@@ -31,7 +31,7 @@ import {
   deskTeamMemberSessionsPath,
   deskTeamPath,
 } from "#contracts/desk/endpoints.ts";
-import { deskFiguresPath } from "#contracts/desk/funnel.ts";
+import { deskFunnelPath } from "#contracts/desk/funnel.ts";
 import {
   deskLeadErasePath,
   deskLeadNotesPath,
@@ -39,7 +39,7 @@ import {
   deskMessageSendAgainPath,
 } from "#contracts/desk/lead.ts";
 import { deskLeadsCsvPath, deskLeadsPath } from "#contracts/desk/leads.ts";
-import { deskMailPath, deskMailRetryDeadPath, deskMailRetryPath } from "#contracts/desk/mail.ts";
+import { deskMailPath, deskMailRetryFailedPath, deskMailRetryPath } from "#contracts/desk/mail.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskSubscribersCsvPath, deskSubscribersPath } from "#contracts/desk/subscribers.ts";
 import type { Endpoint } from "../http/router.ts";
@@ -54,13 +54,19 @@ import {
   rotateConnectionSecret,
   testConnection,
 } from "./screens/connections.ts";
-import { figures } from "./screens/funnel.ts";
-import { change, erase, heldAbout, lead, postNote, sendMessageAgain } from "./screens/lead.ts";
+import { funnel } from "./screens/funnel.ts";
+import {
+  eraseLead,
+  heldAbout,
+  lead,
+  postNote,
+  sendMessageAgain,
+  updateLead,
+} from "./screens/lead.ts";
 import { exportLeads, leads } from "./screens/leads.ts";
-import { mail, retryDead, retryOne } from "./screens/mail.ts";
+import { mail, retryFailed, retryOne } from "./screens/mail.ts";
 import { exportSubscribers, subscribers } from "./screens/subscribers.ts";
-import { changeRole, invite, remove, team } from "./screens/team.ts";
-import type { DeskServices } from "./sign-in/desk-services.ts";
+import { changeRole, inviteColleague, removeColleague, team } from "./screens/team.ts";
 import {
   addPasskey,
   addPasskeyOptions,
@@ -85,11 +91,12 @@ import {
   becomeFirstAdmin,
   requestSignInLink,
   session,
-  signIn,
   signInOptions,
+  signInWithLink,
   signOut,
   signOutEverywhere,
 } from "./sign-in/sign-in.ts";
+import type { DeskServices } from "./sign-in/sign-in-ways.ts";
 import {
   finishSingleSignOn,
   startSingleSignOn,
@@ -118,7 +125,7 @@ const withoutPasskey = true;
 export const deskEndpoints: readonly DeskEndpoint[] = [
   { method: "GET", path: deskSignInOptionsPath, role: "public", handler: signInOptions },
   { method: "POST", path: deskSignInLinkPath, role: "public", handler: requestSignInLink },
-  { method: "POST", path: deskSignInPath, role: "public", handler: signIn },
+  { method: "POST", path: deskSignInPath, role: "public", handler: signInWithLink },
   { method: "POST", path: deskFirstAdminPath, role: "public", handler: becomeFirstAdmin },
   { method: "GET", path: deskOidcStartPath, role: "public", handler: startSingleSignOn },
   { method: "GET", path: deskOidcCallbackPath, role: "public", handler: finishSingleSignOn },
@@ -170,10 +177,10 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   { method: "GET", path: deskLeadsPath, role: "staff", handler: leads },
   { method: "GET", path: deskLeadsCsvPath, role: "admin", recent, handler: exportLeads },
   { method: "GET", path: deskLeadPath(":id"), role: "staff", handler: lead },
-  { method: "PATCH", path: deskLeadPath(":id"), role: "staff", handler: change },
+  { method: "PATCH", path: deskLeadPath(":id"), role: "staff", handler: updateLead },
   { method: "POST", path: deskLeadNotesPath(":id"), role: "staff", handler: postNote },
   { method: "GET", path: deskLeadErasePath(":id"), role: "admin", handler: heldAbout },
-  { method: "POST", path: deskLeadErasePath(":id"), role: "admin", handler: erase },
+  { method: "POST", path: deskLeadErasePath(":id"), role: "admin", handler: eraseLead },
   {
     method: "POST",
     path: deskMessageSendAgainPath(":id"),
@@ -182,7 +189,7 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   },
 
   { method: "GET", path: deskMailPath, role: "staff", handler: mail },
-  { method: "POST", path: deskMailRetryDeadPath, role: "staff", handler: retryDead },
+  { method: "POST", path: deskMailRetryFailedPath, role: "staff", handler: retryFailed },
   { method: "POST", path: deskMailRetryPath(":id"), role: "staff", handler: retryOne },
 
   { method: "GET", path: deskSubscribersPath, role: "staff", handler: subscribers },
@@ -195,9 +202,15 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   },
 
   { method: "GET", path: deskTeamPath, role: "staff", handler: team },
-  { method: "POST", path: deskTeamPath, role: "admin", recent, handler: invite },
+  { method: "POST", path: deskTeamPath, role: "admin", recent, handler: inviteColleague },
   { method: "PATCH", path: deskTeamMemberPath(":id"), role: "admin", recent, handler: changeRole },
-  { method: "DELETE", path: deskTeamMemberPath(":id"), role: "admin", recent, handler: remove },
+  {
+    method: "DELETE",
+    path: deskTeamMemberPath(":id"),
+    role: "admin",
+    recent,
+    handler: removeColleague,
+  },
   {
     method: "DELETE",
     path: deskTeamMemberSessionsPath(":id"),
@@ -206,7 +219,7 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
     handler: endSessionsOfMember,
   },
 
-  { method: "GET", path: deskFiguresPath, role: "staff", handler: figures },
+  { method: "GET", path: deskFunnelPath, role: "staff", handler: funnel },
 
   { method: "GET", path: deskConnectionsPath, role: "admin", handler: connections },
   { method: "POST", path: deskConnectionsPath, role: "admin", recent, handler: addConnection },

@@ -18,7 +18,7 @@ async function sentResults(app: TestApp, staff: DeskVisitor): Promise<DeskLead> 
   const sent = await app.post(sendEmailPath, resultsRequest(email));
   const { id } = (await sent.json()) as { id: string };
   await app.mails(1);
-  await expect.poll(async () => (await open(staff, id)).messages[0]?.state).toBe("done");
+  await expect.poll(async () => (await open(staff, id)).messages[0]?.status).toBe("sent");
   return open(staff, id);
 }
 
@@ -41,7 +41,7 @@ appOnSqlite("sending a message again", (start) => {
     expect(second?.subject).toBe(first?.subject);
     expect(second?.text).toBe(first?.text);
     expect(second?.messageId).not.toBe(first?.messageId);
-    await expect.poll(async () => (await open(staff, lead.id)).messages[1]?.state).toBe("done");
+    await expect.poll(async () => (await open(staff, lead.id)).messages[1]?.status).toBe("sent");
     const { messages, timeline } = await open(staff, lead.id);
     expect(messages[1]?.recipients.map(({ address }) => address)).toEqual([email]);
     expect(messages[0]?.recipients.length).toBeGreaterThan(1);
@@ -86,25 +86,25 @@ appOnSqlite("sending a message again", (start) => {
       app.storage.run((queries) =>
         queries.updateTable("outbox").set(values).where("id", "=", id).execute(),
       );
-    await set({ state: "pending", available_at: Date.now() + 60_000 });
+    await set({ status: "waiting", available_at: Date.now() + 60_000 });
     expect((await again(staff, id, body)).status).toBe(409);
-    await set({ state: "done", lead_id: null });
+    await set({ status: "sent", lead_id: null });
     expect((await again(staff, id, body)).status).toBe(404);
     expect((await again(staff, "nothing", body)).status).toBe(404);
   });
 
-  test("of a dead message leaves none for those who try all dead ones again", async () => {
+  test("of a failed message leaves none for those who try all failed ones again", async () => {
     const { app, staff, lead } = await startWithResults();
     const id = lead.messages[0]?.id;
     await app.storage.run((queries) =>
-      queries.updateTable("outbox").set({ state: "dead", last_error: "550 no" }).execute(),
+      queries.updateTable("outbox").set({ status: "failed", last_error: "550 no" }).execute(),
     );
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
     expect((await again(staff, id, body)).status).toBe(200);
     await app.mails(2);
-    const dead = await staff.ask("GET", "/desk/api/mail?state=dead");
-    expect(mailAnswer.parse(await dead.json()).messages).toEqual([]);
-    const retried = await staff.ask("POST", "/desk/api/mail/retry-dead");
+    const failed = await staff.ask("GET", "/desk/api/mail?status=failed");
+    expect(mailAnswer.parse(await failed.json()).messages).toEqual([]);
+    const retried = await staff.ask("POST", "/desk/api/mail/retry-failed");
     expect(await retried.json()).toEqual({ retried: 0 });
   });
 });

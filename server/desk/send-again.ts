@@ -36,7 +36,7 @@ export async function sendAgain(
   if (chosen.length < new Set(addresses.map((address) => address.toLowerCase())).size) {
     throw refusals.field("Choose among those the message was sent to.", "addresses");
   }
-  if (row.state === "pending") {
+  if (row.status === "waiting") {
     throw new Refusal(409, "This message has not left yet. It will be sent by itself.");
   }
   const id = keyedId(messageId, idempotencyKey);
@@ -47,7 +47,7 @@ export async function sendAgain(
       id,
       content: JSON.stringify(withNewMessageId(JSON.parse(row.content), id, now)),
       recipients: JSON.stringify(newRecipients(chosen)),
-      state: "pending",
+      status: "waiting",
       attempts: 0,
       available_at: 0,
       lease_token: null,
@@ -60,12 +60,12 @@ export async function sendAgain(
     .executeTakeFirst();
   if (inserted === undefined) return row.lead_id;
 
-  // Whoever tries all dead messages again later must not send this one a second time.
+  // Whoever tries all failed messages again later must not send this one a second time.
   await queries
     .updateTable("outbox")
-    .set({ state: "done" })
+    .set({ status: "sent" })
     .where("id", "=", messageId)
-    .where("state", "=", "dead")
+    .where("status", "=", "failed")
     .execute();
   const recipients = chosen.map(({ address }) => address);
   await recordEvent(

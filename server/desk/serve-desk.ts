@@ -4,8 +4,8 @@ import { refusals } from "../http/refusal.ts";
 import { matchedPath, methodsOf, serveEndpoints } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { type DeskEndpoint, deskEndpoints } from "./routes.ts";
-import type { DeskServices } from "./sign-in/desk-services.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
+import type { DeskServices } from "./sign-in/sign-in-ways.ts";
 import { rightsOf } from "./sign-in/sign-in-ways.ts";
 import { signedInUser } from "./sign-in/signed-in-user.ts";
 

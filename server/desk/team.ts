@@ -51,7 +51,7 @@ export async function removeMember(queries: Queries, id: string, now: number): P
 }
 
 /**
- * Without an admin nobody could invite one. Changes of the team take turns, also on PostgreSQL, by
+ * Without an admin no one could invite one. Changes of the team take turns, also on PostgreSQL, by
  * first writing one row that is always there as it is: of two admins who remove each other at the
  * same moment, one waits and then finds itself alone.
  */

@@ -1,23 +1,30 @@
 import * as z from "zod/mini";
-import { deskLead } from "#content/desk.ts";
-import type { DeskLead } from "#contracts/desk/lead.ts";
-import { leadStatus, leadStatusNames } from "#contracts/desk/leads.ts";
+import type { LeadEvent } from "#contracts/desk/lead.ts";
+import { leadStatus } from "#contracts/desk/leads.ts";
 import { jsonOrUndefined } from "../leads/stored-estimate.ts";
 import { newId } from "../storage/ids.ts";
 import type { LeadRow, OutboxRow, Queries } from "../storage/tables.ts";
 
-type Entry = DeskLead["timeline"][number];
-
-/** What is kept about a lead's changes. Erased with the lead, so it may name people. */
-export type LeadEvent =
-  | { kind: "status"; from: LeadRow["status"]; to: LeadRow["status"] }
-  | { kind: "owner"; from: string | null; to: string | null }
-  | { kind: "sent-again"; purpose: string; addresses: string[] };
+/** What is stored about a lead's changes. It is erased with the lead, so it may name people. */
+const storedEvent = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("status"), from: leadStatus, to: leadStatus }),
+  z.object({
+    kind: z.literal("owner"),
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal("sent-again"),
+    purpose: z.string(),
+    addresses: z.array(z.string()),
+  }),
+]);
+type StoredEvent = z.infer<typeof storedEvent>;
 
 export async function recordEvent(
   queries: Queries,
   about: { leadId: string; authorId: string; now: number },
-  { kind, ...details }: LeadEvent,
+  { kind, ...details }: StoredEvent,
 ): Promise<void> {
   await queries
     .insertInto("lead_events")
@@ -32,83 +39,55 @@ export async function recordEvent(
     .execute();
 }
 
-const arrivals: Record<LeadRow["kind"], string> = {
-  estimate: "Asked for an estimate",
-  contact: "Wrote through the contact form",
-  newsletter: "Asked for the newsletter",
-};
-
 /** What happened to a lead, the newest first: its arrival, its messages, what the team did. */
 export async function timelineOf(
   queries: Queries,
   lead: Pick<LeadRow, "id" | "kind" | "created_at" | "source_page">,
   messages: readonly OutboxRow[],
-): Promise<Entry[]> {
+): Promise<LeadEvent[]> {
   const users = await queries.selectFrom("desk_users").select(["id", "email"]).execute();
   const emails = new Map(users.map(({ id, email }) => [id, email]));
-  const events = await queries
+  const rows = await queries
     .selectFrom("lead_events")
     .selectAll()
     .where("lead_id", "=", lead.id)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  const entries: Entry[] = [
+  const events: LeadEvent[] = [
     {
       id: lead.id,
       at: lead.created_at,
       by: null,
-      text: `${arrivals[lead.kind]} on ${lead.source_page}`,
+      kind: "arrived",
+      leadKind: lead.kind,
+      page: lead.source_page,
     },
-    ...messages.flatMap(messageEntry),
-    ...events.map(({ id, created_at, author_id, kind, details }) => ({
+    ...messages.flatMap(messageEvent),
+    ...rows.map(({ id, created_at, author_id, kind, details }) => ({
       id,
       at: created_at,
       by: author_id === null ? null : { id: author_id, email: emails.get(author_id) ?? "" },
-      text: eventInWords({ kind, ...Object(jsonOrUndefined(details)) }, emails),
+      ...changeOf({ kind, ...Object(jsonOrUndefined(details)) }, emails),
     })),
   ];
-  // Sorting is stable: what happened in the same millisecond stays in the order it was told.
-  return entries.toSorted((one, other) => one.at - other.at).reverse();
+  // Sorting is stable: events of the same millisecond stay in this order.
+  return events.toSorted((one, other) => one.at - other.at).reverse();
 }
 
-function messageEntry({ id, state, finished_at, purpose, last_error }: OutboxRow): Entry[] {
-  if (state === "pending" || finished_at === null) return [];
-  const reason = last_error ? ` (${last_error})` : "";
-  const outcome = state === "done" ? "Sent" : "Could not be sent";
-  const text = `${outcome}: ${purposeInWords(purpose)}${reason}`;
-  return [{ id, at: finished_at, by: null, text }];
+function messageEvent({ id, status, finished_at, purpose, last_error }: OutboxRow): LeadEvent[] {
+  if (status === "waiting" || finished_at === null) return [];
+  return [
+    { id, at: finished_at, by: null, kind: `message-${status}`, purpose, reason: last_error },
+  ];
 }
 
-function purposeInWords(purpose: string): string {
-  return deskLead.purposes[purpose] ?? purpose;
-}
-
-const leadEvent = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("status"), from: leadStatus, to: leadStatus }),
-  z.object({
-    kind: z.literal("owner"),
-    from: z.nullable(z.string()),
-    to: z.nullable(z.string()),
-  }),
-  z.object({
-    kind: z.literal("sent-again"),
-    purpose: z.string(),
-    addresses: z.array(z.string()),
-  }),
-]);
-
-function eventInWords(stored: { kind: string }, emails: ReadonlyMap<string, string>): string {
-  const parsed = leadEvent.safeParse(stored);
-  if (!parsed.success) return stored.kind;
+/** A stored event with the addresses of the people it names. */
+function changeOf(stored: { kind: string }, emails: ReadonlyMap<string, string>) {
+  const parsed = storedEvent.safeParse(stored);
+  if (!parsed.success) return { kind: "other", name: stored.kind } as const;
   const event = parsed.data;
-  const owner = (id: string | null) => (id === null ? "nobody" : (emails.get(id) ?? id));
-  switch (event.kind) {
-    case "status":
-      return `Status changed from ${leadStatusNames[event.from]} to ${leadStatusNames[event.to]}`;
-    case "owner":
-      return `Owner changed from ${owner(event.from)} to ${owner(event.to)}`;
-    case "sent-again":
-      return `Sent again: ${purposeInWords(event.purpose)} to ${event.addresses.join(", ")}`;
-  }
+  if (event.kind !== "owner") return event;
+  const person = (id: string | null) => (id === null ? null : { id, email: emails.get(id) ?? id });
+  return { kind: event.kind, from: person(event.from), to: person(event.to) };
 }

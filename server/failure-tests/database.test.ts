@@ -100,7 +100,7 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
     const firstServer = servers[0];
     await eventually(async () => {
       const left = await firstServer?.storage.run((queries) =>
-        queries.selectFrom("outbox").select("id").where("state", "!=", "done").execute(),
+        queries.selectFrom("outbox").select("id").where("status", "!=", "sent").execute(),
       );
       expect(left).toEqual([]);
     });

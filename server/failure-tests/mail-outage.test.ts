@@ -51,7 +51,7 @@ onEveryEngine("a mail server that is gone for 24 hours", (open) => {
           if (!isBack) return { recipients: [], retry: "connect ECONNREFUSED" };
           const address = addressOf(claimed);
           sent.push(address);
-          return { recipients: [{ address, state: "delivered", response: "250" }] };
+          return { recipients: [{ address, status: "delivered", response: "250" }] };
         },
       },
     });
@@ -65,7 +65,7 @@ onEveryEngine("a mail server that is gone for 24 hours", (open) => {
             queries
               .selectFrom("outbox")
               .select("id")
-              .where("state", "=", "pending")
+              .where("status", "=", "waiting")
               .where(({ eb, or }) =>
                 or([eb("available_at", "<=", clock), eb("lease_token", "is not", null)]),
               )

@@ -65,13 +65,13 @@ test("4xx: it is tried again until it is taken", async () => {
   expect(sentTo(smtp, partner)).toHaveLength(1);
 });
 
-test("5xx: the message is dead, the firm is told, staff see it, nothing is tried again", async () => {
+test("5xx: the message fails, the firm is told, staff see it, nothing is tried again", async () => {
   const { app, smtp } = await siteWith({
     recipient: (address) =>
       address === visitor ? { code: 550, text: `${visitor}: no such user` } : undefined,
   });
   await send(app);
-  await eventually(async () => expect((await results(app)).state).toBe("dead"));
+  await eventually(async () => expect((await results(app)).status).toBe("failed"));
   expect((await results(app)).attempts).toBe(1);
   await eventually(async () => {
     const alert = (await smtp.parsed()).find(({ subject }) => /could not be/.test(subject ?? ""));
@@ -90,9 +90,9 @@ test("the alert itself refused: no alert about the alert", async () => {
     const rows = await app.storage.run((queries) =>
       queries.selectFrom("outbox").selectAll().execute(),
     );
-    expect(rows.map(({ purpose, state }) => `${purpose} ${state}`).sort()).toEqual([
-      "delivery-alert dead",
-      "results dead",
+    expect(rows.map(({ purpose, status }) => `${purpose} ${status}`).sort()).toEqual([
+      "delivery-alert failed",
+      "results failed",
     ]);
   });
 });
@@ -113,12 +113,12 @@ test("partly refused: the visitor has it, the refusal is recorded and the firm t
     recipient: (address) => (address === partner ? { code: 550, text: "moved away" } : undefined),
   });
   await send(app);
-  await eventually(async () => expect((await results(app)).state).toBe("done"));
+  await eventually(async () => expect((await results(app)).status).toBe("sent"));
   expect(sentTo(smtp, visitor)).toHaveLength(1);
   const recipients: Recipient[] = JSON.parse((await results(app)).recipients);
-  const stateOf = (address: string) => recipients.find((r) => r.address === address)?.state;
-  expect(stateOf(visitor)).toBe("delivered");
-  expect(stateOf(partner)).toBe("refused");
+  const statusOf = (address: string) => recipients.find((r) => r.address === address)?.status;
+  expect(statusOf(visitor)).toBe("delivered");
+  expect(statusOf(partner)).toBe("refused");
   await eventually(async () =>
     expect((await smtp.parsed()).some(({ subject }) => /could not be/.test(subject ?? ""))).toBe(
       true,

@@ -30,7 +30,7 @@ const strange = fc.oneof(
   { weight: 3, arbitrary: oneOf(`\0 'OR/**/1=1-- %_\\ 2026-02-30 __proto__ ${"9".repeat(40)}`) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 300 }) },
 );
-const parameter = oneOf("after status kind owner from to search state subject days by token url");
+const parameter = oneOf("after status kind owner from to search status subject days by token url");
 const query = fc
   .array(fc.tuple(parameter, strange), { minLength: 1, maxLength: 3 })
   .map((pairs) => `?${new URLSearchParams(pairs)}`);

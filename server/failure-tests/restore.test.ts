@@ -31,7 +31,7 @@ async function send(app: TestApp, visitor: string): Promise<string> {
 
 const waiting = (app: TestApp) =>
   app.storage.run((queries) =>
-    queries.selectFrom("outbox").select("id").where("state", "=", "pending").execute(),
+    queries.selectFrom("outbox").select("id").where("status", "=", "waiting").execute(),
   );
 
 const nothingWaits = (app: TestApp) =>

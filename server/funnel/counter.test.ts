@@ -4,7 +4,7 @@ import { onSqlite } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createCounter, type Occurrence } from "./counter.ts";
-import { readFigures } from "./read-funnel.ts";
+import { readFunnel } from "./read-funnel.ts";
 import {
   addCounts,
   countId,
@@ -39,7 +39,7 @@ const rowsOf = (storage: Storage) =>
   storage.run((queries) => queries.selectFrom("counts").selectAll().orderBy("id").execute());
 
 const figuresOf = (storage: Storage, range = { from: day, to: day }) =>
-  storage.run((queries) => readFigures(queries, range));
+  storage.run((queries) => readFunnel(queries, range));
 
 onSqlite("the funnel's counts", (open) => {
   test("of several servers add up in the day's row, also when they write at the same moment", async () => {

@@ -1,16 +1,11 @@
 import { sql } from "kysely";
-import type {
-  FiguresAnswer,
-  FiguresQuery,
-  FiguresRow,
-  FunnelCounts,
-} from "#contracts/desk/funnel.ts";
+import type { FunnelAnswer, FunnelCounts, FunnelQuery, FunnelRow } from "#contracts/desk/funnel.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
 type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
 
 /** The funnel of a range of days, each way it can be looked at. */
-export async function readFigures(queries: Queries, range: FiguresQuery): Promise<FiguresAnswer> {
+export async function readFunnel(queries: Queries, range: FunnelQuery): Promise<FunnelAnswer> {
   const byDay = await countsBy(queries, "day", range);
   return {
     ...range,
@@ -26,8 +21,8 @@ export async function readFigures(queries: Queries, range: FiguresQuery): Promis
 async function countsBy(
   queries: Queries,
   dimension: Dimension,
-  { from, to }: FiguresQuery,
-): Promise<FiguresRow[]> {
+  { from, to }: FunnelQuery,
+): Promise<FunnelRow[]> {
   const found = await queries
     .selectFrom("counts")
     .select([`${dimension} as name`, "event", sql<number>`sum(count)`.as("count")])
@@ -45,7 +40,7 @@ async function countsBy(
   return [...rows].map(([name, counts]) => ({ name, counts }));
 }
 
-function sumOf(rows: readonly FiguresRow[]): FunnelCounts {
+function sumOf(rows: readonly FunnelRow[]): FunnelCounts {
   const total: FunnelCounts = {};
   for (const { counts } of rows) {
     for (const [event, count] of Object.entries(counts)) {
@@ -56,8 +51,8 @@ function sumOf(rows: readonly FiguresRow[]): FunnelCounts {
   return total;
 }
 
-function mostViewedFirst(rows: readonly FiguresRow[]): FiguresRow[] {
-  const views = ({ counts }: FiguresRow) => counts["page-view"] ?? 0;
+function mostViewedFirst(rows: readonly FunnelRow[]): FunnelRow[] {
+  const views = ({ counts }: FunnelRow) => counts["page-view"] ?? 0;
   return rows.toSorted(
     (one, another) => views(another) - views(one) || (one.name < another.name ? -1 : 1),
   );

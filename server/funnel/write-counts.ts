@@ -6,8 +6,8 @@ import type { CountRow, Queries } from "../storage/tables.ts";
 export const other = "other";
 
 /**
- * How much one day may add to the table, whoever asks for how many made-up addresses: so many
- * sources by name, and so many rows with partner and source told apart. The rest counts as `other`.
+ * How much one day may add to the table, however many made-up addresses are requested: so many
+ * sources by name, and so many rows with partner and source. The rest counts as `other`.
  */
 export const mostSourcesADay = 50;
 export const mostRowsADay = 5000;

@@ -148,7 +148,7 @@ export function isForApp(path: string, hasMetrics: boolean): boolean {
   );
 }
 
-/** Not each page by itself: that many series would tell less than the site's own figures. */
+/** Pages share one route: a series for each would add nothing to the funnel's counts. */
 function routeInSite(site: Site, path: string, status: number): string {
   if (status === 404) return notFoundRoute;
   if (site.pages.has(path)) return "(page)";

@@ -34,7 +34,7 @@ const limits = {
   "password-by-untrusted-networks": { points: 300, duration: 15 * minute },
   /** Links of the desk that were wrong, used already or too old. The right ones are not counted. */
   "desk-link": { points: 10, duration: 15 * minute },
-  /** Enough for an office where everybody signs in at eight: requests for links, … */
+  /** Enough for an office where the whole team signs in at eight: requests for links, … */
   "desk-link-request": { points: 30, duration: 15 * minute },
   /** … by passkey, in two requests each, … */
   "desk-passkey": { points: 100, duration: 15 * minute },

@@ -14,9 +14,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
-import { addEndpoint } from "../connections/connections.ts";
+import { insertConnection } from "../connections/connections.ts";
 import { addMember } from "../desk/sign-in/users.ts";
-import { mailboxFolder } from "../mail/mail-folder.ts";
+import { mailFolder } from "../mail/mail-folder.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { countUnsubscribed } from "../newsletter/suppressions.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
@@ -32,7 +32,7 @@ let dataDir: string;
 let storage: Storage;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "erase-"));
-  mkdirSync(mailboxFolder(dataDir));
+  mkdirSync(mailFolder(dataDir));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -43,7 +43,7 @@ const letter = (to: string, purpose = "results"): Outgoing => ({
   recipients: [{ address: to, role: "to" }],
 });
 
-/** A lead with one message to its visitor, its copy in the mailbox folder, and one to its CPA. */
+/** A lead with one message to its visitor, its copy in the mail folder, and one to its CPA. */
 async function store(about: Partial<NewLead>): Promise<string> {
   const lead: NewLead = {
     id: newId(),
@@ -58,7 +58,7 @@ async function store(about: Partial<NewLead>): Promise<string> {
   const messages = [letter(email), ...(cpaEmail ? [letter(cpaEmail, "results-for-cpa")] : [])];
   await recordLead(storage, lead, messages);
   for (const { purpose } of messages) {
-    writeFileSync(join(mailboxFolder(dataDir), `2026-${purpose}-${id}.eml`), "");
+    writeFileSync(join(mailFolder(dataDir), `2026-${purpose}-${id}.eml`), "");
   }
   return id;
 }
@@ -106,7 +106,7 @@ onEveryEngine("erasing a person", (open) => {
     expect(await everything()).not.toMatch(/zeb/);
     expect((await rowsOf("leads")).map(({ id }) => id)).toEqual([other]);
     expect(await rowsOf("lead_notes")).toHaveLength(1);
-    expect(readdirSync(mailboxFolder(dataDir))).toEqual([`2026-results-${other}.eml`]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${other}.eml`]);
     const audit = await storage.run((queries) =>
       queries.selectFrom("desk_audit").select(["action", "subject"]).execute(),
     );
@@ -126,7 +126,7 @@ onEveryEngine("erasing a person", (open) => {
 
   test("clears the address where another person's lead names it as the CPA's, and keeps that lead", async () => {
     await storage.transaction((queries) =>
-      addEndpoint(queries, { name: "CRM", url: "https://crm.example", now }),
+      insertConnection(queries, { name: "CRM", url: "https://crm.example", now }),
     );
     const id = await store({
       email: "ada@practice.example",
@@ -157,7 +157,7 @@ onEveryEngine("erasing a person", (open) => {
     const body = messages.find(({ channel }) => channel === "webhook")?.content ?? "";
     expect(JSON.parse(body)).toMatchObject({ type: "lead.created", data: { id } });
     expect(await rowsOf("lead_events")).toHaveLength(1);
-    expect(readdirSync(mailboxFolder(dataDir))).toEqual([`2026-results-${id}.eml`]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${id}.eml`]);
   });
 });
 
@@ -219,5 +219,5 @@ test("a message that is being written while its person is erased leaves no copy"
   }
   // Finishes what it was writing.
   await app.close();
-  expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
+  expect(readdirSync(mailFolder(dataDir))).toEqual([]);
 });

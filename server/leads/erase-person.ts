@@ -2,7 +2,7 @@ import type { AuditDetails } from "#contracts/desk/audit.ts";
 import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
-import { listMailbox, type Mailbox } from "../mail/mail-folder.ts";
+import { listMailFolder, type MailFolder } from "../mail/mail-folder.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -76,7 +76,7 @@ export type Erasure = HeldAboutPerson & { files: number };
 
 /**
  * Removes all that is held about the person with this address: every lead with its notes and
- * timeline, the messages (webhook bodies among them) with their copies in the mailbox folder, a
+ * timeline, the messages (webhook bodies among them) with their copies in the mail folder, a
  * newsletter subscription, and the address where another person's lead names it as the CPA's. Of a
  * reader a hash stays on the suppression list. The audit log keeps who erased which id, and nothing
  * about the person.
@@ -94,10 +94,10 @@ export async function erasePerson(
     const held = await countOf(queries, traces);
     if (traces.isReader) await suppress(queries, email, "unsubscribed", now);
     await queries.deleteFrom("subscriptions").where("email", "=", email.toLowerCase()).execute();
-    const mailbox = () => listMailbox(dataDir);
+    const mailFolder = () => listMailFolder(dataDir);
     const by = { user, now };
-    const files = await deleteLeads(queries, mailbox, traces.leads, by);
-    const copies = await forgetCpa(queries, mailbox, traces.cpaOf, email, by);
+    const files = await deleteLeads(queries, mailFolder, traces.leads, by);
+    const copies = await forgetCpa(queries, mailFolder, traces.cpaOf, email, by);
     return { ...held, files: files + copies };
   });
   // Where another process reads at this moment, the server's housekeeping tries again.
@@ -111,14 +111,14 @@ export type ErasureReason = "retention" | "unsubscribed" | "unconfirmed";
 type By = { user?: Actor | undefined; reason?: ErasureReason; now: number };
 
 /**
- * These leads with everything about them; gives the number of files among it. The mailbox folder is
+ * These leads with everything about them; gives the number of files among it. The mail folder is
  * listed once the rows are gone: a message that is being written then is removed by its writer,
  * which does not find its row (onErased of the outbox worker). Files go before the transaction ends:
  * if the process dies then, the lead is still there, and can be erased again.
  */
 export async function deleteLeads(
   queries: Queries,
-  mailbox: () => Mailbox,
+  mailFolder: () => MailFolder,
   ids: readonly string[],
   { user, reason, now }: By,
 ): Promise<number> {
@@ -130,13 +130,13 @@ export async function deleteLeads(
     queries,
     ...ids.map((subject) => ({ user, action: "lead-erased", subject, details, now }) as const),
   );
-  return mailbox().erase(ids);
+  return mailFolder().erase(ids);
 }
 
 /** Other people's leads stay, without the address and without what was sent to it. */
 async function forgetCpa(
   queries: Queries,
-  mailbox: () => Mailbox,
+  mailFolder: () => MailFolder,
   ids: readonly string[],
   email: string,
   { user, now }: By,
@@ -171,7 +171,7 @@ async function forgetCpa(
     queries,
     ...ids.map((subject) => ({ user, action: "lead-changed", subject, details, now }) as const),
   );
-  return mailbox().erase(ids, ["results-for-cpa", "delivery-alert"]);
+  return mailFolder().erase(ids, ["results-for-cpa", "delivery-alert"]);
 }
 
 /** The copy itself, and a note to the firm that it was refused. */

@@ -1,4 +1,4 @@
-import { listMailbox } from "../mail/mail-folder.ts";
+import { listMailFolder } from "../mail/mail-folder.ts";
 import { endSubscription, unconfirmedSubscriptions } from "../newsletter/subscriptions.ts";
 import { isToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -29,8 +29,8 @@ export async function unsubscribe(
   if (email === undefined) return isToken(token);
   const leadId = await newsletterLeadId(queries, email);
   if (leadId !== null) {
-    const mailbox = () => listMailbox(dataDir);
-    await deleteLeads(queries, mailbox, [leadId], { reason: "unsubscribed", now });
+    const mailFolder = () => listMailFolder(dataDir);
+    await deleteLeads(queries, mailFolder, [leadId], { reason: "unsubscribed", now });
   }
   return true;
 }
@@ -64,7 +64,7 @@ export async function removeUnconfirmed(
       .where("status", "!=", "client")
       .execute();
     const ids = leads.map(({ id }) => id);
-    const mailbox = () => listMailbox(dataDir);
-    await deleteLeads(queries, mailbox, ids, { reason: "unconfirmed", now });
+    const mailFolder = () => listMailFolder(dataDir);
+    await deleteLeads(queries, mailFolder, ids, { reason: "unconfirmed", now });
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addMember } from "../desk/sign-in/users.ts";
-import { mailboxFolder } from "../mail/mail-folder.ts";
+import { mailFolder } from "../mail/mail-folder.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
@@ -19,7 +19,7 @@ let dataDir: string;
 let storage: Storage;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "purge-"));
-  mkdirSync(mailboxFolder(dataDir));
+  mkdirSync(mailFolder(dataDir));
   storage = await openSqlite(sqliteFile(dataDir));
 });
 afterEach(async () => {
@@ -70,7 +70,7 @@ async function sent(leadId: string, channel: OutboxChannel, finished_at: number)
   await storage.run((queries) =>
     queries
       .insertInto("outbox")
-      .values({ ...row, channel, state: "done", finished_at })
+      .values({ ...row, channel, status: "sent", finished_at })
       .execute(),
   );
 }
@@ -90,12 +90,12 @@ const storedIds = async (): Promise<string[]> => {
 };
 
 describe("a purge", () => {
-  test("erases in parts, with the copies of messages in the mailbox folder", async () => {
+  test("erases in parts, with the copies of messages in the mail folder", async () => {
     const leads = Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second }));
     const kept = oldLead({ createdAt: before });
     await store([...leads, kept]);
     for (const { id } of [...leads.slice(0, 300), kept])
-      writeFileSync(join(mailboxFolder(dataDir), `2020-results-${id}.eml`), "");
+      writeFileSync(join(mailFolder(dataDir), `2020-results-${id}.eml`), "");
 
     const left: number[] = [];
     const watched: Storage = {
@@ -110,7 +110,7 @@ describe("a purge", () => {
     const steps = left.map((number, part) => (left[part - 1] ?? 701) - number);
     expect(Math.max(...steps)).toBeLessThanOrEqual(350);
     expect(await storedIds()).toEqual([kept.id]);
-    expect(readdirSync(mailboxFolder(dataDir))).toEqual([`2020-results-${kept.id}.eml`]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([`2020-results-${kept.id}.eml`]);
   });
 
   test.each<[string, (lead: NewLead, at: number) => Promise<unknown>]>([
@@ -160,7 +160,7 @@ describe("a purge", () => {
         .insertInto("subscriptions")
         .values(
           readers.map(({ email }) => ({
-            ...{ id: newId(), email, state: "confirmed", confirm_token_hash: null },
+            ...{ id: newId(), email, status: "confirmed", confirm_token_hash: null },
             ...{ confirm_sent_at: old, confirmations_sent: 1, unsubscribe_token: newToken() },
             ...{ created_at: old, confirmed_at: old },
           })) as never,
@@ -181,14 +181,14 @@ describe("a purge", () => {
     async (_, erase) => {
       const lead = oldLead();
       await store([lead]);
-      writeFileSync(join(mailboxFolder(dataDir), `2020-results-${lead.id}.eml`), "");
+      writeFileSync(join(mailFolder(dataDir), `2020-results-${lead.id}.eml`), "");
       await expect(erase(lead.email)).rejects.toThrow("died");
       expect(await storedIds()).toEqual([]);
-      expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
+      expect(readdirSync(mailFolder(dataDir))).toEqual([]);
     },
   );
 
-  test("keeps a lead whose message left after the mailbox folder was listed", async () => {
+  test("keeps a lead whose message left after the mail folder was listed", async () => {
     const lead = oldLead();
     await store([lead]);
     await sent(lead.id, "mail", (await storage.now()) + 60_000);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { listMailbox } from "../mail/mail-folder.ts";
+import { listMailFolder } from "../mail/mail-folder.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -32,14 +32,14 @@ export async function purgeLeads(
   { before, dryRun = false, automatic = false, signal }: Purge,
 ): Promise<number> {
   const now = await storage.now();
-  const mailbox = listMailbox(dataDir);
+  const mailFolder = listMailFolder(dataDir);
   const by = { now, ...(automatic && { reason: "retention" as const }) };
   let erased = 0;
   for (let after: PagePosition | undefined; ; ) {
     const page = await storage.transaction(async (queries) => {
       const candidates = await leadsBefore(queries, before, after);
       const ids = await noLongerNeeded(queries, candidates, before);
-      if (!dryRun) await deleteLeads(queries, () => mailbox, ids, by);
+      if (!dryRun) await deleteLeads(queries, () => mailFolder, ids, by);
       return { last: candidates.at(-1), erased: ids.length };
     });
     erased += page.erased;
@@ -71,7 +71,7 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
 /**
  * Since `before` they have not been worked on and no e-mail about them has left, nothing waits to be
  * sent, and they are no reader's. E-mails that leave during the purge, whose copies the listing of
- * the mailbox folder lacks, have left since `before` too.
+ * the mail folder lacks, have left since `before` too.
  */
 async function noLongerNeeded(
   queries: Queries,
@@ -95,7 +95,7 @@ async function noLongerNeeded(
             .whereRef("outbox.lead_id", "=", "leads.id")
             .where(({ eb, or, and }) =>
               or([
-                eb("outbox.state", "=", "pending"),
+                eb("outbox.status", "=", "waiting"),
                 and([
                   eb("outbox.channel", "=", "mail"),
                   or([

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Attribution } from "#contracts/attribution.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
-import { enabledEndpoints } from "../connections/connections.ts";
+import { activeConnections } from "../connections/connections.ts";
 import { leadWebhooks } from "../connections/deliver.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -65,7 +65,7 @@ export async function insertLead(queries: Queries, lead: NewLead): Promise<Recor
     const first = await leadIdByHash(queries, lead.idempotencyHash);
     return { id: first ?? lead.id, repeated: true };
   }
-  await enqueueAbout(queries, lead, leadWebhooks(await enabledEndpoints(queries), lead));
+  await enqueueAbout(queries, lead, leadWebhooks(await activeConnections(queries), lead));
   return { id: lead.id, repeated: false };
 }
 

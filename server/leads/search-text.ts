@@ -2,7 +2,7 @@
 const longest = 600;
 
 /**
- * What the desk's search looks through: lower case, without accents. The phone stands there as it
+ * What the desk's search looks through: lower case, without accents. The phone is there as it
  * was typed and as its digits alone: `555-0142` and `8015550142` both find `(801) 555-0142`.
  */
 export function searchText(lead: {
@@ -17,7 +17,7 @@ export function searchText(lead: {
 }
 
 /**
- * What to look for, all of it: the words of a search as they stand in the searched text. Words of
+ * What to look for, all of it: the words of a search as they are in the searched text. Words of
  * nothing but digits and the signs between them are one phone number, however it was written.
  */
 export function searchedWords(search: string): string[] {

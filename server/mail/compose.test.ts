@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { mailboxTransport } from "./mail-folder.ts";
+import { mailFolderTransport } from "./mail-folder.ts";
 import type { MailMessage } from "./message.ts";
 
 const message: MailMessage = {
@@ -30,9 +30,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const files = () => readdirSync(folder).filter((name) => name.endsWith(".eml"));
 const onlyFile = () => readFileSync(join(folder, files()[0] ?? ""));
 
-describe("a message in the mailbox folder", () => {
+describe("a message in the mail folder", () => {
   test("overwrites itself when it is sent again", async () => {
-    const transport = mailboxTransport(folder, undefined);
+    const transport = mailFolderTransport(folder, undefined);
     await transport.send(message, ["ada@practice.example"], never);
     await transport.send(message, ["info@firm.example"], never);
     expect(files()).toHaveLength(1);
@@ -42,7 +42,7 @@ describe("a message in the mailbox folder", () => {
     const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const privateKeyFile = join(folder, "dkim.pem");
     writeFileSync(privateKeyFile, privateKey.export({ type: "pkcs8", format: "pem" }));
-    const transport = mailboxTransport(folder, {
+    const transport = mailFolderTransport(folder, {
       domain: "firm.example",
       selector: "site",
       privateKeyFile,
@@ -59,7 +59,7 @@ describe("a message in the mailbox folder", () => {
   });
 
   test("never gains a header from a name or a subject, whatever they hold", async () => {
-    const transport = mailboxTransport(folder, undefined);
+    const transport = mailFolderTransport(folder, undefined);
     const nasty = fc.oneof(
       fc.string({ unit: "binary", maxLength: 40 }),
       fc.constantFrom(

@@ -1,6 +1,6 @@
 import type { MailMessage } from "./message.ts";
 
-/** A message in nodemailer's words. The envelope is given apart, so no copy stands in a header. */
+/** A message for nodemailer. The envelope is separate, so no blind copy is named in a header. */
 export function compose(message: MailMessage, envelopeTo: readonly string[]) {
   return {
     messageId: message.messageId,

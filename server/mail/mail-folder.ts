@@ -5,16 +5,15 @@ import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import { compose } from "./compose.ts";
 import { dkimOptions } from "./dkim.ts";
-import type { MailDraft } from "./message.ts";
-import type { MailTransport } from "./transport.ts";
+import type { MailDraft, MailTransport } from "./message.ts";
 import type { MailPurpose } from "./write-mail.ts";
 
-export function mailboxFolder(dataDir: string): string {
+export function mailFolder(dataDir: string): string {
   return join(dataDir, "mailbox");
 }
 
 /** Without a mail server every message becomes a complete file that a mail program can open. */
-export function mailboxTransport(folder: string, dkim: Environment["dkim"]): MailTransport {
+export function mailFolderTransport(folder: string, dkim: Environment["dkim"]): MailTransport {
   const composer = createTransport({
     streamTransport: true,
     buffer: true,
@@ -26,7 +25,7 @@ export function mailboxTransport(folder: string, dkim: Environment["dkim"]): Mai
     async send(message, addresses) {
       const { message: eml } = await composer.sendMail(compose(message, addresses));
       await writeDurably(join(folder, fileName(message)), eml as Buffer);
-      const response = "written into the mailbox folder";
+      const response = "written into the mail folder";
       return { accepted: addresses.map((address) => ({ address, response })), refused: [] };
     },
     close() {},
@@ -36,7 +35,7 @@ export function mailboxTransport(folder: string, dkim: Environment["dkim"]): Mai
 /** For a message that was erased while it was being written. */
 export function removeCopy(dataDir: string, draft: string): void {
   const message: MailDraft = JSON.parse(draft);
-  rmSync(join(mailboxFolder(dataDir), fileName(message)), { force: true });
+  rmSync(join(mailFolder(dataDir), fileName(message)), { force: true });
 }
 
 /** Sorts by time, and is the same for the same message: sent again, it overwrites itself. */
@@ -48,7 +47,8 @@ function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
 
 const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-export type Mailbox = {
+/** A listing of the mail folder. */
+export type MailFolder = {
   /** Removes the copies of messages about these leads, and gives the number of files. */
   erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
 };
@@ -58,8 +58,8 @@ export type Mailbox = {
  * listing serves any number of leads. Synchronous, since it happens within a transaction, which
  * should hold SQLite's write lock no longer than its queries take.
  */
-export function listMailbox(dataDir: string): Mailbox {
-  const folder = mailboxFolder(dataDir);
+export function listMailFolder(dataDir: string): MailFolder {
+  const folder = mailFolder(dataDir);
   const filesOfLead = new Map<string, string[]>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     for (const [leadId] of name.matchAll(idInName)) {

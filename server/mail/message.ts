@@ -2,6 +2,7 @@ import { type Letter, renderLetter } from "#emails/letters/letter.tsx";
 import type { RenderedMail } from "#emails/mail/document.tsx";
 import { renderResultsWords } from "#emails/results/results-email.tsx";
 import type { ResultsEmailWords } from "#emails/results/results-message.ts";
+import type { SmtpFailure } from "./smtp-failure.ts";
 
 export type Mailbox = { name: string; address: string };
 
@@ -26,13 +27,22 @@ export type MailDraft = {
   automatic: boolean;
 };
 
-/** A message, complete: whoever holds it can send it without knowing anything else. */
+/** A complete message: nothing else is needed to send it. */
 export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
 
-/** Reads a draft from the outbox and renders it: HTML is ten times its words, and slow to make. */
+/** Reads a draft from the outbox and renders it. HTML is ten times as long as the words, and slow to make. */
 export function renderDraft(content: string): MailMessage {
   const { body, ...addressed }: MailDraft = JSON.parse(content);
   const rendered =
     body.kind === "results" ? renderResultsWords(body.words) : renderLetter(body.letter);
   return { ...addressed, ...rendered };
 }
+
+export type Sent = { accepted: { address: string; response: string }[]; refused: SmtpFailure[] };
+
+/** A mail server, or the mail folder. */
+export type MailTransport = {
+  /** Sends to some of a message's recipients. Throws when the message as a whole did not go. */
+  send(message: MailMessage, addresses: readonly string[], giveUp: AbortSignal): Promise<Sent>;
+  close(): void;
+};

@@ -2,7 +2,7 @@
 export type SmtpFailure = {
   /** The recipient it is about, if it is about one. */
   address?: string | undefined;
-  /** The three digits; none when nobody answered. */
+  /** The three digits; none without an answer. */
   code?: number | undefined;
   /** The SMTP command that failed, such as `RCPT TO`. */
   command?: string | undefined;
@@ -11,7 +11,7 @@ export type SmtpFailure = {
 
 /**
  * - temporary: the other side or the network may be better later
- * - configuration: it will stay so until somebody corrects the settings
+ * - configuration: it will fail until the settings are corrected
  * - permanent: this recipient, or this message, is refused for good
  */
 export type FailureKind = "temporary" | "configuration" | "permanent";

@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import { compose } from "./compose.ts";
 import { dkimOptions } from "./dkim.ts";
+import type { MailTransport, Sent } from "./message.ts";
 import { asSmtpFailure } from "./smtp-failure.ts";
-import type { MailTransport, Sent } from "./transport.ts";
 
 const second = 1000;
 

@@ -67,7 +67,7 @@ describe("the metrics", () => {
     expect(ours.filter((name) => !documented.has(name))).toEqual([]);
     expect(ours).not.toEqual([]);
     // From zero on, so that an alert notices the first one.
-    expect(text).toContain('_deliveries_total{channel="webhook",outcome="given_up"} 0');
+    expect(text).toContain('_deliveries_total{channel="webhook",outcome="failed"} 0');
   });
 
   test("count a request by method, pattern and status", async () => {

@@ -11,7 +11,7 @@ export type AnsweredRequest = {
   seconds: number;
 };
 
-export type DeliveryOutcome = "sent" | "skipped" | "retried" | "given_up";
+export type DeliveryOutcome = "sent" | "skipped" | "retried" | "failed";
 
 /** What this process has done so far. Label values come from the code, never from a request. */
 export type Metrics = {
@@ -30,10 +30,10 @@ export const notFoundRoute = "(not found)";
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
 const channels: readonly OutboxChannel[] = ["mail", "webhook"];
-const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "given_up"];
+const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "failed"];
 
 /** What the database says about the outbox at this moment. */
-export type OutboxCounts = { pending: number; dead: number; oldestPendingMs: number };
+export type OutboxCounts = { waiting: number; failed: number; oldestWaitingMs: number };
 
 export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics {
   const registry = new Registry();
@@ -73,7 +73,7 @@ export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics 
   const outboxMessages = new Gauge({
     name: "ledgerwell_outbox_messages",
     help: "Messages in the database that wait or were given up; missing while it does not answer.",
-    labelNames: ["state"],
+    labelNames: ["status"],
     registers,
   });
   const oldestWaiting = new Gauge({
@@ -89,10 +89,10 @@ export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics 
 
   async function measureOutbox(): Promise<void> {
     try {
-      const { pending, dead, oldestPendingMs } = await readOutbox();
-      outboxMessages.set({ state: "waiting" }, pending);
-      outboxMessages.set({ state: "given_up" }, dead);
-      oldestWaiting.set(oldestPendingMs / 1000);
+      const { waiting, failed, oldestWaitingMs } = await readOutbox();
+      outboxMessages.set({ status: "waiting" }, waiting);
+      outboxMessages.set({ status: "failed" }, failed);
+      oldestWaiting.set(oldestWaitingMs / 1000);
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       outboxMessages.reset();

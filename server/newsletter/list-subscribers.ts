@@ -1,4 +1,4 @@
-import type { SubscriberState, SubscribersAnswer } from "#contracts/desk/subscribers.ts";
+import type { SubscriberStatus, SubscribersAnswer } from "#contracts/desk/subscribers.ts";
 import { csvRow } from "../http/csv.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -7,17 +7,20 @@ import { unsubscribeUrl } from "./subscriptions.ts";
 import { countUnsubscribed, suppressionHasher } from "./suppressions.ts";
 
 type SubscribersQuery = {
-  state: SubscriberState | undefined;
+  status: SubscriberStatus | undefined;
   after?: PagePosition | undefined;
   limit: number;
 };
 
 /** The newest request first. */
-export async function listSubscribers(queries: Queries, { state, after, limit }: SubscribersQuery) {
+export async function listSubscribers(
+  queries: Queries,
+  { status, after, limit }: SubscribersQuery,
+) {
   const rows = await queries
     .selectFrom("subscriptions")
     .selectAll()
-    .$if(state !== undefined, (query) => query.where("state", "=", state as SubscriberState))
+    .$if(status !== undefined, (query) => query.where("status", "=", status as SubscriberStatus))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("created_at", "id"), "<", tuple(after?.at ?? 0, after?.id ?? "")),
@@ -47,11 +50,11 @@ export async function listSubscribers(queries: Queries, { state, after, limit }:
 export async function countSubscribers(queries: Queries): Promise<SubscribersAnswer["counts"]> {
   const rows = await queries
     .selectFrom("subscriptions")
-    .select(({ fn }) => ["state", fn.countAll().as("count")])
-    .groupBy("state")
+    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .groupBy("status")
     .execute();
-  const count = (state: SubscriberState) =>
-    Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const count = (status: SubscriberStatus) =>
+    Number(rows.find((row) => row.status === status)?.count ?? 0);
   return {
     confirmed: count("confirmed"),
     pending: count("pending"),
@@ -63,11 +66,11 @@ export async function countSubscribers(queries: Queries): Promise<SubscribersAns
 export async function* subscribersCsv(
   storage: Storage,
   origin: string,
-  state: SubscriberState | undefined,
+  status: SubscriberStatus | undefined,
 ): AsyncGenerator<string[]> {
   yield [csvRow(["Email", "State", "Asked", "Confirmed", "Unsubscribe Link"])];
   for (let after: PagePosition | undefined; ; ) {
-    const query = { state, after, limit: 500 };
+    const query = { status, after, limit: 500 };
     const rows = await storage.run((queries) => listSubscribers(queries, query));
     const last = rows.at(-1);
     if (last === undefined) return;
@@ -76,10 +79,10 @@ export async function* subscribersCsv(
       .map((row) =>
         csvRow([
           row.email,
-          row.state,
+          row.status,
           asTime(row.created_at),
           row.confirmed_at === null ? null : asTime(row.confirmed_at),
-          row.state === "confirmed" ? unsubscribeUrl(origin, row.unsubscribe_token) : null,
+          row.status === "confirmed" ? unsubscribeUrl(origin, row.unsubscribe_token) : null,
         ]),
       );
     after = { at: last.created_at, id: last.id };

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { newsletterHash, removeUnconfirmed, unsubscribe } from "../leads/newsletter-leads.ts";
 import { recordLead } from "../leads/record-lead.ts";
-import { mailboxFolder } from "../mail/mail-folder.ts";
+import { mailFolder } from "../mail/mail-folder.ts";
 import type { Outgoing } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -111,9 +111,9 @@ onEveryEngine("a subscription", (open) => {
     const storage = await open();
     const dataDir = mkdtempSync(join(tmpdir(), "unsubscribe-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    mkdirSync(mailboxFolder(dataDir));
+    mkdirSync(mailFolder(dataDir));
     const id = await storeLead(storage);
-    writeFileSync(join(mailboxFolder(dataDir), `2026-newsletter-welcome-${id}.eml`), "");
+    writeFileSync(join(mailFolder(dataDir), `2026-newsletter-welcome-${id}.eml`), "");
     const token = await subscribe(storage);
     expect(await storage.run(confirmedSubscriptions)).toHaveLength(1);
 
@@ -122,7 +122,7 @@ onEveryEngine("a subscription", (open) => {
     expect(await suppression(storage)).toBe("unsubscribed");
     expect(await storage.run(countUnsubscribed)).toBe(1);
     expect(await everything(storage)).not.toContain("ada@");
-    expect(readdirSync(mailboxFolder(dataDir))).toEqual([]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([]);
   });
 
   test("answers a used token as done, and one that was cut off as unknown", async () => {
@@ -182,10 +182,10 @@ onEveryEngine("a subscription", (open) => {
     await storeLead(storage);
     const remove = (at: number) =>
       storage.run((queries) => removeConfirmationMessages(queries, at));
-    const setState = (state: "pending" | "dead" | "done") =>
-      storage.run((queries) => queries.updateTable("outbox").set({ state }).execute());
-    for (const state of ["pending", "dead"] as const) {
-      await setState(state);
+    const setStatus = (status: "waiting" | "failed" | "sent") =>
+      storage.run((queries) => queries.updateTable("outbox").set({ status }).execute());
+    for (const status of ["waiting", "failed"] as const) {
+      await setStatus(status);
       await remove(now + 7 * day);
       expect(await everything(storage)).toContain("a-token");
     }
@@ -196,7 +196,7 @@ onEveryEngine("a subscription", (open) => {
         throw new Error("rolled back");
       })
       .catch(() => {});
-    await setState("done");
+    await setStatus("sent");
     await remove(now);
     expect(await everything(storage)).not.toContain("a-token");
   });

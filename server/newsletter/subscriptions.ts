@@ -23,7 +23,7 @@ const mostConfirmations = 3;
 const pauseAfterUnsubscribing = 30 * day;
 
 /**
- * Somebody asked for the newsletter at this address. Returns the token to be mailed to it, or
+ * A request for the newsletter at this address. Returns the token to be mailed to it, or
  * undefined when no message is due: subscribed already, asked too often, or undeliverable.
  */
 export async function requestSubscription(
@@ -52,7 +52,7 @@ async function pendingSubscription(
     .values({
       id: newId(),
       email,
-      state: "pending",
+      status: "pending",
       confirm_token_hash: tokenHash(confirmToken),
       confirm_sent_at: now,
       confirmations_sent: 1,
@@ -70,7 +70,7 @@ async function pendingSubscription(
     .selectAll()
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  if (known.state === "confirmed") return undefined;
+  if (known.status === "confirmed") return undefined;
   const sinceLast = Math.abs(now - known.confirm_sent_at);
   const sentBefore = sinceLast > confirmationLasts ? 0 : known.confirmations_sent;
   if (sinceLast < pauseBetweenConfirmations || sentBefore >= mostConfirmations) return undefined;
@@ -95,7 +95,7 @@ export type Confirmation =
   | { outcome: "confirmed"; subscription: SubscriptionRow; isFirst: boolean }
   | { outcome: "expired" | "unknown" };
 
-/** `isFirst` tells the first confirmation from a link opened again. */
+/** `isFirst` is false for a link that is opened again. */
 export async function confirmSubscription(
   queries: Queries,
   token: string,
@@ -108,16 +108,16 @@ export async function confirmSubscription(
     .executeTakeFirst();
   // What has expired is soon deleted.
   if (subscription === undefined) return { outcome: isToken(token) ? "expired" : "unknown" };
-  if (subscription.state === "confirmed") {
+  if (subscription.status === "confirmed") {
     return { outcome: "confirmed", subscription, isFirst: false };
   }
   if (now - subscription.confirm_sent_at > confirmationLasts) return { outcome: "expired" };
   // Of two requests at once, both of which have read `pending`, one changes the row.
   const changed = await queries
     .updateTable("subscriptions")
-    .set({ state: "confirmed", confirmed_at: now })
+    .set({ status: "confirmed", confirmed_at: now })
     .where("id", "=", subscription.id)
-    .where("state", "=", "pending")
+    .where("status", "=", "pending")
     .returning("id")
     .executeTakeFirst();
   if (changed) await removeSuppression(queries, subscription.email);
@@ -149,7 +149,7 @@ export function unconfirmedSubscriptions(queries: Queries, now: number, limit: n
   return queries
     .selectFrom("subscriptions")
     .select("id")
-    .where("state", "=", "pending")
+    .where("status", "=", "pending")
     .where("confirm_sent_at", "<", now - confirmationLasts)
     .limit(limit);
 }
@@ -164,7 +164,7 @@ export async function removeConfirmationMessages(queries: Queries, now: number):
     // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
     .where("purpose", "=", sql.lit("newsletter-confirmation"))
     .where(({ eb, or }) =>
-      or([eb("state", "=", "done"), eb("created_at", "<", now - confirmationLasts)]),
+      or([eb("status", "=", "sent"), eb("created_at", "<", now - confirmationLasts)]),
     )
     .execute();
 }
@@ -178,7 +178,7 @@ export async function confirmedSubscriptions(queries: Queries): Promise<Subscrip
   const confirmed = await queries
     .selectFrom("subscriptions")
     .selectAll()
-    .where("state", "=", "confirmed")
+    .where("status", "=", "confirmed")
     .orderBy("confirmed_at")
     .execute();
   const suppressed = await queries.selectFrom("suppressions").select("email_hash").execute();

@@ -1,17 +1,12 @@
-import { createHash } from "node:crypto";
 import type { SettledMessage } from "../outbox/worker.ts";
 import { keyedHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
 
-/**
- * Only a hash is kept, so that an address can be erased and still never be written to again. It is
- * made of a plain hash because that is what databases held before they had a key.
- */
+/** Only a hash is kept, so that an address can be erased and still never be written to again. */
 export async function suppressionHasher(queries: Queries): Promise<(email: string) => string> {
   const key = await installationKey(queries);
-  return (email) =>
-    keyedHash(key, createHash("sha256").update(`newsletter\n${email.toLowerCase()}`).digest("hex"));
+  return (email) => keyedHash(key, `newsletter\n${email.toLowerCase()}`);
 }
 
 async function suppressionHash(queries: Queries, email: string): Promise<string> {
@@ -43,8 +38,8 @@ export async function suppressRefusals(
   { claimed, report, now }: SettledMessage,
 ): Promise<void> {
   if (!claimed.purpose.startsWith("newsletter-")) return;
-  for (const { address, state } of report.recipients) {
-    if (state === "refused") await suppress(queries, address, "refused", now);
+  for (const { address, status } of report.recipients) {
+    if (status === "refused") await suppress(queries, address, "refused", now);
   }
 }
 

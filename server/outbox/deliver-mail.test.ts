@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
-import type { MailDraft } from "../mail/message.ts";
+import type { MailDraft, MailTransport } from "../mail/message.ts";
 import { smtpTransport } from "../mail/smtp.ts";
-import type { MailTransport } from "../mail/transport.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import type { Claimed } from "./queue.ts";
 
@@ -28,7 +27,7 @@ const recipients = [
 
 const claimed = {
   content: JSON.stringify(message),
-  recipients: recipients.map(([address, role]) => ({ address, role, state: "pending" })),
+  recipients: recipients.map(([address, role]) => ({ address, role, status: "waiting" })),
 } as Claimed;
 
 const neverGiveUp = new AbortController().signal;
@@ -44,13 +43,13 @@ afterEach(async () => {
   await sink.stop();
 });
 
-const stateOf = (report: { recipients: { address: string; state: string }[] }) =>
-  Object.fromEntries(report.recipients.map(({ address, state }) => [address, state]));
+const statusOf = (report: { recipients: { address: string; status: string }[] }) =>
+  Object.fromEntries(report.recipients.map(({ address, status }) => [address, status]));
 
 describe("a message", () => {
   test("reaches everybody in one go, and names no blind copy in its headers", async () => {
     const report = await deliverMail(transport)(claimed, neverGiveUp);
-    expect(stateOf(report)).toEqual({
+    expect(statusOf(report)).toEqual({
       "ada@practice.example": "delivered",
       "info@firm.example": "delivered",
       "secret@partner.example": "delivered",
@@ -70,7 +69,7 @@ describe("a message", () => {
     });
     const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(report.retry).toBeUndefined();
-    expect(stateOf(report)).toEqual({
+    expect(statusOf(report)).toEqual({
       "ada@practice.example": "delivered",
       "info@firm.example": "delivered",
       "secret@partner.example": "refused",

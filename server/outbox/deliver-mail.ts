@@ -1,6 +1,6 @@
+import type { MailTransport, Sent } from "../mail/message.ts";
 import { type MailMessage, renderDraft } from "../mail/message.ts";
 import { asSmtpFailure, failureKind } from "../mail/smtp-failure.ts";
-import type { MailTransport, Sent } from "../mail/transport.ts";
 import type { Deliver, DeliveryReport } from "./delivery-report.ts";
 
 /** Delivers a message of the outbox to every recipient who has not received it yet. */
@@ -8,7 +8,7 @@ export function deliverMail(transport: MailTransport): Deliver {
   return async (claimed, giveUp) => {
     const message = renderDraft(claimed.content);
     const addresses = claimed.recipients
-      .filter(({ state }) => state === "pending")
+      .filter(({ status }) => status === "waiting")
       .toSorted((one, other) => Number(other.role === "to") - Number(one.role === "to"))
       .map(({ address }) => address);
     if (addresses.length === 0) return { recipients: [] };
@@ -65,11 +65,11 @@ function report({ accepted, refused }: Sent): DeliveryReport {
   const alarm = failures.find(({ kind }) => kind === "configuration");
   return {
     recipients: [
-      ...accepted.map((recipient) => ({ ...recipient, state: "delivered" as const })),
+      ...accepted.map((recipient) => ({ ...recipient, status: "delivered" as const })),
       ...failures.map(({ address = "", text, kind }) => ({
         address,
         response: text,
-        state: kind === "permanent" ? ("refused" as const) : ("pending" as const),
+        status: kind === "permanent" ? ("refused" as const) : ("waiting" as const),
       })),
     ],
     ...(retry ? { retry: retry.text } : {}),

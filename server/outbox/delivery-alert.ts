@@ -10,12 +10,12 @@ export async function alertAboutFailure(
   { claimed, report, settlement, now }: SettledMessage,
   origin: string,
 ): Promise<void> {
-  const refused = report.recipients.filter(({ state }) => state === "refused");
+  const refused = report.recipients.filter(({ status }) => status === "refused");
   // The desk's own messages are about no visitor; those that failed are listed under Mail.
   if (claimed.purpose.startsWith("desk-")) return;
   // No alert about an alert, nor about the mailbox it would go to: that would never end.
   const others = refused.filter(({ address }) => address !== infoMailbox.address);
-  const gaveUp = settlement.state === "dead" && report.retry !== undefined;
+  const gaveUp = settlement.status === "failed" && report.retry !== undefined;
   if (claimed.purpose === "delivery-alert" || (others.length === 0 && !gaveUp)) return;
   const alert = writeMail({
     purpose: "delivery-alert",

@@ -10,13 +10,13 @@ const recipients = newRecipients([
   { address: "visitor@practice.example", role: "to" },
   { address: "info@firm.example", role: "blind-copy" },
 ]);
-const update = (address: string, state: RecipientUpdate["state"]) => ({
+const update = (address: string, status: RecipientUpdate["status"]) => ({
   address,
-  state,
-  response: state === "refused" ? "550 no such user" : "250 ok",
+  status,
+  response: status === "refused" ? "550 no such user" : "250 ok",
 });
-const visitor = (state: RecipientUpdate["state"]) => update("visitor@practice.example", state);
-const copy = (state: RecipientUpdate["state"]) => update("info@firm.example", state);
+const visitor = (status: RecipientUpdate["status"]) => update("visitor@practice.example", status);
+const copy = (status: RecipientUpdate["status"]) => update("info@firm.example", status);
 const later: DeliveryReport = { recipients: [], retry: "451 later" };
 
 test.each<[string, DeliveryReport, number, object]>([
@@ -24,24 +24,24 @@ test.each<[string, DeliveryReport, number, object]>([
     "is done when all have it",
     { recipients: [visitor("delivered"), copy("delivered")] },
     1,
-    { state: "done" },
+    { status: "sent" },
   ],
   [
     "is done when a blind copy was refused, and keeps the reason",
     { recipients: [visitor("delivered"), copy("refused")] },
     1,
-    { state: "done", error: "550 no such user" },
+    { status: "sent", error: "550 no such user" },
   ],
   [
-    "is dead when its visitor was refused",
+    "fails when its visitor was refused",
     { recipients: [visitor("refused"), copy("delivered")] },
     1,
-    { state: "dead" },
+    { status: "failed" },
   ],
-  ["is tried again when the mail server says later", later, last - 1, { state: "pending" }],
-  ["is dead after its last attempt", later, last, { state: "dead", error: "451 later" }],
+  ["is tried again when the mail server says later", later, last - 1, { status: "waiting" }],
+  ["fails after its last attempt", later, last, { status: "failed", error: "451 later" }],
 ])("a message %s", (_, report, attempts, expected) => {
   const settlement = settlementOf(report, { attempts, recipients } as Claimed, outboxTiming, now);
   expect(settlement).toMatchObject(expected);
-  if (settlement.state === "pending") expect(settlement.availableAt).toBeGreaterThan(now);
+  if (settlement.status === "waiting") expect(settlement.availableAt).toBeGreaterThan(now);
 });

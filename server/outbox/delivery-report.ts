@@ -13,10 +13,10 @@ export type DeliveryReport = {
   alarm?: string;
 };
 
-/** Sends one message, or gives up when told to. Reports failures; does not throw them. */
+/** Sends one message, or gives up on the signal. Reports failures; does not throw them. */
 export type Deliver = (claimed: Claimed, giveUp: AbortSignal) => Promise<DeliveryReport>;
 
-/** From a report to the message's next state. */
+/** From a report to the message's next status. */
 export function settlementOf(
   report: DeliveryReport,
   claimed: Claimed,
@@ -24,16 +24,16 @@ export function settlementOf(
   now: number,
 ): Settlement {
   if (report.retry !== undefined) {
-    if (claimed.attempts >= timing.attempts) return { state: "dead", error: report.retry };
+    if (claimed.attempts >= timing.attempts) return { status: "failed", error: report.retry };
     const availableAt = now + pauseAfter(claimed.attempts, timing);
-    return { state: "pending", error: report.retry, availableAt };
+    return { status: "waiting", error: report.retry, availableAt };
   }
-  if (report.skipped !== undefined) return { state: "done", error: report.skipped };
-  const refused = report.recipients.filter((recipient) => recipient.state === "refused");
+  if (report.skipped !== undefined) return { status: "sent", error: report.skipped };
+  const refused = report.recipients.filter((recipient) => recipient.status === "refused");
   const error = refused.map((recipient) => recipient.response ?? "refused").join(" / ");
   const roles = new Map(claimed.recipients.map(({ address, role }) => [address, role]));
   // A blind copy that was refused is recorded, but the visitor has the message: it is done.
   const reachedNobody = refused.some((recipient) => roles.get(recipient.address) === "to");
-  if (reachedNobody) return { state: "dead", error };
-  return refused.length > 0 ? { state: "done", error } : { state: "done" };
+  if (reachedNobody) return { status: "failed", error };
+  return refused.length > 0 ? { status: "sent", error } : { status: "sent" };
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { OutgoingMail } from "../mail/write-mail.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
+import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 import {
   applyUpdates,
   newRecipients,
@@ -19,7 +19,7 @@ export type Outgoing = OutgoingMail | OutgoingWebhook;
 export type OutgoingWebhook = {
   channel: "webhook";
   purpose: "lead";
-  endpoint: { id: string; name: string };
+  connection: { id: string; name: string };
   /** JSON, as it will be signed and posted. */
   body: string;
 };
@@ -37,16 +37,16 @@ export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
   return {
     id: newId(),
     lead_id: leadId,
-    endpoint_id: isMail ? null : outgoing.endpoint.id,
+    connection_id: isMail ? null : outgoing.connection.id,
     channel: outgoing.channel,
     purpose: outgoing.purpose,
     content: isMail ? JSON.stringify(outgoing.draft) : outgoing.body,
     recipients: JSON.stringify(
       newRecipients(
-        isMail ? outgoing.recipients : [{ address: outgoing.endpoint.name, role: "to" }],
+        isMail ? outgoing.recipients : [{ address: outgoing.connection.name, role: "to" }],
       ),
     ),
-    state: "pending",
+    status: "waiting",
     attempts: 0,
     // Due at once, also for a server whose clock is behind the one that writes this.
     available_at: 0,
@@ -92,20 +92,20 @@ async function claimWhere(
   time: number,
 ): Promise<Claimed | undefined> {
   const mails = inProgress.filter(({ channel }) => channel === "mail").map(({ id }) => id);
-  const busyEndpoints = inProgress.flatMap(({ endpoint_id }) => endpoint_id ?? []);
+  const busyConnections = inProgress.flatMap(({ connection_id }) => connection_id ?? []);
   const leaseToken = randomUUID();
   const claimed = await storage.run((queries) => {
     const due = queries
       .selectFrom("outbox")
       .select("id")
       // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
-      .where("state", "=", sql.lit<OutboxState>("pending"))
+      .where("status", "=", sql.lit<MessageStatus>("waiting"))
       .where("available_at", comparison, time)
       .$if(mails.length > 0, (query) => query.where("id", "not in", mails))
       .$if(mails.length >= mailSlots, (query) => query.where("channel", "!=", "mail"))
-      .$if(busyEndpoints.length > 0, (query) =>
+      .$if(busyConnections.length > 0, (query) =>
         query.where(({ eb, or }) =>
-          or([eb("endpoint_id", "is", null), eb("endpoint_id", "not in", busyEndpoints)]),
+          or([eb("connection_id", "is", null), eb("connection_id", "not in", busyConnections)]),
         ),
       )
       .orderBy("available_at")
@@ -132,9 +132,9 @@ async function claimWhere(
 
 /** What became of a claimed message. */
 export type Settlement =
-  | { state: "done"; error?: string }
-  | { state: "dead"; error: string }
-  | { state: "pending"; error: string; availableAt: number };
+  | { status: "sent"; error?: string }
+  | { status: "failed"; error: string }
+  | { status: "waiting"; error: string; availableAt: number };
 
 /** Returns whether the lease still held: if not, another worker has the message now. */
 export async function settle(
@@ -148,10 +148,10 @@ export async function settle(
     .updateTable("outbox")
     .set({
       recipients: JSON.stringify(applyUpdates(claimed.recipients, updates)),
-      state: settlement.state,
+      status: settlement.status,
       last_error: settlement.error ?? null,
       lease_token: null,
-      ...(settlement.state === "pending"
+      ...(settlement.status === "waiting"
         ? { available_at: settlement.availableAt, finished_at: null }
         : { finished_at: now }),
     })

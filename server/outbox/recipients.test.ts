@@ -14,9 +14,9 @@ test("an update about one recipient leaves the others as they were", () => {
     { address: "a@x.example", role: "to" },
     { address: "b@x.example", role: "blind-copy" },
   ]);
-  const updates = [{ address: "a@x.example", state: "delivered" as const, response: "250" }];
+  const updates = [{ address: "a@x.example", status: "delivered" as const, response: "250" }];
   expect(applyUpdates(recipients, updates)).toEqual([
-    { address: "a@x.example", role: "to", state: "delivered", response: "250" },
+    { address: "a@x.example", role: "to", status: "delivered", response: "250" },
     recipients[1],
   ]);
 });

@@ -4,13 +4,13 @@ import type { OutboxRow } from "../storage/tables.ts";
 export type Recipient = {
   address: string;
   role: "to" | "blind-copy";
-  state: "pending" | "delivered" | "refused";
+  status: "waiting" | "delivered" | "refused";
   /** What the mail server said last. */
   response: string | null;
 };
 
 /** What one attempt learned about some of the recipients. */
-export type RecipientUpdate = Pick<Recipient, "address" | "state" | "response">;
+export type RecipientUpdate = Pick<Recipient, "address" | "status" | "response">;
 
 export function newRecipients(list: readonly Pick<Recipient, "address" | "role">[]): Recipient[] {
   const byAddress = new Map<string, Recipient>();
@@ -18,7 +18,7 @@ export function newRecipients(list: readonly Pick<Recipient, "address" | "role">
     const key = address.toLowerCase();
     // A visitor who writes from a blind copy's mailbox gets the message once.
     if (byAddress.has(key)) continue;
-    byAddress.set(key, { address, role, state: "pending", response: null });
+    byAddress.set(key, { address, role, status: "waiting", response: null });
   }
   return [...byAddress.values()];
 }

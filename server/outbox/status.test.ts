@@ -27,16 +27,20 @@ onSqlite("the outbox", (open) => {
     const read = async () => {
       const series = parseMetrics((await metrics.read()).text);
       return [
-        'messages{state="waiting"}',
+        'messages{status="waiting"}',
         "oldest_waiting_seconds",
-        'messages{state="given_up"}',
+        'messages{status="failed"}',
       ].map((name) => series.get(`ledgerwell_outbox_${name}`));
     };
     expect(await read()).toEqual([0, 0, 0]);
     for (const time of [30_000, 1500, 60_000]) await putAt(storage, time);
     expect(await read()).toEqual([3, 60, 0]);
     await storage.run((queries) =>
-      queries.updateTable("outbox").set({ state: "dead" }).where("created_at", "=", 1500).execute(),
+      queries
+        .updateTable("outbox")
+        .set({ status: "failed" })
+        .where("created_at", "=", 1500)
+        .execute(),
     );
     expect(await read()).toEqual([2, 31.5, 1]);
   });
@@ -58,7 +62,7 @@ onSqlite("the outbox", (open) => {
     clock += 1;
     await check();
     await check();
-    await storage.run((queries) => queries.updateTable("outbox").set({ state: "done" }).execute());
+    await storage.run((queries) => queries.updateTable("outbox").set({ status: "sent" }).execute());
     await check();
     expect(events).toEqual(["outbox-well", "outbox-needs-attention", "outbox-well"]);
   });

@@ -12,7 +12,7 @@ export type OutboxTiming = {
   pollMs: number;
   firstPauseMs: number;
   longestPauseMs: number;
-  /** After so many attempts a message is dead: with these pauses, after about three days. */
+  /** After so many attempts a message has failed: with these pauses, after about three days. */
   attempts: number;
   /** A message that has waited longer than this needs an operator's attention. */
   stuckAfterMs: number;

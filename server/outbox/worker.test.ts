@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
 import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
-import { addEndpoint } from "../connections/connections.ts";
+import { insertConnection } from "../connections/connections.ts";
 import { silentLog } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { openPostgres, type Storage } from "../storage/storage.ts";
@@ -44,13 +44,14 @@ async function put(storage: Storage, ...addresses: string[]): Promise<void> {
 const claimAt = (storage: Storage, now: number) =>
   claimNext(storage, { now, timing, inProgress: [] });
 
-const waiting = ({ recipients }: Claimed) => recipients.filter(({ state }) => state === "pending");
+const waiting = ({ recipients }: Claimed) =>
+  recipients.filter(({ status }) => status === "waiting");
 
 function everybodyGotIt(claimed: Claimed): DeliveryReport {
   return {
     recipients: waiting(claimed).map(({ address }) => ({
       address,
-      state: "delivered",
+      status: "delivered",
       response: "250 ok",
     })),
   };
@@ -83,16 +84,20 @@ const eventually = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 60_000 * patience, interval: 5 });
 const allAreDone = (storage: Storage) =>
   eventually(async () => {
-    expect((await outbox(storage)).every(({ state }) => state === "done")).toBe(true);
+    expect((await outbox(storage)).every(({ status }) => status === "sent")).toBe(true);
   });
 
 /** A connection to which three leads wait to be sent. Returns its id. */
 async function connectionWithLeads(storage: Storage, name: string, now: number): Promise<string> {
   return storage.transaction(async (queries) => {
-    const endpoint = await addEndpoint(queries, { name, url: "https://crm.example/hook", now });
-    const outgoing: Outgoing = { channel: "webhook", purpose: "lead", endpoint, body: "{}" };
+    const connection = await insertConnection(queries, {
+      name,
+      url: "https://crm.example/hook",
+      now,
+    });
+    const outgoing: Outgoing = { channel: "webhook", purpose: "lead", connection, body: "{}" };
     await enqueue(queries, Array(3).fill({ outgoing, leadId: null, now }));
-    return endpoint.id;
+    return connection.id;
   });
 }
 
@@ -109,7 +114,7 @@ onEveryEngine("the outbox worker", (open) => {
     });
     await allAreDone(storage);
     expect(sent.sort()).toEqual(["a@x.example", "b@x.example", "c@x.example"]);
-    expect(new Set((await recipients(storage)).map((row) => row.state))).toEqual(
+    expect(new Set((await recipients(storage)).map((row) => row.status))).toEqual(
       new Set(["delivered"]),
     );
   });
@@ -127,7 +132,7 @@ onEveryEngine("the outbox worker", (open) => {
         );
         if (attempts.length > 1) return everybodyGotIt(claimed);
         return {
-          recipients: [{ address: "a@x.example", state: "delivered", response: "250" }],
+          recipients: [{ address: "a@x.example", status: "delivered", response: "250" }],
           retry: "451 later",
         };
       },
@@ -143,10 +148,10 @@ onEveryEngine("the outbox worker", (open) => {
     work(storage, {
       mail: async () => ({ recipients: [], retry: "connection refused" }),
       onSettled: async (_, { claimed, settlement }) => {
-        if (settlement.state === "dead") told.push(claimed.id);
+        if (settlement.status === "failed") told.push(claimed.id);
       },
     });
-    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("dead"));
+    await eventually(async () => expect((await outbox(storage))[0]?.status).toBe("failed"));
     expect((await outbox(storage))[0]).toMatchObject({
       attempts: 3,
       last_error: "connection refused",
@@ -154,25 +159,25 @@ onEveryEngine("the outbox worker", (open) => {
     expect(told).toHaveLength(1);
   });
 
-  test("sends a dead message again when asked to", async () => {
+  test("sends a failed message again when asked to", async () => {
     const storage = await open();
     let broken = true;
     await put(storage, "a@x.example");
     const worker = work(storage, {
       mail: async (claimed) =>
         broken
-          ? { recipients: [{ address: "a@x.example", state: "refused", response: "550" }] }
+          ? { recipients: [{ address: "a@x.example", status: "refused", response: "550" }] }
           : everybodyGotIt(claimed),
     });
-    await eventually(async () => expect((await outbox(storage))[0]?.state).toBe("dead"));
+    await eventually(async () => expect((await outbox(storage))[0]?.status).toBe("failed"));
     broken = false;
     const now = await storage.now();
     expect(
-      await storage.transaction((queries) => retry(queries, "dead", { onlyMail: false, now })),
+      await storage.transaction((queries) => retry(queries, "failed", { onlyMail: false, now })),
     ).toHaveLength(1);
     worker.wake();
     await allAreDone(storage);
-    expect((await recipients(storage)).every((row) => row.state === "delivered")).toBe(true);
+    expect((await recipients(storage)).every((row) => row.status === "delivered")).toBe(true);
   });
 
   test("records what became of each attempt, and how late it took a message the first time", async () => {
@@ -190,7 +195,7 @@ onEveryEngine("the outbox worker", (open) => {
     let now = (await storage.now()) + 60_000;
     const reports: DeliveryReport[] = [
       { recipients: [], retry: "451 later" },
-      { recipients: [{ address: "a@x.example", state: "refused", response: "550" }] },
+      { recipients: [{ address: "a@x.example", status: "refused", response: "550" }] },
       { recipients: [], skipped: "too old" },
     ];
     const worker = work(storage, {
@@ -198,8 +203,8 @@ onEveryEngine("the outbox worker", (open) => {
       now: async () => (now += 1000),
       mail: async (claimed) => reports.shift() ?? everybodyGotIt(claimed),
     });
-    await eventually(async () => expect(outcomes).toEqual(["mail retried", "mail given_up"]));
-    await storage.transaction((queries) => retry(queries, "dead", { onlyMail: false, now: 0 }));
+    await eventually(async () => expect(outcomes).toEqual(["mail retried", "mail failed"]));
+    await storage.transaction((queries) => retry(queries, "failed", { onlyMail: false, now: 0 }));
     worker.wake();
     await eventually(async () => expect(outcomes.at(-1)).toBe("mail skipped"));
     expect(lateMs).toHaveLength(1);
@@ -242,7 +247,7 @@ onEveryEngine("the outbox worker", (open) => {
     const underWay = new Map<string, number>();
     const most = new Map<string, number>();
     const deliver = async (claimed: Claimed) => {
-      const slot = claimed.endpoint_id ?? "mail";
+      const slot = claimed.connection_id ?? "mail";
       const count = (underWay.get(slot) ?? 0) + 1;
       underWay.set(slot, count);
       most.set(slot, Math.max(most.get(slot) ?? 0, count));
@@ -254,8 +259,8 @@ onEveryEngine("the outbox worker", (open) => {
     };
     work(storage, { mail: deliver });
     await eventually(async () => {
-      const waiting = (await outbox(storage)).filter(({ state }) => state !== "done");
-      expect(waiting.map((row) => row.endpoint_id)).toEqual([silent, silent, silent]);
+      const waiting = (await outbox(storage)).filter(({ status }) => status !== "sent");
+      expect(waiting.map((row) => row.connection_id)).toEqual([silent, silent, silent]);
     });
     expect(most).toEqual(
       new Map([
@@ -283,7 +288,7 @@ onEveryEngine("the outbox worker", (open) => {
     });
     await eventually(async () => expect(events).toEqual(["lease-lost"]));
     const settled = await storage.run(
-      async (queries) => other && settle(queries, other, { state: "done" }, [], 1),
+      async (queries) => other && settle(queries, other, { status: "sent" }, [], 1),
     );
     expect(settled).toBe(true);
   });
@@ -300,7 +305,7 @@ onEveryEngine("the outbox worker", (open) => {
         const isErased = addressOf(claimed) === "erased@x.example";
         await storage.run(async (queries) => {
           if (isErased) await queries.deleteFrom("outbox").where("id", "=", claimed.id).execute();
-          const anothers = { lease_token: "another's", state: "done" } as const;
+          const anothers = { lease_token: "another's", status: "sent" } as const;
           await queries.updateTable("outbox").set(anothers).where("id", "=", claimed.id).execute();
         });
         return everybodyGotIt(claimed);
@@ -345,8 +350,8 @@ onEveryEngine("the outbox worker", (open) => {
     await put(storage, "b@x.example");
     finish();
     await stopped;
-    const states = (await outbox(storage)).map((row) => row.state).sort();
-    expect(states).toEqual(["done", "pending"]);
+    const statuses = (await outbox(storage)).map((row) => row.status).sort();
+    expect(statuses).toEqual(["sent", "waiting"]);
   });
 });
 

@@ -134,9 +134,9 @@ function isUntried({ attempts, last_error }: Claimed): boolean {
   return attempts === 1 && last_error === null;
 }
 
-function outcomeOf({ skipped }: DeliveryReport, { state }: Settlement): DeliveryOutcome {
-  if (state === "pending") return "retried";
-  if (state === "dead") return "given_up";
+function outcomeOf({ skipped }: DeliveryReport, { status }: Settlement): DeliveryOutcome {
+  if (status === "waiting") return "retried";
+  if (status === "failed") return "failed";
   return skipped === undefined ? "sent" : "skipped";
 }
 
@@ -147,8 +147,8 @@ function logSettlement(log: Log, claimed: Claimed, settlement: Settlement): void
     attempts: claimed.attempts,
     error: settlement.error,
   };
-  if (settlement.state === "dead") log.error("message-dead", facts);
-  else if (settlement.state === "pending") log.warn("message-postponed", facts);
+  if (settlement.status === "failed") log.error("message-failed", facts);
+  else if (settlement.status === "waiting") log.warn("message-postponed", facts);
   else log.info("message-sent", facts);
 }
 

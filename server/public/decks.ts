@@ -4,7 +4,7 @@ import {
   verifyPresentationPasswordRequest,
 } from "#contracts/deck-access.ts";
 import { decks } from "#protected/decks/index.ts";
-import { endSession, isOpen, openSession } from "../decks/sessions.ts";
+import { endDeckSession, isDeckSessionOpen, openDeckSession } from "../decks/sessions.ts";
 import { countAttempt } from "../http/attempt-limits.ts";
 import { refusals } from "../http/refusal.ts";
 import { bearerOf, readJson } from "../http/request.ts";
@@ -15,12 +15,12 @@ export async function verifyDeckPassword(context: Context, services: Services): 
   const { password } = await readJson(context, verifyPresentationPasswordRequest);
   const attempt = await countAttempt(context, services);
   if (!(await services.checkPassword(password))) {
-    services.log.warn("presentation-password-wrong");
+    services.log.warn("deck-password-wrong");
     return context.json({ success: false } satisfies VerifyPresentationPasswordAnswer);
   }
   await attempt.onSuccess();
   const now = await services.databaseNow();
-  const sessionToken = await services.storage.run((queries) => openSession(queries, now));
+  const sessionToken = await services.storage.run((queries) => openDeckSession(queries, now));
   return context.json({ success: true, sessionToken } satisfies VerifyPresentationPasswordAnswer);
 }
 
@@ -29,7 +29,8 @@ export async function deck(context: Context, services: Services): Promise<Respon
   const token = bearerOf(context);
   const now = await services.databaseNow();
   const open =
-    token !== undefined && (await services.storage.run((queries) => isOpen(queries, token, now)));
+    token !== undefined &&
+    (await services.storage.run((queries) => isDeckSessionOpen(queries, token, now)));
   if (!open) throw refusals.locked();
   const deckId = context.req.param("deckId") ?? "";
   if (!Object.hasOwn(decks, deckId)) throw refusals.nothingHere();
@@ -37,9 +38,9 @@ export async function deck(context: Context, services: Services): Promise<Respon
 }
 
 /** The Lock button. A session that has ended already counts as locked. */
-export async function endDeckSession(context: Context, { storage }: Services): Promise<Response> {
+export async function lockDecks(context: Context, { storage }: Services): Promise<Response> {
   const token = bearerOf(context);
   if (token === undefined) throw refusals.locked();
-  await storage.run((queries) => endSession(queries, token));
+  await storage.run((queries) => endDeckSession(queries, token));
   return context.json({ success: true });
 }

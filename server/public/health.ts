@@ -12,21 +12,21 @@ export function healthz(context: Context): Response {
 }
 
 /**
- * The database answers. How much waits in the outbox is told only with METRICS_TOKEN: the number
- * would tell a stranger whether the address they just entered was sent a message. A queue that is stuck or has dead messages is reported here too, but with
- * 200: a server that cannot send can still take leads, and must not be taken out of service.
+ * The database answers. The outbox's counts need METRICS_TOKEN: they would show a stranger whether the
+ * address they just entered was sent a message. A queue that is stuck or has failed messages is
+ * reported with 200: a server that cannot send can still take leads, and must stay in service.
  */
 export async function readyz(context: Context, services: Services): Promise<Response> {
   const { storage, databaseNow, timing, log, environment } = services;
   try {
     const now = await databaseNow();
-    const { pending, dead, stuck, oldestPendingMs } = await storage.run((queries) =>
+    const { waiting, failed, stuck, oldestWaitingMs } = await storage.run((queries) =>
       outboxStatus(queries, now, timing),
     );
-    const status = stuck || dead > 0 ? "degraded" : "ready";
+    const status = stuck || failed > 0 ? "degraded" : "ready";
     if (!hasBearer(context, environment.metricsToken)) return context.json({ status });
-    const oldestPendingSeconds = Math.floor(oldestPendingMs / 1000);
-    return context.json({ status, outbox: { pending, dead, stuck, oldestPendingSeconds } });
+    const oldestWaitingSeconds = Math.floor(oldestWaitingMs / 1000);
+    return context.json({ status, outbox: { waiting, failed, stuck, oldestWaitingSeconds } });
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     log.error("not-ready", { reason: reasonOf(error) });

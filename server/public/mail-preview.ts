@@ -54,7 +54,7 @@ export function addMailPreview(app: Hono, { storage }: Services): void {
 function listItem(row: OutboxRow) {
   const { subject, to, date } = renderDraft(row.content);
   const link = html`<a href="/mailbox/${row.id}">${subject}</a>`;
-  return html`<li>${date} ${link} to ${to.address} (${row.purpose}, ${row.state})</li>`;
+  return html`<li>${date} ${link} to ${to.address} (${row.purpose}, ${row.status})</li>`;
 }
 
 function messagePage(row: OutboxRow) {
@@ -66,10 +66,10 @@ function messagePage(row: OutboxRow) {
     ["Date", date],
     ["Message-ID", messageId],
     ["List-Unsubscribe", unsubscribeUrl ?? "none"],
-    ["State", `${row.state}, ${row.attempts} attempts, ${row.last_error ?? "no error"}`],
-    ...parseRecipients(row).recipients.map(({ role, address, state, response }) => [
+    ["State", `${row.status}, ${row.attempts} attempts, ${row.last_error ?? "no error"}`],
+    ...parseRecipients(row).recipients.map(({ role, address, status, response }) => [
       `Envelope (${role})`,
-      `${address}: ${state}, ${response ?? "not tried yet"}`,
+      `${address}: ${status}, ${response ?? "not tried yet"}`,
     ]),
   ];
   return html`<p><a href="/mailbox">Mailbox</a></p>

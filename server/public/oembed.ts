@@ -4,14 +4,14 @@ import { firm } from "#content/firm.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
-/** What the calculator asks for where nobody follows its height: it scrolls inside then. */
+/** Used where the embedding page does not follow its height: the calculator then scrolls inside. */
 const preferred = { width: 720, height: 900 };
 
-/** Of an address that stands for the calculator, what the embed's own address takes over. */
+/** The parameters of a pasted address that the address of the embed keeps. */
 const passedOn = ["partner", "accent", "utm_source", "utm_medium", "utm_campaign"];
 
 /**
- * oEmbed 1.0 (oembed.com): whoever pastes one of our addresses into WordPress gets the calculator.
+ * oEmbed 1.0 (oembed.com): one of our addresses pasted into WordPress shows the calculator.
  * WordPress keeps nothing of `html` but the frame, and sandboxes it.
  */
 export function oEmbed(context: Context, { environment }: Services): Response {

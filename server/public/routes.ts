@@ -15,7 +15,7 @@ import {
 import type { Endpoint } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { count } from "./count.ts";
-import { deck, endDeckSession, verifyDeckPassword } from "./decks.ts";
+import { deck, lockDecks, verifyDeckPassword } from "./decks.ts";
 import { contact } from "./forms/contact.ts";
 import {
   askToConfirm,
@@ -52,7 +52,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: countPath, crossOrigin, handler: count },
 
   { method: "GET", path: presentationPath(":deckId"), handler: deck },
-  { method: "DELETE", path: presentationSessionPath, handler: endDeckSession },
+  { method: "DELETE", path: presentationSessionPath, handler: lockDecks },
 
   { method: "GET", path: confirmSubscriptionPath, handler: askToConfirm },
   { method: "POST", path: confirmSubscriptionPath, handler: confirm },

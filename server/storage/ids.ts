@@ -27,7 +27,7 @@ export function keyedHash(
   return createHmac("sha256", key).update(text).digest(encoding);
 }
 
-/** What the database keeps of a token: whoever reads the database cannot use it. */
+/** What the database keeps of a token. It cannot be used to sign in. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { onPostgres } from "../../tests/support/storages.ts";
 import { recordAudit } from "../audit/audit.ts";
-import { addEndpoint } from "../connections/connections.ts";
+import { insertConnection } from "../connections/connections.ts";
 import { makeLink } from "../desk/sign-in/links/sign-in-links.ts";
 import { openDeskSession } from "../desk/sign-in/sessions.ts";
 import { addMember } from "../desk/sign-in/users.ts";
@@ -38,7 +38,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
       });
       await makeLink(queries, id, "terminal", 1);
       await recordAudit(queries, { user, action: "lead-viewed", subject: "1", now: 1 });
-      await addEndpoint(queries, { name: "CRM", url: "https://crm.example", now: 1 });
+      await insertConnection(queries, { name: "CRM", url: "https://crm.example", now: 1 });
       return id;
     });
     await from.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
@@ -61,7 +61,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
     expect(moved.leads.rows).toBe(count);
     for (const table of [
       "outbox",
-      "webhook_endpoints",
+      "connections",
       "desk_users",
       "desk_sessions",
       "desk_sign_in_links",

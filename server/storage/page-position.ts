@@ -8,7 +8,7 @@ function writePosition({ at, id }: PagePosition): string {
   return `${at}_${id}`;
 }
 
-/** A position nobody gave out starts from the top. */
+/** A position that cannot be read starts from the top. */
 export function readPosition(after: string | undefined): PagePosition | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(after ?? "") ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };

@@ -45,8 +45,8 @@ export type Restored = { fingerprints: Fingerprints; held: number };
 
 /**
  * Fills an empty database, of either engine, with what a backup holds: all or nothing. Messages
- * that waited when the backup was made have probably been sent since, so they are held as dead
- * until somebody looks, unless the caller knows that nothing was sent after the backup.
+ * that waited when the backup was made have probably been sent since, so they are held as failed
+ * until an operator looks, unless the caller knows that nothing was sent after the backup.
  */
 export async function restore(
   file: string,
@@ -97,8 +97,8 @@ async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions):
   const { numUpdatedRows } = await queries
     .updateTable("outbox")
     .set({ lease_token: null, available_at: 0 })
-    .$if(!sendWaiting, (update) => update.set({ state: "dead", last_error: heldBecause }))
-    .where("state", "=", "pending")
+    .$if(!sendWaiting, (update) => update.set({ status: "failed", last_error: heldBecause }))
+    .where("status", "=", "waiting")
     .executeTakeFirst();
   return sendWaiting ? 0 : Number(numUpdatedRows);
 }

@@ -6,7 +6,7 @@ export const leadsKeptMonths = 24;
 
 /**
  * How long figures and the desk's log are kept. A month can be compared with the same month of the
- * year before last, and the log still tells who erased a lead.
+ * year before last, and the log still says who erased a lead.
  */
 const logKeptMonths = 25;
 

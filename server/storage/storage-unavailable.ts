@@ -1,6 +1,6 @@
 import { reasonOf } from "../log.ts";
 
-/** The database could not do it now. The visitor is told to try again; nothing was promised. */
+/** The database could not do it now. The visitor is asked to try again; nothing was stored. */
 export class StorageUnavailable extends Error {
   override name = "StorageUnavailable";
 

@@ -33,14 +33,14 @@ onEveryEngine("storage", (open) => {
     const storage = await open();
     const failing = storage.transaction(async (queries) => {
       await queries
-        .insertInto("presentation_sessions")
+        .insertInto("deck_sessions")
         .values({ token_hash: "a", created_at: 1, expires_at: 2 })
         .execute();
       throw new Error("halfway");
     });
     await expect(failing).rejects.toThrow("halfway");
     const sessions = await storage.run((queries) =>
-      queries.selectFrom("presentation_sessions").selectAll().execute(),
+      queries.selectFrom("deck_sessions").selectAll().execute(),
     );
     expect(sessions).toEqual([]);
   });
@@ -51,12 +51,12 @@ onEveryEngine("storage", (open) => {
     expect(Math.abs(now - Date.now())).toBeLessThan(5000);
     await storage.run((queries) =>
       queries
-        .insertInto("presentation_sessions")
+        .insertInto("deck_sessions")
         .values({ token_hash: "a", created_at: now, expires_at: now + 1 })
         .execute(),
     );
     const stored = await storage.run((queries) =>
-      queries.selectFrom("presentation_sessions").selectAll().executeTakeFirstOrThrow(),
+      queries.selectFrom("deck_sessions").selectAll().executeTakeFirstOrThrow(),
     );
     expect(stored).toEqual({ token_hash: "a", created_at: now, expires_at: now + 1 });
   });
@@ -112,7 +112,7 @@ onEveryEngine("storage", (open) => {
     const wrong: ((queries: Queries) => Promise<unknown>)[] = [
       (queries) => sql`SELECT nothing FROM nowhere`.execute(queries),
       (queries) => session(queries, "a"),
-      (queries) => sql`INSERT INTO presentation_sessions VALUES ('b', NULL, 2)`.execute(queries),
+      (queries) => sql`INSERT INTO deck_sessions VALUES ('b', NULL, 2)`.execute(queries),
     ];
     for (const work of wrong) {
       const error = await storage.run(work).catch((thrown: unknown) => thrown);
@@ -125,7 +125,7 @@ onEveryEngine("storage", (open) => {
 /** Stores a session whose token has this hash. */
 function session(queries: Queries, hash: string): Promise<unknown> {
   return queries
-    .insertInto("presentation_sessions")
+    .insertInto("deck_sessions")
     .values({ token_hash: hash, created_at: 1, expires_at: 2 })
     .execute();
 }

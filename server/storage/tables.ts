@@ -14,9 +14,9 @@ export type Tables = {
   suppressions: SuppressionRow;
   installation_key: InstallationKeyRow;
   counts: CountRow;
-  webhook_endpoints: WebhookEndpointRow;
-  presentation_sessions: PresentationSessionRow;
-  presentation_password: PresentationPasswordRow;
+  connections: ConnectionRow;
+  deck_sessions: DeckSessionRow;
+  deck_password: DeckPasswordRow;
   trusted_networks: TrustedNetworkRow;
   desk_users: DeskUserRow;
   desk_sign_in_links: DeskSignInLinkRow;
@@ -49,7 +49,7 @@ export type LeadRow = {
   source_page: string;
   /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
   partner: string | null;
-  /** Of the site whose page shows the calculator in a frame, where the browser told it. */
+  /** Of the site whose page shows the calculator in a frame, where the browser says it. */
   embedding_host: string | null;
   utm_source: string | null;
   utm_medium: string | null;
@@ -58,28 +58,29 @@ export type LeadRow = {
   created_at: number;
   status: LeadStatus;
   owner_id: string | null;
-  /** Goes up with every change at the desk: whoever changes an older one is told so. */
+  /** Goes up with every change at the desk. A change of an older version is refused. */
   version: number;
   /** What the desk's search looks through: server/leads/search-text.ts. */
   search_text: string;
 };
 
 export type OutboxChannel = "mail" | "webhook";
-export type OutboxState = "pending" | "done" | "dead";
+/** Of a message: it waits for its next attempt, was sent, or was refused or given up. */
+export type MessageStatus = "waiting" | "sent" | "failed";
 
 export type OutboxRow = {
   id: string;
   lead_id: string | null;
-  /** Where a webhook goes; a message has none. */
-  endpoint_id: string | null;
+  /** Where a webhook goes; an e-mail has none. */
+  connection_id: string | null;
   channel: OutboxChannel;
   /** What it is for, such as `results` or `contact-notification`. */
   purpose: string;
   /** JSON: the message with all its words, or the webhook's body. */
   content: string;
-  /** JSON: a `Recipient` for each mailbox; for a webhook, its endpoint by name. */
+  /** JSON: a `Recipient` for each mailbox; for a webhook, the name of its connection. */
   recipients: string;
-  state: OutboxState;
+  status: MessageStatus;
   attempts: number;
   /** When it may be taken next: the end of a pause between attempts, or of a worker's lease. */
   available_at: number;
@@ -95,7 +96,7 @@ export type SubscriptionRow = {
   /** Lower case. */
   email: string;
   /** Who unsubscribes has no row any more, only a suppression. */
-  state: "pending" | "confirmed";
+  status: "pending" | "confirmed";
   confirm_token_hash: string | null;
   confirm_sent_at: number;
   /** How many messages have asked to confirm it. */
@@ -118,17 +119,17 @@ export type SuppressionRow = {
 
 export type InstallationKeyRow = { id: number; key: string };
 
-export type PresentationSessionRow = {
+export type DeckSessionRow = {
   token_hash: string;
   created_at: number;
   expires_at: number;
 };
 
-/** A network from which the right password of the presentations came, as a hash. */
+/** A network from which the right password of the decks came, as a hash. */
 export type TrustedNetworkRow = { network_hash: string; expires_at: number };
 
 /** The password the sessions belong to: when it changes, they end. */
-export type PresentationPasswordRow = {
+export type DeckPasswordRow = {
   id: number;
   salt: string;
   hash: string;
@@ -248,12 +249,12 @@ export type CountRow = {
 };
 
 /** An address that every lead is sent to: `Connections` in the desk. */
-export type WebhookEndpointRow = {
+export type ConnectionRow = {
   id: string;
   name: string;
   url: string;
   /** `gone`: it answered 410, which asks for no more calls. */
-  state: "on" | "paused" | "gone";
+  status: "on" | "paused" | "gone";
   /** `whsec_` and the key in base64. Not hashed: every call is signed with it. */
   secret: string;
   /** Signs beside the new one until its end, so that a receiver can change over in its own time. */

@@ -29,7 +29,7 @@ export type TestApp = {
   ask(request: Request): Promise<Response>;
   get(path: string, bearer?: string): Promise<Response>;
   post(path: string, body: unknown, bearer?: string | null): Promise<Response>;
-  /** The messages in the mailbox folder, once there are that many. */
+  /** The messages in the mail folder, once there are that many. */
   mails(count: number): Promise<Email[]>;
   /** What the funnel has counted so far, without its rows' ids. */
   counted(): Promise<Omit<CountRow, "id">[]>;

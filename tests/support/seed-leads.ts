@@ -153,12 +153,12 @@ function messageOf(
   const refused = number % 40 === 5 ? "550 5.1.1 The mailbox does not exist (sample)" : null;
   const recipients = JSON.parse(row.recipients).map((recipient: object) => ({
     ...recipient,
-    state: refused ? "refused" : "delivered",
+    status: refused ? "refused" : "delivered",
     response: refused ?? "250 2.0.0 OK (sample)",
   }));
   return {
     ...row,
-    state: refused ? "dead" : "done",
+    status: refused ? "failed" : "sent",
     attempts: 1,
     recipients: JSON.stringify(recipients),
     last_error: refused,
@@ -171,7 +171,7 @@ function subscriptionOf({ email, createdAt }: NewLead, number: number): Subscrip
   return {
     id: newId(),
     email,
-    state: isConfirmed ? "confirmed" : "pending",
+    status: isConfirmed ? "confirmed" : "pending",
     confirm_token_hash: null,
     confirm_sent_at: createdAt,
     confirmations_sent: 1,

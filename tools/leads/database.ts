@@ -54,7 +54,7 @@ export const restoreCommand: Command = {
     context.print(
       `Held, since they may have been sent after the backup: ${held} messages that waited then.`,
     );
-    context.print("Look at them (npm run leads -- outbox), then send them: outbox --retry-dead.");
+    context.print("Look at them (npm run leads -- outbox), then send them: outbox --retry-failed.");
   },
 };
 

@@ -51,7 +51,7 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
 }
 
 const finishAll = (storage: Storage) =>
-  storage.run((queries) => queries.updateTable("outbox").set({ state: "done" }).execute());
+  storage.run((queries) => queries.updateTable("outbox").set({ status: "sent" }).execute());
 
 onSqlite("npm run leads", (open) => {
   async function run(command: Command, ...args: string[]): Promise<string> {
@@ -112,7 +112,7 @@ onSqlite("npm run leads", (open) => {
     const shown = await run(showCommand, id);
     expect(shown).toContain("practice_name: Lind Orthodontics");
     expect(shown).toContain('"estimatedCredit": 33075');
-    expect(shown).toContain("to ada@practice.example: pending");
+    expect(shown).toContain("to ada@practice.example: waiting");
     await expect(run(showCommand, "nobody")).rejects.toThrow("There is no lead with this id.");
   });
 
@@ -200,19 +200,19 @@ onSqlite("npm run leads", (open) => {
     expect(await run(purgeCommand), "as the server does by itself").toContain("1 erased");
   });
 
-  test("outbox lists what waits or is dead, and sends it again", async () => {
+  test("outbox lists what waits or has failed, and sends it again", async () => {
     const storage = await open();
-    expect(await run(outboxCommand)).toBe("Nothing waits, nothing is dead.");
+    expect(await run(outboxCommand)).toBe("Nothing waits, nothing has failed.");
     await store(storage);
     await storage.run((queries) =>
       queries
         .updateTable("outbox")
-        .set({ state: "dead", last_error: "550 no such user" })
+        .set({ status: "failed", last_error: "550 no such user" })
         .execute(),
     );
-    expect(await run(outboxCommand)).toMatch(/dead +results.*550 no such user/);
-    expect(await run(outboxCommand, "--retry-dead")).toContain("1 will be sent again");
-    expect(await run(outboxCommand)).toMatch(/pending/);
+    expect(await run(outboxCommand)).toMatch(/failed +results.*550 no such user/);
+    expect(await run(outboxCommand, "--retry-failed")).toContain("1 will be sent again");
+    expect(await run(outboxCommand)).toMatch(/waiting/);
   });
 
   test("verify-backup reads a backup, and restore fills an empty database from it", async () => {

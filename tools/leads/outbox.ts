@@ -3,16 +3,16 @@ import { unfinishedMessages } from "#server/outbox/status.ts";
 import { asDate, type Command, joined, readArgs, withStorage } from "../command-line.ts";
 
 export const outboxCommand: Command = {
-  usage: "outbox [--retry ID | --retry-dead]",
-  does: "what waits or is dead; sends it again",
+  usage: "outbox [--retry ID | --retry-failed]",
+  does: "what waits or has failed; sends it again",
   async run(context) {
     const { values } = readArgs(context.args, {
       retry: { type: "string" },
-      "retry-dead": { type: "boolean" },
+      "retry-failed": { type: "boolean" },
     });
     await withStorage(context, async (storage) => {
-      if (values.retry !== undefined || values["retry-dead"]) {
-        const which = values.retry === undefined ? "dead" : { id: values.retry };
+      if (values.retry !== undefined || values["retry-failed"]) {
+        const which = values.retry === undefined ? "failed" : { id: values.retry };
         const now = await storage.now();
         const count = await storage.transaction((queries) =>
           retryMessages(queries, which, { user: undefined, now }),
@@ -20,9 +20,9 @@ export const outboxCommand: Command = {
         context.print(`${count} will be sent again by the running server.`);
       }
       const rows = await storage.run(unfinishedMessages);
-      if (rows.length === 0) context.print("Nothing waits, nothing is dead.");
-      for (const { created_at, id, state, purpose, attempts, last_error } of rows) {
-        const facts = [asDate(created_at), id, state.padEnd(7), purpose, `${attempts} attempts`];
+      if (rows.length === 0) context.print("Nothing waits, nothing has failed.");
+      for (const { created_at, id, status, purpose, attempts, last_error } of rows) {
+        const facts = [asDate(created_at), id, status.padEnd(7), purpose, `${attempts} attempts`];
         context.print(joined(...facts, last_error));
       }
     });

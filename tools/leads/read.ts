@@ -60,9 +60,9 @@ export const showCommand: Command = {
     }
     for (const message of found.messages) {
       const error = message.last_error ? `, ${message.last_error}` : "";
-      context.print(`${message.purpose} (${message.id}): ${message.state}${error}`);
-      for (const { address, role, state, response } of message.recipients) {
-        context.print(`  ${role} ${address}: ${state}${response ? `, ${response}` : ""}`);
+      context.print(`${message.purpose} (${message.id}): ${message.status}${error}`);
+      for (const { address, role, status, response } of message.recipients) {
+        context.print(`  ${role} ${address}: ${status}${response ? `, ${response}` : ""}`);
       }
     }
   },

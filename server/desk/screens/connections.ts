@@ -12,15 +12,15 @@ import {
 } from "#contracts/desk/connections.ts";
 import type { DeskDone } from "#contracts/desk/session.ts";
 import { recordAudit } from "../../audit/audit.ts";
-import { callEndpoint } from "../../connections/call.ts";
+import { callConnection } from "../../connections/call.ts";
 import {
-  addEndpoint,
-  allEndpoints,
-  environmentEndpointId,
-  findEndpoint,
-  removeEndpoint,
+  allConnections,
+  deleteConnection,
+  environmentConnectionId,
+  findConnection,
+  insertConnection,
   rotateSecret,
-  setEndpointState,
+  setConnectionStatus,
 } from "../../connections/connections.ts";
 import {
   asDelivery,
@@ -35,7 +35,7 @@ import { readJson } from "../../http/request.ts";
 import { reasonOf } from "../../log.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import type { Queries, WebhookEndpointRow } from "../../storage/tables.ts";
+import type { ConnectionRow, Queries } from "../../storage/tables.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
 
 /** Each lead is sent to each of them: more than this is a mistake. */
@@ -45,8 +45,8 @@ export async function connections(context: Context, services: Services): Promise
   const now = await services.databaseNow();
   const answer = await services.storage.run(async (queries) => {
     const unfinished = await unfinishedDeliveries(queries);
-    const endpoints = await allEndpoints(queries);
-    return endpoints.map((row) => asConnection(row, now, unfinished.get(row.id)));
+    const rows = await allConnections(queries);
+    return rows.map((row) => asConnection(row, now, unfinished.get(row.id)));
   });
   return context.json({ connections: answer } satisfies ConnectionsAnswer);
 }
@@ -60,11 +60,11 @@ export async function addConnection(
   await refuseTarget(url, services);
   const now = await services.databaseNow();
   const added = await services.storage.transaction(async (queries) => {
-    if ((await allEndpoints(queries)).length >= mostConnections)
+    if ((await allConnections(queries)).length >= mostConnections)
       throw new Refusal(409, `There can be at most ${mostConnections} connections.`);
-    const endpoint = await addEndpoint(queries, { name, url, now });
-    await audit(queries, user, "connection-added", endpoint, now);
-    return endpoint;
+    const row = await insertConnection(queries, { name, url, now });
+    await audit(queries, user, "connection-added", row, now);
+    return row;
   });
   const { secret } = added;
   const connection = asConnection(added, now);
@@ -76,13 +76,13 @@ export async function changeConnection(
   services: Services,
   user: DeskUser,
 ): Promise<Response> {
-  const { state } = await readJson(context, changeConnectionRequest);
+  const { status } = await readJson(context, changeConnectionRequest);
   const now = await services.databaseNow();
   const connection = await services.storage.transaction(async (queries) => {
-    const endpoint = await ownEndpoint(context, services, queries);
-    await setEndpointState(queries, endpoint.id, state);
-    await audit(queries, user, "connection-changed", endpoint, now, { state });
-    return asConnection({ ...endpoint, state }, now);
+    const row = await changeableConnection(context, services, queries);
+    await setConnectionStatus(queries, row.id, status);
+    await audit(queries, user, "connection-changed", row, now, { status });
+    return asConnection({ ...row, status }, now);
   });
   return context.json({ connection } satisfies ConnectionAnswer);
 }
@@ -94,9 +94,9 @@ export async function rotateConnectionSecret(
 ): Promise<Response> {
   const now = await services.databaseNow();
   const rotated = await services.storage.transaction(async (queries) => {
-    const endpoint = await ownEndpoint(context, services, queries);
-    await audit(queries, user, "connection-changed", endpoint, now, { secret: "rotated" });
-    return rotateSecret(queries, endpoint, now);
+    const row = await changeableConnection(context, services, queries);
+    await audit(queries, user, "connection-changed", row, now, { secret: "rotated" });
+    return rotateSecret(queries, row, now);
   });
   const { secret } = rotated;
   const connection = asConnection(rotated, now);
@@ -110,28 +110,28 @@ export async function removeConnection(
 ): Promise<Response> {
   const now = await services.databaseNow();
   await services.storage.transaction(async (queries) => {
-    const endpoint = await ownEndpoint(context, services, queries);
-    await removeEndpoint(queries, endpoint.id);
-    await audit(queries, user, "connection-removed", endpoint, now);
+    const row = await changeableConnection(context, services, queries);
+    await deleteConnection(queries, row.id);
+    await audit(queries, user, "connection-removed", row, now);
   });
   return context.json({ success: true } satisfies DeskDone);
 }
 
-/** Says what became of it at once: whoever presses the button is waiting. */
+/** Answers with the result at once: the user who pressed the button is waiting. */
 export async function testConnection(
   context: Context,
   services: Services,
   user: DeskUser,
 ): Promise<Response> {
   const now = await services.databaseNow();
-  const endpoint = await services.storage.transaction(async (queries) => {
-    const found = await endpointOf(context, queries);
+  const row = await services.storage.transaction(async (queries) => {
+    const found = await connectionOf(context, queries);
     await audit(queries, user, "connection-tested", found, now);
     return found;
   });
   const begun = performance.now();
-  const { status, error } = await callEndpoint(
-    endpoint,
+  const { status, error } = await callConnection(
+    row,
     { id: newId(), body: testBody(now), now, signal: context.req.raw.signal },
     services.webhookRules,
   ).then(
@@ -142,7 +142,7 @@ export async function testConnection(
   return context.json({ status, error, milliseconds } satisfies TestCallAnswer);
 }
 
-/** What the socket said is for the operator: it names addresses and tells which ports are open. */
+/** The socket's own error is for the operator: it names addresses and shows which ports are open. */
 function whyNoAnswer(failure: unknown, { log }: Services): string {
   if (failure instanceof RefusedTarget) return failure.message;
   log.warn("connection-test-failed", { reason: reasonOf(failure) });
@@ -152,7 +152,7 @@ function whyNoAnswer(failure: unknown, { log }: Services): string {
 export async function deliveries(context: Context, services: Services): Promise<Response> {
   const now = await services.databaseNow();
   const found = await services.storage.run(async (queries) => {
-    const { id } = await endpointOf(context, queries);
+    const { id } = await connectionOf(context, queries);
     return lastDeliveries(queries, id, now);
   });
   return context.json({ deliveries: found } satisfies DeliveriesAnswer);
@@ -166,13 +166,14 @@ export async function replay(
   const id = context.req.param("id") ?? "";
   const now = await services.databaseNow();
   const delivery = await services.storage.transaction(async (queries) => {
-    const row = await replayDelivery(queries, id, now);
-    const endpoint = row?.endpoint_id ? await findEndpoint(queries, row.endpoint_id) : undefined;
-    if (row === undefined || endpoint === undefined) throw refusals.nothingHere();
-    if (endpoint.state !== "on")
-      throw new Refusal(409, "The connection is paused. Resume it first.");
-    await audit(queries, user, "delivery-replayed", endpoint, now, { delivery: id });
-    return asDelivery(row, now);
+    const message = await replayDelivery(queries, id, now);
+    const row = message?.connection_id
+      ? await findConnection(queries, message.connection_id)
+      : undefined;
+    if (message === undefined || row === undefined) throw refusals.nothingHere();
+    if (row.status !== "on") throw new Refusal(409, "The connection is paused. Resume it first.");
+    await audit(queries, user, "delivery-replayed", row, now, { delivery: id });
+    return asDelivery(message, now);
   });
   services.outbox.wake();
   return context.json({ delivery } satisfies DeliveryAnswer);
@@ -187,29 +188,29 @@ async function refuseTarget(url: string, { webhookRules }: Services): Promise<vo
   }
 }
 
-async function endpointOf({ req }: Context, queries: Queries): Promise<WebhookEndpointRow> {
-  const endpoint = await findEndpoint(queries, req.param("id") ?? "");
-  if (endpoint === undefined) throw refusals.nothingHere();
-  return endpoint;
+async function connectionOf({ req }: Context, queries: Queries): Promise<ConnectionRow> {
+  const row = await findConnection(queries, req.param("id") ?? "");
+  if (row === undefined) throw refusals.nothingHere();
+  return row;
 }
 
 /** One that the desk may change. */
-async function ownEndpoint(
+async function changeableConnection(
   context: Context,
   { environment }: Services,
   queries: Queries,
-): Promise<WebhookEndpointRow> {
-  const endpoint = await endpointOf(context, queries);
-  if (endpoint.id === environmentEndpointId && environment.leadWebhook)
+): Promise<ConnectionRow> {
+  const row = await connectionOf(context, queries);
+  if (row.id === environmentConnectionId && environment.leadWebhook)
     throw new Refusal(409, "This connection is set on the server as LEAD_WEBHOOK_URL.");
-  return endpoint;
+  return row;
 }
 
 function audit(
   queries: Queries,
   user: DeskUser,
   action: Parameters<typeof recordAudit>[1]["action"],
-  { id, name }: WebhookEndpointRow,
+  { id, name }: ConnectionRow,
   now: number,
   details: Record<string, string> = {},
 ): Promise<void> {
@@ -217,7 +218,7 @@ function audit(
 }
 
 function asConnection(
-  row: WebhookEndpointRow,
+  row: ConnectionRow,
   now: number,
   unfinished = { waiting: 0, failed: 0 },
 ): Connection {
@@ -226,8 +227,8 @@ function asConnection(
     id: row.id,
     name: row.name,
     url: row.url,
-    state: row.state,
-    setOnServer: row.id === environmentEndpointId,
+    status: row.status,
+    setOnServer: row.id === environmentConnectionId,
     createdAt: row.created_at,
     bothSecretsUntil: endsAt > now ? endsAt : null,
     deliveries: unfinished,

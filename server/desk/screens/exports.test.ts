@@ -61,12 +61,12 @@ appOnSqlite("an export", (start) => {
     const { app, admin } = await startWithLeads(1500);
     await app.storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", now));
     const stored = await app.storage.run((queries) =>
-      queries.selectFrom("subscriptions").select(["email", "state"]).execute(),
+      queries.selectFrom("subscriptions").select(["email", "status"]).execute(),
     );
-    const confirmed = stored.filter(({ state }) => state === "confirmed");
+    const confirmed = stored.filter(({ status }) => status === "confirmed");
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
-      const query = new URLSearchParams({ state: "confirmed", ...(after && { after }) });
+      const query = new URLSearchParams({ status: "confirmed", ...(after && { after }) });
       const response = await admin.ask("GET", `/desk/api/subscribers?${query}`);
       const answer: SubscribersAnswer = subscribersAnswer.parse(await response.json());
       const pending = stored.length - confirmed.length;

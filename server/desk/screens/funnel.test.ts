@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskFiguresPath } from "#contracts/desk/funnel.ts";
+import { deskFunnelPath } from "#contracts/desk/funnel.ts";
 import { startApp } from "../../../tests/support/app.ts";
 import { signInAs } from "../../../tests/support/desk.ts";
 
@@ -14,7 +14,7 @@ test("a range that is none, or too long, is refused with a sentence", async () =
     "?from=2026-03-31&to=2026-03-01",
     "?from=2000-01-01&to=2026-03-31",
   ]) {
-    const response = await staff.ask("GET", deskFiguresPath + query);
+    const response = await staff.ask("GET", deskFunnelPath + query);
     expect(response.status, query).toBe(422);
     expect((await response.json()).error).toMatch(/^[A-Z].*\.$/);
   }

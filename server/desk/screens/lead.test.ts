@@ -28,7 +28,7 @@ async function delivered(app: TestApp, leadId: string): Promise<void> {
         .selectFrom("outbox")
         .select("id")
         .where("lead_id", "=", leadId)
-        .where("state", "=", "pending")
+        .where("status", "=", "waiting")
         .execute(),
     );
   await expect.poll(waiting).toEqual([]);
@@ -90,9 +90,9 @@ appOnSqlite("a lead at the desk", (start) => {
       notes: [],
     });
     const [message] = lead.messages;
-    expect(message).toMatchObject({ purpose: "results", state: "done", attempts: 1 });
+    expect(message).toMatchObject({ purpose: "results", status: "sent", attempts: 1 });
     expect(message?.subject).toBeTruthy();
-    expect(message?.recipients[0]).toMatchObject({ address: lead.email, state: "delivered" });
+    expect(message?.recipients[0]).toMatchObject({ address: lead.email, status: "delivered" });
     expect(lead.timeline).toHaveLength(2);
     expect(owners).toEqual([{ id: staff.id, email: staff.email }]);
     expect(await audit(app)).toEqual([{ action: "lead-viewed", subject: id }]);
@@ -131,10 +131,12 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(response.status).toBe(200);
     const { lead } = deskLeadAnswer.parse(await response.json());
     expect(lead).toMatchObject({ status: "contacted", owner: { email: staff.email }, version: 2 });
-    const mine = lead.timeline.filter(({ by }) => by?.id === staff.id).map(({ text }) => text);
-    expect(mine.sort()).toEqual([
-      `Owner changed from nobody to ${staff.email}`,
-      "Status changed from New to Contacted",
+    const by = { id: staff.id, email: staff.email };
+    expect(lead.timeline).toMatchObject([
+      { kind: "owner", by, from: null, to: by },
+      { kind: "status", by, from: "new", to: "contacted" },
+      { kind: "message-sent", by: null, purpose: "results" },
+      { kind: "arrived", by: null, leadKind: "estimate", page: "/" },
     ]);
     expect(await audit(app)).toEqual([{ action: "lead-changed", subject: id }]);
 

@@ -36,7 +36,7 @@ export async function lead(context: Context, services: Services, user: DeskUser)
 }
 
 /** Another status or owner. 409 with the lead as it is, if a colleague changed it meanwhile. */
-export async function change(context: Context, services: Services, user: DeskUser) {
+export async function updateLead(context: Context, services: Services, user: DeskUser) {
   const id = idOf(context);
   const request = await readJson(context, changeLeadRequest);
   const now = await services.databaseNow();
@@ -93,7 +93,7 @@ export async function heldAbout(context: Context, { storage }: Services) {
 }
 
 /** Removes a person's data for good. The typed address is checked here as well as on the screen. */
-export async function erase(context: Context, services: Services, user: DeskUser) {
+export async function eraseLead(context: Context, services: Services, user: DeskUser) {
   const { email } = await readJson(context, eraseLeadRequest);
   const { storage, environment } = services;
   const known = await storage.run((queries) => emailOf(queries, idOf(context)));

@@ -13,7 +13,7 @@ import { leadInList } from "./lead-in-list.ts";
 
 const pageSize = 50;
 
-/** The list of leads, page by page; what stands around it comes with the first page. */
+/** The list of leads, page by page. Filters and counts come with the first page. */
 export async function leads(
   context: Context,
   { storage, now }: Services,

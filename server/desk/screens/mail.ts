@@ -5,25 +5,21 @@ import { readQuery } from "../../http/request.ts";
 import { outboxStatus } from "../../outbox/status.ts";
 import type { Services } from "../../services.ts";
 import { type PagePosition, pageOf, readPosition } from "../../storage/page-position.ts";
-import type { OutboxState, Queries } from "../../storage/tables.ts";
+import type { MessageStatus, Queries } from "../../storage/tables.ts";
 import { retryMessages } from "../retry-messages.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
 import { deskMessage } from "./message.ts";
 
 const pageSize = 50;
 
-/** What waits to be sent or is dead, and what the servers at the other end said. */
+/** What waits to be sent or has failed, and what the servers at the other end said. */
 export async function mail(context: Context, services: Services): Promise<Response> {
-  const { state, after } = readQuery(context, mailQuery);
+  const { status, after } = readQuery(context, mailQuery);
   const now = await services.databaseNow();
   const answer = await services.storage.run(async (queries): Promise<MailAnswer> => {
-    const rows = await unsent(
-      queries,
-      state === "dead" ? "dead" : "pending",
-      readPosition(after),
-    ).execute();
+    const rows = await unsent(queries, status, readPosition(after)).execute();
     const page = pageOf(rows, pageSize);
-    const { pending, dead } = await outboxStatus(queries, now, services.timing);
+    const { waiting, failed } = await outboxStatus(queries, now, services.timing);
     const messages = page.rows.map(({ lead_name, lead_email, ...row }) => ({
       ...deskMessage(row, now),
       lead:
@@ -31,12 +27,12 @@ export async function mail(context: Context, services: Services): Promise<Respon
           ? null
           : { id: row.lead_id, name: lead_name, email: lead_email },
     }));
-    return { messages, after: page.after, counts: { waiting: pending, dead } };
+    return { messages, after: page.after, counts: { waiting, failed } };
   });
   return context.json(answer);
 }
 
-function unsent(queries: Queries, state: OutboxState, after: PagePosition | undefined) {
+function unsent(queries: Queries, status: MessageStatus, after: PagePosition | undefined) {
   return (
     queries
       .selectFrom("outbox")
@@ -44,7 +40,7 @@ function unsent(queries: Queries, state: OutboxState, after: PagePosition | unde
       .selectAll("outbox")
       .select(["leads.name as lead_name", "leads.email as lead_email"])
       // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
-      .where("outbox.state", "=", sql.lit(state))
+      .where("outbox.status", "=", sql.lit(status))
       .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(
@@ -65,16 +61,20 @@ export function retryOne(context: Context, services: Services, user: DeskUser): 
   return retryAndAnswer(context, services, user, { id: context.req.param("id") ?? "" });
 }
 
-/** The same for every dead message. */
-export function retryDead(context: Context, services: Services, user: DeskUser): Promise<Response> {
-  return retryAndAnswer(context, services, user, "dead");
+/** The same for every failed message. */
+export function retryFailed(
+  context: Context,
+  services: Services,
+  user: DeskUser,
+): Promise<Response> {
+  return retryAndAnswer(context, services, user, "failed");
 }
 
 async function retryAndAnswer(
   context: Context,
   { storage, databaseNow, outbox }: Services,
   user: DeskUser,
-  which: { id: string } | "dead",
+  which: { id: string } | "failed",
 ): Promise<Response> {
   const now = await databaseNow();
   const retried = await storage.transaction((queries) =>

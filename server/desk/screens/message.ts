@@ -13,14 +13,14 @@ const recipients = z.array(messageRecipient);
 
 /** A message of the outbox as the desk shows it: what became of it, but not its words. */
 export function deskMessage(row: OutboxRow, now: number): DeskMessage {
-  const waits = row.state === "pending" && row.lease_token === null && row.available_at > now;
+  const waits = row.status === "waiting" && row.lease_token === null && row.available_at > now;
   const parsedRecipients = recipients.safeParse(jsonOrUndefined(row.recipients));
   return {
     id: row.id,
     channel: row.channel,
     purpose: row.purpose,
     subject: row.channel === "mail" ? subjectOf(row.content) : null,
-    state: row.state,
+    status: row.status,
     attempts: row.attempts,
     createdAt: row.created_at,
     finishedAt: row.finished_at,

@@ -16,10 +16,10 @@ const pageSize = 50;
 
 /** Who reads the newsletter, and who has yet to confirm. */
 export async function subscribers(context: Context, { storage }: Services): Promise<Response> {
-  const { state, after } = readQuery(context, subscribersQuery);
+  const { status, after } = readQuery(context, subscribersQuery);
   const answer = await storage.run(async (queries): Promise<SubscribersAnswer> => {
     const rows = await listSubscribers(queries, {
-      state,
+      status,
       after: readPosition(after),
       limit: pageSize + 1,
     });
@@ -27,7 +27,7 @@ export async function subscribers(context: Context, { storage }: Services): Prom
     const subscribers = page.rows.map((row) => ({
       id: row.id,
       email: row.email,
-      state: row.state,
+      status: row.status,
       refused: row.refused,
       createdAt: row.created_at,
       confirmedAt: row.confirmed_at,
@@ -43,17 +43,17 @@ export async function exportSubscribers(
   { storage, databaseNow, environment }: Services,
   user: DeskUser,
 ): Promise<Response> {
-  const { state } = readQuery(context, subscribersQuery);
+  const { status } = readQuery(context, subscribersQuery);
   const now = await databaseNow();
   await storage.transaction(async (queries) => {
     const { confirmed, pending } = await countSubscribers(queries);
     await recordAudit(queries, {
       user,
       action: "subscribers-exported",
-      details: { state: state ?? "all", confirmed, pending },
+      details: { status: status ?? "all", confirmed, pending },
       now,
     });
   });
-  const lines = subscribersCsv(storage, environment.publicOrigin, state);
+  const lines = subscribersCsv(storage, environment.publicOrigin, status);
   return csvAnswer(context, "subscribers.csv", lines);
 }

@@ -33,7 +33,7 @@ export async function team(
   return context.json({ members } satisfies TeamAnswer);
 }
 
-export async function invite(
+export async function inviteColleague(
   context: Context,
   services: Services,
   user: DeskUser,
@@ -71,7 +71,7 @@ export async function changeRole(
   return context.json({ member: answer } satisfies TeamMemberAnswer);
 }
 
-export async function remove(
+export async function removeColleague(
   context: Context,
   services: Services,
   user: DeskUser,

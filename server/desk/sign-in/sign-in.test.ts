@@ -188,8 +188,8 @@ appOnSqlite("signing in at the desk", (start) => {
     expect(links).toHaveLength(1);
     expect(JSON.stringify(links)).not.toContain(token);
     const mails = () =>
-      app.storage.run((queries) => queries.selectFrom("outbox").select("state").execute());
-    await vi.waitFor(async () => expect(await mails()).toEqual([{ state: "done" }]), waiting);
+      app.storage.run((queries) => queries.selectFrom("outbox").select("status").execute());
+    await vi.waitFor(async () => expect(await mails()).toEqual([{ status: "sent" }]), waiting);
     await app.storage.run((queries) => removeExpiredLinks(queries, now));
     expect(await mails()).toEqual([]);
 

@@ -13,7 +13,6 @@ import { limitClient, readJson } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../../storage/ids.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
-import type { DeskServices } from "./desk-services.ts";
 import { removeFirstAdminFile } from "./links/first-admin-file.ts";
 import {
   findSignInLink,
@@ -23,6 +22,7 @@ import {
 } from "./links/sign-in-links.ts";
 import { hasPasskey } from "./passkeys/passkeys.ts";
 import { type DeskUser, endDeskSession, endSessionsOf } from "./sessions.ts";
+import type { DeskServices } from "./sign-in-ways.ts";
 import { offeredWays, requireWay, rightsOf } from "./sign-in-ways.ts";
 import { signedInUser } from "./signed-in-user.ts";
 import { logFailedSignIn, startSession } from "./start-session.ts";
@@ -63,7 +63,7 @@ export async function requestSignInLink(
 }
 
 /** The press of the button on the page the link opens: mail scanners open links, but press nothing. */
-export async function signIn(context: Context, services: Services): Promise<Response> {
+export async function signInWithLink(context: Context, services: Services): Promise<Response> {
   const { storage, environment } = services;
   const { token, confirmed } = await readJson(context, signInRequest);
   const now = await services.databaseNow();

@@ -138,7 +138,7 @@ function contentTypeOf(name: string): string {
   return getMimeType(name) ?? "application/octet-stream";
 }
 
-/** The error pages are sent with other statuses, and have no address of their own. */
+/** The error pages are sent with other statuses, and have no address. */
 function takeOut(files: Map<string, StaticFile>, path: string): StaticFile {
   const file = files.get(path);
   if (!file) throw new Error(`The built site has no ${path}; run the build again`);

@@ -20,12 +20,12 @@ const press = (app: TestApp, path: string, body = "") =>
     }),
   );
 
-const stateOf = async (app: TestApp) =>
+const statusOf = async (app: TestApp) =>
   (
     await app.storage.run((queries) =>
-      queries.selectFrom("subscriptions").select("state").executeTakeFirst(),
+      queries.selectFrom("subscriptions").select("status").executeTakeFirst(),
     )
-  )?.state;
+  )?.status;
 
 test("a subscription needs the link in the mail and the button behind it", async () => {
   const app = await startApp();
@@ -38,12 +38,12 @@ test("a subscription needs the link in the mail and the button behind it", async
   const page = await app.get(link);
   expect(page.headers.get("content-type")).toMatch(/text\/html/);
   expect(await page.text()).toContain(`${newsletterPages.askToConfirm.button}</button>`);
-  expect(await stateOf(app)).toBe("pending");
+  expect(await statusOf(app)).toBe("pending");
 
   const confirmed = await press(app, link);
   expect(confirmed.status).toBe(200);
   expect(await confirmed.text()).toContain(newsletterPages.confirmed.heading);
-  expect(await stateOf(app)).toBe("confirmed");
+  expect(await statusOf(app)).toBe("confirmed");
 
   await press(app, link);
   const welcomes = (await app.mails(2)).filter((mail) => /subscribed/.test(mail.subject ?? ""));
@@ -64,10 +64,10 @@ test("the welcome can be left with one click of the mail program, without cookie
   const target = /^<http:\/\/site\.example(\/.*)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1];
 
   expect((await app.get(target ?? "")).status).toBe(200);
-  expect(await stateOf(app)).toBe("confirmed");
+  expect(await statusOf(app)).toBe("confirmed");
   const answer = await press(app, target ?? "", "List-Unsubscribe=One-Click");
   expect(answer.status).toBe(200);
-  expect(await stateOf(app)).toBeUndefined();
+  expect(await statusOf(app)).toBeUndefined();
   const left = await app.storage.run(async (queries) => [
     ...(await queries.selectFrom("leads").select("id").execute()),
     ...(await queries.selectFrom("outbox").select("id").execute()),

@@ -16,7 +16,9 @@ const statements = [
     role text NOT NULL CHECK (role IN ('staff', 'admin')),
     created_at bigint NOT NULL,
     last_seen_at bigint,
-    removed_at bigint
+    removed_at bigint,
+    oidc_issuer text,
+    oidc_subject text
   )`,
 
   `CREATE TABLE leads (
@@ -73,11 +75,11 @@ const statements = [
   )`,
   "CREATE INDEX lead_events_by_lead ON lead_events (lead_id, created_at)",
 
-  `CREATE TABLE webhook_endpoints (
+  `CREATE TABLE connections (
     id text PRIMARY KEY,
     name text NOT NULL,
     url text NOT NULL,
-    state text NOT NULL CHECK (state IN ('on', 'paused', 'gone')),
+    status text NOT NULL CHECK (status IN ('on', 'paused', 'gone')),
     secret text NOT NULL,
     previous_secret text,
     previous_secret_ends_at bigint,
@@ -87,12 +89,12 @@ const statements = [
   `CREATE TABLE outbox (
     id text PRIMARY KEY,
     lead_id text REFERENCES leads (id) ON DELETE CASCADE,
-    endpoint_id text REFERENCES webhook_endpoints (id) ON DELETE CASCADE,
+    connection_id text REFERENCES connections (id) ON DELETE CASCADE,
     channel text NOT NULL CHECK (channel IN ('mail', 'webhook')),
     purpose text NOT NULL,
     content text NOT NULL,
     recipients text NOT NULL,
-    state text NOT NULL CHECK (state IN ('pending', 'done', 'dead')),
+    status text NOT NULL CHECK (status IN ('waiting', 'sent', 'failed')),
     attempts integer NOT NULL,
     available_at bigint NOT NULL,
     lease_token text,
@@ -100,29 +102,39 @@ const statements = [
     created_at bigint NOT NULL,
     finished_at bigint
   )`,
-  "CREATE INDEX outbox_waiting ON outbox (available_at, created_at) WHERE state = 'pending'",
-  "CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead'",
+  "CREATE INDEX outbox_waiting ON outbox (available_at, created_at) WHERE status = 'waiting'",
+  "CREATE INDEX outbox_failed ON outbox (created_at) WHERE status = 'failed'",
   "CREATE INDEX outbox_by_lead ON outbox (lead_id)",
-  "CREATE INDEX outbox_by_endpoint ON outbox (endpoint_id, created_at) WHERE endpoint_id IS NOT NULL",
-  // Messages with a sign-in link are deleted once they are sent or too old: server/desk/sign-in/links/sign-in-links.ts.
+  "CREATE INDEX outbox_by_connection ON outbox (connection_id, created_at) WHERE connection_id IS NOT NULL",
+  // Messages with a link in them are deleted once they are sent or too old.
   "CREATE INDEX outbox_desk_sign_in ON outbox (created_at) WHERE purpose = 'desk-sign-in'",
+  "CREATE INDEX outbox_desk_invitation ON outbox (created_at) WHERE purpose = 'desk-invitation'",
+  `CREATE INDEX outbox_newsletter_confirmation ON outbox (created_at)
+    WHERE purpose = 'newsletter-confirmation'`,
 
   `CREATE TABLE subscriptions (
     id text PRIMARY KEY,
     email text NOT NULL UNIQUE,
-    state text NOT NULL CHECK (state IN ('pending', 'confirmed', 'unsubscribed')),
+    status text NOT NULL CHECK (status IN ('pending', 'confirmed')),
     confirm_token_hash text UNIQUE,
     confirm_sent_at bigint NOT NULL,
+    confirmations_sent integer NOT NULL,
     unsubscribe_token text NOT NULL UNIQUE,
     created_at bigint NOT NULL,
-    confirmed_at bigint,
-    unsubscribed_at bigint
+    confirmed_at bigint
   )`,
 
   `CREATE TABLE suppressions (
     email_hash text PRIMARY KEY,
     reason text NOT NULL CHECK (reason IN ('unsubscribed', 'refused')),
-    created_at bigint NOT NULL
+    created_at bigint NOT NULL,
+    asked_at bigint
+  )`,
+
+  // Its row is made when it is first needed, so that a new database is empty.
+  `CREATE TABLE installation_key (
+    id integer PRIMARY KEY CHECK (id = 1),
+    key text NOT NULL
   )`,
 
   // The id is the other columns but the count, joined: what happens again adds to the same row.
@@ -138,34 +150,70 @@ const statements = [
   )`,
   "CREATE INDEX counts_by_day ON counts (day)",
 
-  `CREATE TABLE presentation_sessions (
+  `CREATE TABLE deck_sessions (
     token_hash text PRIMARY KEY,
     created_at bigint NOT NULL,
     expires_at bigint NOT NULL
   )`,
 
-  `CREATE TABLE presentation_password (
+  `CREATE TABLE deck_password (
     id integer PRIMARY KEY CHECK (id = 1),
     salt text NOT NULL,
     hash text NOT NULL
+  )`,
+
+  // From where the right password of the decks came lately (decision 0017).
+  `CREATE TABLE trusted_networks (
+    network_hash text PRIMARY KEY,
+    expires_at bigint NOT NULL
   )`,
 
   // A link without a user makes the first admin, as long as there is no user at all.
   `CREATE TABLE desk_sign_in_links (
     token_hash text PRIMARY KEY,
     user_id text REFERENCES desk_users (id) ON DELETE CASCADE,
+    kind text NOT NULL CHECK (kind IN ('mail', 'invitation', 'terminal', 'first-admin')),
+    browser_hash text,
     created_at bigint NOT NULL,
     expires_at bigint NOT NULL
   )`,
   "CREATE INDEX desk_sign_in_links_by_user ON desk_sign_in_links (user_id)",
 
   `CREATE TABLE desk_sessions (
-    token_hash text PRIMARY KEY,
+    id text PRIMARY KEY,
+    token_hash text NOT NULL UNIQUE,
     user_id text NOT NULL REFERENCES desk_users (id) ON DELETE CASCADE,
+    signed_in_by text NOT NULL
+      CHECK (signed_in_by IN ('link', 'terminal-link', 'passkey', 'single-sign-on')),
+    browser text NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    last_seen_at bigint NOT NULL,
+    confirmed_at bigint
+  )`,
+  "CREATE INDEX desk_sessions_by_user ON desk_sessions (user_id)",
+
+  `CREATE TABLE desk_passkeys (
+    id text PRIMARY KEY,
+    user_id text NOT NULL REFERENCES desk_users (id) ON DELETE CASCADE,
+    credential_id text NOT NULL UNIQUE,
+    public_key text NOT NULL,
+    counter bigint NOT NULL,
+    transports text NOT NULL,
+    name text NOT NULL,
+    created_at bigint NOT NULL,
+    last_used_at bigint
+  )`,
+  "CREATE INDEX desk_passkeys_by_user ON desk_passkeys (user_id)",
+
+  `CREATE TABLE desk_challenges (
+    token_hash text PRIMARY KEY,
+    challenge text NOT NULL,
+    purpose text NOT NULL CHECK (purpose IN ('sign-in', 'confirm', 'add-passkey')),
+    user_id text REFERENCES desk_users (id) ON DELETE CASCADE,
     created_at bigint NOT NULL,
     expires_at bigint NOT NULL
   )`,
-  "CREATE INDEX desk_sessions_by_user ON desk_sessions (user_id)",
 
   // No foreign keys: what was done stays on record when the lead it was done to is erased.
   `CREATE TABLE desk_audit (

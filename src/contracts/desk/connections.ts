@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { singleLine } from "../single-line.ts";
+import { messageStatus } from "./mail.ts";
 
 /** GET: all of them. POST: adds one. All for admins. */
 export const deskConnectionsPath = "/desk/api/connections";
@@ -20,7 +21,7 @@ const connection = z.object({
   name: z.string(),
   url: z.string(),
   /** `gone`: it answered 410, which asks for no more calls. */
-  state: z.enum(["on", "paused", "gone"]),
+  status: z.enum(["on", "paused", "gone"]),
   /** Set on the server as LEAD_WEBHOOK_URL: it can be changed only there. */
   setOnServer: z.boolean(),
   createdAt: z.number(),
@@ -45,7 +46,7 @@ export const connectionSecretAnswer = z.object({ connection, secret: z.string() 
 export type ConnectionSecretAnswer = z.infer<typeof connectionSecretAnswer>;
 
 export const changeConnectionRequest = z.object({
-  state: z.enum(["on", "paused"], "A connection is on or paused."),
+  status: z.enum(["on", "paused"], "A connection is on or paused."),
 });
 export const connectionAnswer = z.object({ connection });
 export type ConnectionAnswer = z.infer<typeof connectionAnswer>;
@@ -61,7 +62,9 @@ export type TestCallAnswer = z.infer<typeof testCallAnswer>;
 const delivery = z.object({
   id: z.string(),
   leadId: z.nullable(z.string()),
-  state: z.enum(["waiting", "delivered", "failed", "not-sent"]),
+  status: messageStatus,
+  /** Nothing was sent, because the connection was paused. */
+  skipped: z.boolean(),
   attempts: z.number(),
   /** What the receiver said last, or why there was no answer. */
   answer: z.nullable(z.string()),

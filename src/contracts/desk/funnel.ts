@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
 import { type CountedEvent, countedEvents } from "../funnel.ts";
 
-export const deskFiguresPath = "/desk/api/figures";
+export const deskFunnelPath = "/desk/api/funnel";
 
 /** The longest stretch that is kept and can be asked for: 25 months. */
 const longestRangeInDays = 770;
@@ -11,7 +11,7 @@ const calendarDay = (what: string) =>
   z.string(`${what} is missing.`).check(z.refine(isCalendarDay, `${what} must be a date.`));
 
 /** Both days are part of the range. */
-export const figuresQuery = z
+export const funnelQuery = z
   .object({ from: calendarDay("The first day"), to: calendarDay("The last day") })
   .check(
     z.refine(({ from, to }) => from <= to, "The first day must not be after the last."),
@@ -21,7 +21,7 @@ export const figuresQuery = z
     ),
   );
 
-export type FiguresQuery = z.infer<typeof figuresQuery>;
+export type FunnelQuery = z.infer<typeof funnelQuery>;
 
 /** How often each step of the funnel happened; a step that is missing did not. */
 export type FunnelCounts = Partial<Record<CountedEvent, number>>;
@@ -29,17 +29,17 @@ export type FunnelCounts = Partial<Record<CountedEvent, number>>;
 const funnelCounts = z.partialRecord(z.enum(countedEvents), z.number());
 
 /** One day, page, partner, source or device. No partner and no source is the empty name. */
-const figuresRow = z.object({ name: z.string(), counts: funnelCounts });
-export type FiguresRow = z.infer<typeof figuresRow>;
+const funnelRow = z.object({ name: z.string(), counts: funnelCounts });
+export type FunnelRow = z.infer<typeof funnelRow>;
 
-export const figuresAnswer = z.object({
+export const funnelAnswer = z.object({
   from: z.string(),
   to: z.string(),
   total: funnelCounts,
-  byDay: z.array(figuresRow),
-  byPage: z.array(figuresRow),
-  byPartner: z.array(figuresRow),
-  bySource: z.array(figuresRow),
-  byDevice: z.array(figuresRow),
+  byDay: z.array(funnelRow),
+  byPage: z.array(funnelRow),
+  byPartner: z.array(funnelRow),
+  bySource: z.array(funnelRow),
+  byDevice: z.array(funnelRow),
 });
-export type FiguresAnswer = z.infer<typeof figuresAnswer>;
+export type FunnelAnswer = z.infer<typeof funnelAnswer>;

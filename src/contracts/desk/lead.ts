@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { idempotencyKey } from "../attribution.ts";
 import { emailAddress } from "../email-address.ts";
 import { withoutControlCharacters } from "../single-line.ts";
-import { deskPerson, leadInList, leadStatus } from "./leads.ts";
+import { deskPerson, leadInList, leadKind, leadStatus } from "./leads.ts";
 import { deskMessage } from "./mail.ts";
 
 /** GET: the whole lead. PATCH: its status and owner. */
@@ -65,15 +65,41 @@ const leadNote = z.object({
   text: z.string(),
 });
 
-/** What happened to a lead, in words, such as "Status changed from New to Contacted". */
-const timelineEntry = z.object({
+const eventFields = {
   /** Of the event, the message, or the lead itself for its arrival. */
   id: z.string(),
   at: z.number(),
   /** Null for what the site did by itself. */
   by: z.nullable(deskPerson),
-  text: z.string(),
-});
+};
+
+/** Something that happened to a lead. The desk's screens write the sentence. */
+const leadEvent = z.discriminatedUnion("kind", [
+  z.object({ ...eventFields, kind: z.literal("arrived"), leadKind, page: z.string() }),
+  z.object({
+    ...eventFields,
+    kind: z.enum(["message-sent", "message-failed"]),
+    purpose: z.string(),
+    /** What the server at the other end said, or why nothing was sent. */
+    reason: z.nullable(z.string()),
+  }),
+  z.object({ ...eventFields, kind: z.literal("status"), from: leadStatus, to: leadStatus }),
+  z.object({
+    ...eventFields,
+    kind: z.literal("owner"),
+    from: z.nullable(deskPerson),
+    to: z.nullable(deskPerson),
+  }),
+  z.object({
+    ...eventFields,
+    kind: z.literal("sent-again"),
+    purpose: z.string(),
+    addresses: z.array(z.string()),
+  }),
+  /** Stored by another version of this server. */
+  z.object({ ...eventFields, kind: z.literal("other"), name: z.string() }),
+]);
+export type LeadEvent = z.infer<typeof leadEvent>;
 
 export const deskLead = z.extend(leadInList, {
   cpaEmail: z.nullable(z.string()),
@@ -93,7 +119,7 @@ export const deskLead = z.extend(leadInList, {
   /** The oldest first. */
   messages: z.array(deskMessage),
   /** The newest first, notes left out. */
-  timeline: z.array(timelineEntry),
+  timeline: z.array(leadEvent),
   /** The newest first. */
   notes: z.array(leadNote),
   /** Rises with every change of status or owner. */

@@ -10,23 +10,9 @@ export const leadStatuses = ["new", "contacted", "meeting", "client", "not-a-fit
 export const leadStatus = z.enum(leadStatuses, "Choose a status.");
 export type LeadStatus = z.infer<typeof leadStatus>;
 
-export const leadStatusNames: Record<LeadStatus, string> = {
-  new: "New",
-  contacted: "Contacted",
-  meeting: "Meeting",
-  client: "Client",
-  "not-a-fit": "Not a fit",
-};
-
 export const leadKinds = ["estimate", "contact", "newsletter"] as const;
-const leadKind = z.enum(leadKinds, "Choose a kind.");
+export const leadKind = z.enum(leadKinds, "Choose a kind.");
 export type LeadKind = z.infer<typeof leadKind>;
-
-export const leadKindNames: Record<LeadKind, string> = {
-  estimate: "Estimate",
-  contact: "Contact",
-  newsletter: "Newsletter",
-};
 
 /** The owner filter's value for leads without an owner. */
 export const withoutOwner = "none";

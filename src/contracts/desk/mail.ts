@@ -1,16 +1,19 @@
 import * as z from "zod/mini";
 
-/** GET: one page of what waits, or of what is dead. */
+/** GET: one page of what waits, or of what has failed. */
 export const deskMailPath = "/desk/api/mail";
-/** POST, without a body: gives one message all its attempts again, at once. */
+/** POST, without a body: one message gets all its attempts again, at once. */
 export const deskMailRetryPath = (id: string): string => `/desk/api/mail/${id}/retry`;
-/** POST, without a body: the same for every dead message. */
-export const deskMailRetryDeadPath = "/desk/api/mail/retry-dead";
+/** POST, without a body: the same for every failed message. */
+export const deskMailRetryFailedPath = "/desk/api/mail/retry-failed";
+
+/** What became of a message: an e-mail, or a call to a connection. */
+export const messageStatus = z.enum(["waiting", "sent", "failed"]);
 
 export const messageRecipient = z.object({
   address: z.string(),
   role: z.enum(["to", "blind-copy"]),
-  state: z.enum(["pending", "delivered", "refused"]),
+  status: z.enum(["waiting", "delivered", "refused"]),
   /** What the mail server said last. */
   response: z.nullable(z.string()),
 });
@@ -23,7 +26,7 @@ export const deskMessage = z.object({
   purpose: z.string(),
   /** Of an e-mail, where it can be read. */
   subject: z.nullable(z.string()),
-  state: z.enum(["pending", "done", "dead"]),
+  status: messageStatus,
   attempts: z.number(),
   createdAt: z.number(),
   finishedAt: z.nullable(z.number()),
@@ -36,7 +39,7 @@ export const deskMessage = z.object({
 export type DeskMessage = z.infer<typeof deskMessage>;
 
 export const mailQuery = z.object({
-  state: z._default(z.enum(["waiting", "dead"]), "waiting"),
+  status: z._default(z.enum(["waiting", "failed"]), "waiting"),
   after: z.optional(z.string().check(z.maxLength(200))),
 });
 export type MailQuery = z.input<typeof mailQuery>;
@@ -52,7 +55,7 @@ export const mailAnswer = z.object({
     }),
   ),
   after: z.nullable(z.string()),
-  counts: z.object({ waiting: z.number(), dead: z.number() }),
+  counts: z.object({ waiting: z.number(), failed: z.number() }),
 });
 export type MailAnswer = z.infer<typeof mailAnswer>;
 

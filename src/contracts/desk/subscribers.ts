@@ -5,12 +5,12 @@ export const deskSubscribersPath = "/desk/api/subscribers";
 /** GET, for admins: all of them as CSV; the same query without `after`. */
 export const deskSubscribersCsvPath = "/desk/api/subscribers.csv";
 
-const subscriberState = z.enum(["confirmed", "pending"]);
-export type SubscriberState = z.infer<typeof subscriberState>;
+const subscriberStatus = z.enum(["confirmed", "pending"]);
+export type SubscriberStatus = z.infer<typeof subscriberStatus>;
 
 export const subscribersQuery = z.object({
   /** Without it, both. */
-  state: z.optional(subscriberState),
+  status: z.optional(subscriberStatus),
   after: z.optional(z.string().check(z.maxLength(200))),
 });
 
@@ -20,7 +20,7 @@ export const subscribersAnswer = z.object({
     z.object({
       id: z.string(),
       email: z.string(),
-      state: subscriberState,
+      status: subscriberStatus,
       /** The mailbox refused a message: it gets no more, and is not in the CSV. */
       refused: z.boolean(),
       createdAt: z.number(),

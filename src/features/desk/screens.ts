@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { desk } from "#content/desk.ts";
 import { ActivityScreen } from "./activity/activity-screen.tsx";
 import { ConnectionsScreen } from "./connections/connections-screen.tsx";
-import { FiguresScreen } from "./funnel/funnel-screen.tsx";
+import { FunnelScreen } from "./funnel/funnel-screen.tsx";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
@@ -29,7 +29,7 @@ export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", parameters: "/:id?", label: words.leads, Screen: LeadsScreen },
   { path: "/desk/mail", label: words.mail, Screen: MailScreen },
   { path: "/desk/subscribers", label: words.subscribers, Screen: SubscribersScreen },
-  { path: "/desk/figures", label: words.figures, Screen: FiguresScreen },
+  { path: "/desk/figures", label: words.funnel, Screen: FunnelScreen },
   { path: "/desk/team", label: words.team, Screen: TeamScreen },
   {
     path: "/desk/connections",

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
-import { desk, deskConnections, deskFigures, deskSignIn } from "#content/desk.ts";
+import { desk, deskConnections, deskFunnel, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
@@ -45,8 +45,8 @@ const told = (sentence: string | RegExp) =>
   expect(ana.getByRole("status").getByText(sentence)).toBeVisible();
 
 test("what visitors do is in Figures, unless they ask not to be counted", async ({ browser }) => {
-  await screen(desk.screens.figures);
-  await expect(ana.getByRole("heading", { name: deskFigures.none.heading })).toBeVisible();
+  await screen(desk.screens.funnel);
+  await expect(ana.getByRole("heading", { name: deskFunnel.none.heading })).toBeVisible();
   await holds(ana, "no figures");
 
   const { userAgent } = devices["Desktop Chrome"];
@@ -73,10 +73,10 @@ test("what visitors do is in Figures, unless they ask not to be counted", async 
   await visit({});
 
   await ana.reload();
-  const row = (event: keyof typeof deskFigures.events) =>
-    ana.locator(".figures-funnel").getByRole("row", { name: deskFigures.events[event] });
+  const row = (event: keyof typeof deskFunnel.events) =>
+    ana.locator(".funnel-steps").getByRole("row", { name: deskFunnel.events[event] });
   // Once, though two visitors came: the one with Do Not Track is not there.
-  await expect(ana.locator(".figures-views strong")).toHaveText("1");
+  await expect(ana.locator(".funnel-views strong")).toHaveText("1");
   await expect(row("calculator-started").getByRole("cell")).toHaveText("1");
   await expect(row("booking-followed").getByRole("cell")).toHaveText("1");
   await expect(
@@ -86,15 +86,15 @@ test("what visitors do is in Figures, unless they ask not to be counted", async 
   const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
   await seedCounts(storage, { days: 200, now: Date.now() });
   await storage.close();
-  await ana.getByRole("link", { name: fillIn(deskFigures.lastDays, { days: "90" }) }).click();
+  await ana.getByRole("link", { name: fillIn(deskFunnel.lastDays, { days: "90" }) }).click();
   await expect(ana).toHaveURL(/from=.*to=/);
-  await expect(ana.locator(".figures-views")).toBeVisible();
-  await ana.getByLabel(deskFigures.show, { exact: true }).selectOption("calculator-started");
+  await expect(ana.locator(".funnel-views")).toBeVisible();
+  await ana.getByLabel(deskFunnel.show, { exact: true }).selectOption("calculator-started");
   await expect(ana).toHaveURL(/show=calculator-started/);
-  for (const summary of await ana.getByText(deskFigures.table, { exact: false }).all())
+  for (const summary of await ana.getByText(deskFunnel.table, { exact: false }).all())
     await summary.click();
-  await expect(ana.getByRole("row", { name: deskFigures.total }).first()).toBeVisible();
-  await holds(ana, "figures of 90 days with their tables");
+  await expect(ana.getByRole("row", { name: deskFunnel.total }).first()).toBeVisible();
+  await holds(ana, "funnel of 90 days with their tables");
 });
 
 test("an admin connects another program, tries it, replays, rotates, pauses and removes", async () => {
@@ -121,7 +121,7 @@ test("an admin connects another program, tries it, replays, rotates, pauses and 
   await sendResults(server.url, resultsRequest());
   await receiver.received(2);
   await ana.getByText(words.deliveries.summary).click();
-  const delivery = ana.getByRole("row", { name: words.deliveries.states.delivered });
+  const delivery = ana.getByRole("row", { name: words.deliveries.statuses.sent });
   await expect(delivery).toBeVisible();
   await delivery.getByRole("button", { name: words.deliveries.replay }).click();
   const [, first, again] = await receiver.received(3);

@@ -11,8 +11,9 @@ import {
   deskSubscribers,
   deskTeam,
   deskYourSignIn,
+  leadStatusNames,
 } from "#content/desk.ts";
-import { leadStatusNames } from "#contracts/desk/leads.ts";
+
 import { subscribePath } from "#contracts/endpoints.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { silentLog } from "#server/log.ts";
@@ -416,9 +417,9 @@ test("every other screen holds; keys can be turned off", async () => {
   }
   await ana.setViewportSize({ width: 1440, height: 900 });
 
-  await ana.goto("/desk/mail?state=dead");
+  await ana.goto("/desk/mail?status=failed");
   await expect(ana.getByRole("button", { name: deskMail.retryAll })).toBeVisible();
-  await holds(ana, "dead mail");
+  await holds(ana, "failed mail");
   await ana.goto("/desk/nowhere");
   await expect(ana.getByRole("heading", { name: desk.notFound.heading })).toBeVisible();
   await holds(ana, "nothing here");

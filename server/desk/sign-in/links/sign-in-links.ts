@@ -18,7 +18,7 @@ const linkLasts = {
 
 type LinkKind = DeskSignInLinkRow["kind"];
 
-/** More requests than this bring no more messages, so nobody can fill a colleague's mailbox. */
+/** More requests than this send no more messages, so that they cannot fill a mailbox. */
 const mostOpenLinks = 5;
 
 /** The token is the fragment of the address: browsers keep it from servers, proxies and their logs. */
@@ -102,7 +102,7 @@ export async function makeFirstAdminLink(
   queries: Queries,
   now: number,
 ): Promise<string | undefined> {
-  if (await anybodyIsIn(queries)) return undefined;
+  if (await hasUsers(queries)) return undefined;
   return insertLink(queries, { userId: null, kind: "first-admin", now });
 }
 
@@ -122,7 +122,7 @@ export async function useFirstAdminLink(
     .returning("token_hash")
     .execute();
   const isOurs = deleted.some(({ token_hash }) => token_hash === link.token_hash);
-  if (!isOurs || (await anybodyIsIn(queries))) return undefined;
+  if (!isOurs || (await hasUsers(queries))) return undefined;
   const admin = await addMember(queries, email, "admin", now);
   const details = { email: email.toLowerCase(), role: "admin" };
   await recordAudit(queries, {
@@ -136,7 +136,7 @@ export async function useFirstAdminLink(
 }
 
 export async function firstAdminLinkIsOpen(queries: Queries, now: number): Promise<boolean> {
-  if (await anybodyIsIn(queries)) return false;
+  if (await hasUsers(queries)) return false;
   const link = await queries
     .selectFrom("desk_sign_in_links")
     .select("token_hash")
@@ -147,7 +147,7 @@ export async function firstAdminLinkIsOpen(queries: Queries, now: number): Promi
   return link !== undefined;
 }
 
-async function anybodyIsIn(queries: Queries): Promise<boolean> {
+async function hasUsers(queries: Queries): Promise<boolean> {
   const user = await queries
     .selectFrom("desk_users")
     .select("id")
@@ -195,7 +195,7 @@ async function insertLink(
 /**
  * Done every minute. The outbox holds a message with all its words, so with the link in it: it goes
  * when it has been sent, and when the link has expired and is useless. An
- * invitation that could not be delivered stays until then, for the desk's list of dead messages.
+ * invitation that could not be delivered stays until then, for the desk's list of failed messages.
  */
 export async function removeExpiredLinks(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom("desk_sign_in_links").where("expires_at", "<=", now).execute();
@@ -204,14 +204,14 @@ export async function removeExpiredLinks(queries: Queries, now: number): Promise
     // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
     .where("purpose", "=", sql.lit("desk-sign-in"))
     .where(({ eb, or }) =>
-      or([eb("state", "!=", "pending"), eb("created_at", "<=", now - linkLasts.mail)]),
+      or([eb("status", "!=", "waiting"), eb("created_at", "<=", now - linkLasts.mail)]),
     )
     .execute();
   await queries
     .deleteFrom("outbox")
     .where("purpose", "=", sql.lit("desk-invitation"))
     .where(({ eb, or }) =>
-      or([eb("state", "=", "done"), eb("created_at", "<=", now - linkLasts.invitation)]),
+      or([eb("status", "=", "sent"), eb("created_at", "<=", now - linkLasts.invitation)]),
     )
     .execute();
 }

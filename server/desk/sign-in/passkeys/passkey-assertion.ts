@@ -44,7 +44,7 @@ export async function checkAssertion(
     if (userId !== undefined && passkey.user_id !== userId) throw new Error("another user's");
     const handle = request.response.userHandle;
     const isOwners = handle === Buffer.from(userHandle(passkey.user_id)).toString("base64url");
-    // An authenticator that was told which passkey to use may leave the handle out.
+    // An authenticator may leave the handle out if the request named the passkey.
     if (!isOwners && (userId === undefined || handle)) throw new Error("wrong user handle");
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: request,

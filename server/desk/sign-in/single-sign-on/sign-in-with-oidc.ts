@@ -6,13 +6,13 @@ import { limitClient } from "../../../http/request.ts";
 import { reasonOf } from "../../../log.ts";
 import type { Services } from "../../../services.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
-import type { DeskServices } from "../desk-services.ts";
+import type { DeskServices } from "../sign-in-ways.ts";
 import { offeredWays } from "../sign-in-ways.ts";
 import { logFailedSignIn, startSession } from "../start-session.ts";
 import { memberOfAccount } from "../users.ts";
 import type { SingleSignOnAttempt } from "./single-sign-on.ts";
 
-/** With `?confirm=true` the issuer is told to ask for the sign-in again. */
+/** With `?confirm=true` the issuer has to ask for the sign-in again. */
 export async function startSingleSignOn(
   context: Context,
   services: DeskServices,
@@ -48,7 +48,7 @@ export async function finishSingleSignOn(
   const token = await storage.transaction(async (queries) => {
     const user = account && (await memberOfAccount(queries, account));
     if (user === undefined) return undefined;
-    // Where the issuer tells when it last asked for the account, only that counts.
+    // If the issuer says when it last asked for the account, only that counts.
     const confirmedAt = Math.min(now, account?.signedInAt ?? now);
     const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
     return startSession(context, services, queries, signIn);

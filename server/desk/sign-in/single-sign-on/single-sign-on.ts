@@ -21,13 +21,13 @@ export type SingleSignOnAttempt = { state: string; nonce: string; codeVerifier: 
 
 /** OpenID Connect, authorization code flow with PKCE. Every call asks the issuer and may fail. */
 export type SingleSignOn = {
-  /** `again`: the issuer is told to ask for the sign-in again, even if it has a session. */
+  /** `again`: the issuer must ask for the sign-in again, even if it has a session. */
   begin(again: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
   /** The account with the address the issuer vouches for, or undefined if it vouches for none. */
   finish(search: string, attempt: SingleSignOnAttempt): Promise<VouchedAccount | undefined>;
 };
 
-/** `signedInAt`: in milliseconds, where the issuer tells when the person signed in there. */
+/** `signedInAt`: in milliseconds, where the issuer says when the person signed in there. */
 type VouchedAccount = OidcAccount & { signedInAt: number | undefined };
 
 /** Less than the 30 seconds for which the proxies of deploy/ wait for us. */

@@ -1,10 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { desk, deskLead, deskYourSignIn, deskActivity as words } from "#content/desk.ts";
+import {
+  desk,
+  deskLead,
+  deskYourSignIn,
+  leadStatusNames,
+  deskActivity as words,
+} from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
-import { leadStatusNames } from "#contracts/desk/leads.ts";
+
 import { teamAnswer } from "#contracts/desk/team.ts";
 import { formatMoment } from "#wording/times.ts";
 import { answerQuery } from "../desk-api.ts";

@@ -37,16 +37,16 @@ type Confirmed = "rotate" | "remove";
 /** One address that leads go to, with all that can be done about it. */
 export function ConnectionEntry(props: EntryProps) {
   const { connection, onTold } = props;
-  const { id, name, state } = connection;
+  const { id, name, status } = connection;
   const [asked, setAsked] = useState<Confirmed>();
-  const changeable = !connection.setOnServer || state !== "on";
+  const changeable = !connection.setOnServer || status !== "on";
   const act = useMutation({
     mutationFn: async (action: "test" | "on" | "paused"): Promise<string> => {
       if (action === "test") {
         const path = deskConnectionTestPath(id);
         return testSentence(name, await ask(path, testCallAnswer, { method: "POST" }));
       }
-      const body = { state: action };
+      const body = { status: action };
       await ask(deskConnectionPath(id), connectionAnswer, { method: "PATCH", body });
       return fillIn(action === "on" ? words.resumed : words.paused, { name });
     },
@@ -59,11 +59,11 @@ export function ConnectionEntry(props: EntryProps) {
     <li>
       <div className="connection-head">
         <h2>{name}</h2>
-        <Tag tone={tones[state]}>{words.states[state]}</Tag>
+        <Tag tone={tones[status]}>{words.statuses[status]}</Tag>
         <Unfinished {...connection.deliveries} />
       </div>
       <p className="connection-url">{connection.url}</p>
-      {state === "gone" ? <p>{words.gone}</p> : null}
+      {status === "gone" ? <p>{words.gone}</p> : null}
       {connection.setOnServer ? <p>{words.setOnServer}</p> : null}
       {connection.bothSecretsUntil ? (
         <p>
@@ -83,9 +83,9 @@ export function ConnectionEntry(props: EntryProps) {
               variant="quiet"
               size="small"
               disabled={busy}
-              onClick={() => act.mutate(state === "on" ? "paused" : "on")}
+              onClick={() => act.mutate(status === "on" ? "paused" : "on")}
             >
-              {state === "on" ? words.pause : words.resume}
+              {status === "on" ? words.pause : words.resume}
               {forName}
             </Button>
             <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsked("rotate")}>

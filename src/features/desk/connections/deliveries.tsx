@@ -55,7 +55,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                 <thead>
                   <tr>
                     <th scope="col">{words.when}</th>
-                    <th scope="col">{words.state}</th>
+                    <th scope="col">{words.status}</th>
                     <th scope="col">{words.answer}</th>
                     <td />
                   </tr>
@@ -72,7 +72,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                           formatMoment(delivery.createdAt, firmTimeZone)
                         )}
                       </th>
-                      <td>{words.states[delivery.state]}</td>
+                      <td>{delivery.skipped ? words.skipped : words.statuses[delivery.status]}</td>
                       <td>
                         {delivery.answer ?? "–"}
                         <small> {attemptsOf(delivery)}</small>
@@ -81,7 +81,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                         <Button
                           variant="quiet"
                           size="small"
-                          disabled={replay.isPending || connection.state !== "on"}
+                          disabled={replay.isPending || connection.status !== "on"}
                           onClick={() => replay.mutate(delivery)}
                         >
                           {words.replay}

@@ -1,16 +1,16 @@
-import { deskFigures as words } from "#content/desk.ts";
-import type { FiguresAnswer, FiguresRow } from "#contracts/desk/funnel.ts";
+import { deskFunnel as words } from "#content/desk.ts";
+import type { FunnelAnswer, FunnelRow } from "#contracts/desk/funnel.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { TimeColumns } from "#design-system/charts/columns/time-columns.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { FiguresTable } from "./funnel-table.tsx";
+import { FunnelTable } from "./funnel-table.tsx";
 import { groupByTime, timeUnit } from "./time-groups.ts";
 
 /** The chosen step over time. */
-export function ByDay({ figures, event }: { figures: FiguresAnswer; event: CountedEvent }) {
-  const { from, to, byDay, total } = figures;
+export function ByDay({ funnel, event }: { funnel: FunnelAnswer; event: CountedEvent }) {
+  const { from, to, byDay, total } = funnel;
   const unit = timeUnit(from, to);
   const rows = groupByTime(byDay, from, to, unit);
   const nameOf = (name: string) => formatDate(name, "short");
@@ -26,7 +26,7 @@ export function ByDay({ figures, event }: { figures: FiguresAnswer; event: Count
           value: counts[event] ?? 0,
         }))}
       />
-      <FiguresTable
+      <FunnelTable
         about={words.byDay.about}
         column={words.byDay.columns[unit]}
         rows={rows.toReversed()}
@@ -51,18 +51,18 @@ const dimensions = {
 /** The chosen step by page, partner, source or device. */
 export function Breakdown({
   by,
-  figures,
+  funnel,
   event,
 }: {
   by: keyof typeof dimensions;
-  figures: FiguresAnswer;
+  funnel: FunnelAnswer;
   event: CountedEvent;
 }) {
   const { about, column } = words[by];
   const title = fillIn(words.title, { event: words.events[event], by: about });
   const nameOf = dimensions[by];
-  const count = ({ counts }: FiguresRow) => counts[event] ?? 0;
-  const rows = figures[by].toSorted((one, another) => count(another) - count(one));
+  const count = ({ counts }: FunnelRow) => counts[event] ?? 0;
+  const rows = funnel[by].toSorted((one, another) => count(another) - count(one));
   const shown = rows.slice(0, mostBars);
   const more = rows.length - shown.length;
   const notes = [
@@ -79,13 +79,7 @@ export function Breakdown({
         note={notes.filter(Boolean).join(" ")}
         bars={shown.map((row) => ({ label: nameOf(row.name), value: count(row) }))}
       />
-      <FiguresTable
-        about={about}
-        column={column}
-        rows={rows}
-        total={figures.total}
-        nameOf={nameOf}
-      />
+      <FunnelTable about={about} column={column} rows={rows} total={funnel.total} nameOf={nameOf} />
     </section>
   );
 }

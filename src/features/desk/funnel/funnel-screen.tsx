@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { deskFigures as words } from "#content/desk.ts";
+import { deskFunnel as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { deskFiguresPath, figuresAnswer } from "#contracts/desk/funnel.ts";
+import { deskFunnelPath, funnelAnswer } from "#contracts/desk/funnel.ts";
 import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { today } from "#wording/dates.ts";
@@ -19,13 +19,13 @@ import "./funnel.css";
 const ranges = [30, 7, 90, 365];
 
 /** The funnel of the public site, by day, page, partner, source and device. */
-export function FiguresScreen() {
+export function FunnelScreen() {
   const { query } = useFilters();
   const now = today(firmTimeZone);
   const from = query.get("from") ?? daysBefore(now, ranges[0] ?? 0);
   const to = query.get("to") ?? now;
   const range = new URLSearchParams({ from, to });
-  const counted = useQuery(answerQuery(`${deskFiguresPath}?${range}`, figuresAnswer));
+  const counted = useQuery(answerQuery(`${deskFunnelPath}?${range}`, funnelAnswer));
   const shown = query.get("show");
   const event = countedEvents.find((one) => one === shown) ?? "page-view";
   return (
@@ -33,24 +33,24 @@ export function FiguresScreen() {
       <div className="desk-title">
         <h1>{words.heading}</h1>
       </div>
-      <p className="figures-about">{words.about}</p>
+      <p className="funnel-about">{words.about}</p>
       <Range from={from} to={to} now={now} />
       <Ready query={counted}>
-        {(figures) =>
-          Object.keys(figures.total).length === 0 ? (
+        {(funnel) =>
+          Object.keys(funnel.total).length === 0 ? (
             <Empty heading={words.none.heading}>
               <p>{words.none.text}</p>
             </Empty>
           ) : (
             <>
-              <Funnel total={figures.total} />
+              <Funnel total={funnel.total} />
               <ShownEvent event={event} />
-              <ByDay figures={figures} event={event} />
-              <div className="figures-pair">
-                <Breakdown by="byPage" figures={figures} event={event} />
-                <Breakdown by="byPartner" figures={figures} event={event} />
-                <Breakdown by="bySource" figures={figures} event={event} />
-                <Breakdown by="byDevice" figures={figures} event={event} />
+              <ByDay funnel={funnel} event={event} />
+              <div className="funnel-pair">
+                <Breakdown by="byPage" funnel={funnel} event={event} />
+                <Breakdown by="byPartner" funnel={funnel} event={event} />
+                <Breakdown by="bySource" funnel={funnel} event={event} />
+                <Breakdown by="byDevice" funnel={funnel} event={event} />
               </div>
             </>
           )
@@ -64,7 +64,7 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
   const { searchWith, setFilters } = useFilters();
   const set = (name: string) => (day: string) => setFilters({ from, to, [name]: day });
   return (
-    <search className="figures-range">
+    <search className="funnel-range">
       <DayField label={words.from} day={from} onDay={set("from")} />
       <DayField label={words.to} day={to} onDay={set("to")} />
       <nav aria-label={words.ranges}>
@@ -93,7 +93,7 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
 function ShownEvent({ event }: { event: CountedEvent }) {
   const { setFilters } = useFilters();
   return (
-    <div className="figures-show">
+    <div className="funnel-show">
       <Select
         label={words.show}
         value={event}

@@ -1,19 +1,19 @@
-import { deskFigures as words } from "#content/desk.ts";
-import type { FiguresRow, FunnelCounts } from "#contracts/desk/funnel.ts";
+import { deskFunnel as words } from "#content/desk.ts";
+import type { FunnelCounts, FunnelRow } from "#contracts/desk/funnel.ts";
 import { countedEvents } from "#contracts/funnel.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { conversion } from "./time-groups.ts";
 
 /** Behind a chart: every number of it, with all steps side by side. */
-export function FiguresTable(props: {
+export function FunnelTable(props: {
   about: string;
   column: string;
-  rows: readonly FiguresRow[];
+  rows: readonly FunnelRow[];
   total: FunnelCounts;
   nameOf: (name: string) => string;
 }) {
   return (
-    <details className="figures-table">
+    <details className="funnel-table">
       <summary className="desk-tool desk-summary">
         {words.table} <span className="sr-only">{props.about}</span>
       </summary>

@@ -1,4 +1,4 @@
-import { deskFigures as words } from "#content/desk.ts";
+import { deskFunnel as words } from "#content/desk.ts";
 import type { FunnelCounts } from "#contracts/desk/funnel.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
@@ -22,12 +22,12 @@ export function Funnel({ total }: { total: FunnelCounts }) {
     return share === undefined ? {} : { note: fillIn(sentence, { share: formatFraction(share) }) };
   };
   return (
-    <section aria-labelledby="funnel" className="figures-funnel">
+    <section aria-labelledby="funnel" className="funnel-steps">
       <h2 id="funnel">{words.funnel.heading}</h2>
-      <p className="figures-views">
+      <p className="funnel-views">
         <strong>{formatNumber(total["page-view"] ?? 0)}</strong> {words.events["page-view"]}
       </p>
-      <div className="figures-pair">
+      <div className="funnel-pair">
         <ComparisonBars
           title={words.funnel.throughCalculator}
           unit="number"

@@ -1,4 +1,4 @@
-import type { FiguresRow, FunnelCounts } from "#contracts/desk/funnel.ts";
+import type { FunnelCounts, FunnelRow } from "#contracts/desk/funnel.ts";
 import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 
 export type TimeUnit = "day" | "week" | "month";
@@ -17,11 +17,11 @@ export function timeUnit(from: string, to: string): TimeUnit {
  * by its first day within the range, a month as YYYY-MM.
  */
 export function groupByTime(
-  rows: readonly FiguresRow[],
+  rows: readonly FunnelRow[],
   from: string,
   to: string,
   unit: TimeUnit,
-): FiguresRow[] {
+): FunnelRow[] {
   const byDay = new Map(rows.map(({ name, counts }) => [name, counts]));
   const groups = new Map<string, FunnelCounts>();
   const start = Date.parse(from);

@@ -1,8 +1,9 @@
-import { deskLead } from "#content/desk.ts";
+import { deskLead, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { type DeskPerson, leadStatusNames } from "#contracts/desk/leads.ts";
+import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatTime } from "#wording/times.ts";
+import { eventInWords } from "./event-in-words.ts";
 import type { Conflict, LeadChange } from "./lead-query.ts";
 
 const words = deskLead.conflict;
@@ -20,10 +21,10 @@ export function ConflictNote(props: {
       <h2>{words.heading}</h2>
       <p>{words.theirs}</p>
       <ul>
-        {theirs.map(({ id, at, by, text }) => (
-          <li key={id}>
-            {text}
-            {by ? ` · ${by.email}` : null} · {formatTime(at, firmTimeZone)}
+        {theirs.map((event) => (
+          <li key={event.id}>
+            {eventInWords(event)}
+            {event.by ? ` · ${event.by.email}` : null} · {formatTime(event.at, firmTimeZone)}
           </li>
         ))}
       </ul>

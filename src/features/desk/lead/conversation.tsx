@@ -15,6 +15,7 @@ import { formatMoment } from "#wording/times.ts";
 import { ask } from "../desk-api.ts";
 import { useDraft } from "../drafts.ts";
 import { useUser } from "../session.ts";
+import { eventInWords } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
 
 const words = deskLead.conversation;
@@ -93,6 +94,12 @@ function Person({ who, ofNote }: { who: DeskPerson | null; ofNote: boolean }) {
 
 function entriesOf({ notes, timeline }: DeskLead) {
   const noted = notes.map(({ author, ...note }) => ({ ...note, who: author, isNote: true }));
-  const happened = timeline.map(({ by, ...entry }) => ({ ...entry, who: by, isNote: false }));
+  const happened = timeline.map((event) => ({
+    id: event.id,
+    at: event.at,
+    text: eventInWords(event),
+    who: event.by,
+    isNote: false,
+  }));
   return [...noted, ...happened].sort((one, other) => other.at - one.at);
 }

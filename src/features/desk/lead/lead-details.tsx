@@ -1,7 +1,7 @@
-import { deskLead } from "#content/desk.ts";
+import { deskLead, leadKindNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
-import { leadKindNames } from "#contracts/desk/leads.ts";
+
 import { pagePath } from "#contracts/limits.ts";
 import { formatMoment } from "#wording/times.ts";
 import { MailLink } from "../shell/email-address.tsx";

@@ -1,12 +1,7 @@
-import { deskLead as words } from "#content/desk.ts";
+import { leadKindNames, leadStatusNames, deskLead as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
-import {
-  type LeadStatus,
-  leadKindNames,
-  leadStatuses,
-  leadStatusNames,
-} from "#contracts/desk/leads.ts";
+import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";

@@ -64,10 +64,10 @@ export function Messages({ lead }: { lead: DeskLead }) {
                   <p>
                     {recipient.address}
                     {recipient.role === "blind-copy" ? <small> ({words.blindCopy})</small> : null}
-                    <span data-state={recipient.state}> {words.recipient[recipient.state]}</span>
+                    <span data-status={recipient.status}> {words.recipient[recipient.status]}</span>
                     {recipient.response ? <small>{recipient.response}</small> : null}
                   </p>
-                  {recipient.state === "pending" ? null : (
+                  {recipient.status === "waiting" ? null : (
                     <Button
                       variant="quiet"
                       size="small"
@@ -92,18 +92,18 @@ export function Messages({ lead }: { lead: DeskLead }) {
 
 /** What the message is, and how far it has come. */
 export function MessageLine({ message }: { message: DeskMessage }) {
-  const { attempts, nextAttemptAt, state, lastError } = message;
+  const { attempts, nextAttemptAt, status, lastError } = message;
   const tried =
     attempts === 1 ? words.attempts.one : fillIn(words.attempts.more, { count: attempts });
   return (
     <>
       <p className="message-line">
         <strong>{deskLead.purposes[message.purpose] ?? message.subject ?? message.purpose}</strong>
-        <span data-state={state}>{words.state[state]}</span>
+        <span data-status={status}>{words.status[status]}</span>
         <small>
           {[
             formatMoment(message.finishedAt ?? message.createdAt, firmTimeZone),
-            attempts > 1 || state !== "done" ? tried : "",
+            attempts > 1 || status !== "sent" ? tried : "",
             nextAttemptAt
               ? fillIn(words.nextAttempt, { when: formatMoment(nextAttemptAt, firmTimeZone) })
               : "",
@@ -112,7 +112,7 @@ export function MessageLine({ message }: { message: DeskMessage }) {
             .join(" · ")}
         </small>
       </p>
-      {lastError && state !== "done" ? (
+      {lastError && status !== "sent" ? (
         <p className="message-said">
           {words.said} <q>{lastError}</q>
         </p>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { deskLeads } from "#content/desk.ts";
-import { type DeskPerson, leadKindNames, leadKinds, withoutOwner } from "#contracts/desk/leads.ts";
+import { deskLeads, leadKindNames } from "#content/desk.ts";
+import { type DeskPerson, leadKinds, withoutOwner } from "#contracts/desk/leads.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { useUser } from "../session.ts";

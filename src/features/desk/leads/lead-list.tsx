@@ -1,13 +1,8 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { deskLeads } from "#content/desk.ts";
+import { deskLeads, leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  type LeadInList,
-  type LeadStatus,
-  leadKindNames,
-  leadStatusNames,
-} from "#contracts/desk/leads.ts";
+import type { LeadInList, LeadStatus } from "#contracts/desk/leads.ts";
 import { dayBefore, today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";

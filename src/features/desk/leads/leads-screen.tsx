@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { useParams } from "react-router";
-import { desk, deskLeads as words } from "#content/desk.ts";
-import { type LeadStatus, leadStatuses, leadStatusNames } from "#contracts/desk/leads.ts";
+import { desk, leadStatusNames, deskLeads as words } from "#content/desk.ts";
+import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { LeadScreen } from "../lead/lead-screen.tsx";
 import { useUser } from "../session.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { deskMail as words } from "#content/desk.ts";
 import {
   deskMailPath,
-  deskMailRetryDeadPath,
+  deskMailRetryFailedPath,
   deskMailRetryPath,
   mailAnswer,
   retryAnswer,
@@ -24,8 +24,8 @@ import "./mail.css";
 export function MailScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();
-  const state = query.get("state") === "dead" ? "dead" : "waiting";
-  const page = pick(query, ["state", "after"]);
+  const status = query.get("status") === "failed" ? "failed" : "waiting";
+  const page = pick(query, ["status", "after"]);
   const mail = useQuery({
     ...answerQuery(`${deskMailPath}?${page}`, mailAnswer),
     placeholderData: keepPreviousData,
@@ -42,23 +42,23 @@ export function MailScreen() {
     <>
       <div className="desk-title">
         <h1>{words.heading}</h1>
-        {counts && counts.dead > 0 ? (
+        {counts && counts.failed > 0 ? (
           <Button
             size="small"
             disabled={retry.isPending}
-            onClick={() => retry.mutate(deskMailRetryDeadPath)}
+            onClick={() => retry.mutate(deskMailRetryFailedPath)}
           >
             {words.retryAll}
           </Button>
         ) : null}
       </div>
       <Tabs
-        label={words.states}
-        tabs={(["waiting", "dead"] as const).map((one) => ({
+        label={words.statuses}
+        tabs={(["waiting", "failed"] as const).map((one) => ({
           label: words[one],
           count: counts && formatNumber(counts[one]),
-          search: searchWith({ state: one === "dead" ? "dead" : "", after: "" }),
-          current: state === one,
+          search: searchWith({ status: one === "failed" ? "failed" : "", after: "" }),
+          current: status === one,
         }))}
       />
       <p role="status" className="lead-sent mt-4">
@@ -68,8 +68,8 @@ export function MailScreen() {
       <Ready query={mail}>
         {({ messages, after }) =>
           messages.length === 0 ? (
-            <Empty heading={words.none[state]}>
-              <p>{words.none[`${state}Text`]}</p>
+            <Empty heading={words.none[status]}>
+              <p>{words.none[`${status}Text`]}</p>
             </Empty>
           ) : (
             <>

@@ -23,8 +23,8 @@ import { pick, useFilters } from "../use-filters.ts";
 export function SubscribersScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();
-  const state = query.get("state") ?? "";
-  const page = pick(query, ["state", "after"]);
+  const status = query.get("status") ?? "";
+  const page = pick(query, ["status", "after"]);
   const readers = useQuery({
     ...answerQuery(`${deskSubscribersPath}?${page}`, subscribersAnswer),
     placeholderData: keepPreviousData,
@@ -33,21 +33,21 @@ export function SubscribersScreen() {
   const tab = (value: "" | "confirmed" | "pending", label: string, count: number | undefined) => ({
     label,
     count: count === undefined ? undefined : formatNumber(count),
-    search: searchWith({ state: value, after: "" }),
-    current: state === value,
+    search: searchWith({ status: value, after: "" }),
+    current: status === value,
   });
   return (
     <>
       <div className="desk-title">
         <h1>{words.heading}</h1>
         {user?.role === "admin" ? (
-          <ExportLink href={`${deskSubscribersCsvPath}?${pick(query, ["state"])}`}>
+          <ExportLink href={`${deskSubscribersCsvPath}?${pick(query, ["status"])}`}>
             {words.export}
           </ExportLink>
         ) : null}
       </div>
       <Tabs
-        label={words.states}
+        label={words.statuses}
         tabs={[
           tab("", words.all, counts && counts.confirmed + counts.pending),
           tab("confirmed", words.confirmed, counts?.confirmed),
@@ -69,7 +69,7 @@ export function SubscribersScreen() {
                 <thead>
                   <tr>
                     <th scope="col">{words.email}</th>
-                    <th scope="col">{words.state}</th>
+                    <th scope="col">{words.status}</th>
                     <th scope="col">{words.asked}</th>
                     <th scope="col">{words.confirmedOn}</th>
                   </tr>
@@ -80,7 +80,7 @@ export function SubscribersScreen() {
                       <th scope="row">
                         <MailLink address={one.email} />
                       </th>
-                      <td>{words[one.state]}</td>
+                      <td>{words[one.status]}</td>
                       <td data-label={words.asked}>{day(one.createdAt)}</td>
                       <td data-label={words.confirmedOn}>
                         {one.confirmedAt === null ? null : day(one.confirmedAt)}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { deskLead, leadStatusNames } from "#content/desk.ts";
+import type { LeadEvent } from "#contracts/desk/lead.ts";
+import { eventInWords } from "./event-in-words.ts";
+
+const fields = { id: "1", at: 0, by: null };
+const dana = { id: "2", email: "dana@firm.example" };
+
+const events: [LeadEvent, ...parts: string[]][] = [
+  [{ ...fields, kind: "arrived", leadKind: "contact", page: "/contact" }, "/contact"],
+  [
+    { ...fields, kind: "message-sent", purpose: "results", reason: null },
+    deskLead.purposes.results ?? "",
+  ],
+  [
+    { ...fields, kind: "message-failed", purpose: "unheard-of", reason: "550 {no}" },
+    "unheard-of",
+    "(550 {no})",
+  ],
+  [
+    { ...fields, kind: "status", from: "new", to: "not-a-fit" },
+    leadStatusNames.new,
+    leadStatusNames["not-a-fit"],
+  ],
+  [
+    { ...fields, kind: "owner", from: null, to: dana },
+    deskLead.conversation.events.nobody,
+    dana.email,
+  ],
+  [
+    {
+      ...fields,
+      kind: "sent-again",
+      purpose: "results",
+      addresses: ["a@x.example", "b@x.example"],
+    },
+    "a@x.example, b@x.example",
+  ],
+  [{ ...fields, kind: "other", name: "merged" }, "merged"],
+];
+
+test.each(events)("%j is said with what matters about it", (event, ...parts) => {
+  const sentence = eventInWords(event);
+  for (const part of parts) expect(sentence).toContain(part);
+});
