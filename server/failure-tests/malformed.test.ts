@@ -13,19 +13,17 @@ import { signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
 import { type App, createApp } from "../app.ts";
-import { deskEndpoints } from "../desk/desk-endpoints.ts";
-import { routeTable } from "../endpoints/routes.ts";
+import { deskEndpoints } from "../desk/routes.ts";
 import { readEnvironment } from "../environment.ts";
-import { createHttpServer } from "../http-server.ts";
+import { createHttpServer } from "../http/http-server.ts";
 import { createLog } from "../log.ts";
+import { publicEndpoints } from "../public/routes.ts";
 
 /** Every address of both tables, with a method that it answers. */
-const endpoints = [
-  ...routeTable.flatMap(({ path, ...route }) =>
-    ["GET", "POST", "DELETE"].flatMap((method) => (method in route ? { method, path } : [])),
-  ),
-  ...deskEndpoints.map(({ method, path }) => ({ method, path })),
-];
+const endpoints = [...publicEndpoints, ...deskEndpoints].map(({ method, path }) => ({
+  method,
+  path,
+}));
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(" "));
 const strange = fc.oneof(

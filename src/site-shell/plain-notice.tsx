@@ -8,7 +8,7 @@ interface PlainNoticeProps {
 }
 
 /**
- * A slip for an address without a page. Small pages that the server makes (server/server-page.ts)
+ * A slip for an address without a page. Small pages that the server makes (server/http/server-page.ts)
  * have the same frame and use no other class.
  */
 export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticeProps) {

@@ -6,7 +6,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import type { PageFrame } from "../../server/static-files/site-description.ts";
+import type { PageFrame } from "../../server/http/static-files/site-description.ts";
 
 const { NS } = htmlNames;
 

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { qualityAtStart } from "../../../server/static-files/load-site.ts";
-import type { BuiltPage, SiteDescription } from "../../../server/static-files/site-description.ts";
+import { qualityAtStart } from "../../../server/http/static-files/load-site.ts";
+import type {
+  BuiltPage,
+  SiteDescription,
+} from "../../../server/http/static-files/site-description.ts";
 
 export const clientFolder = "build/client";
 const descriptionFile = "build/site.json";

