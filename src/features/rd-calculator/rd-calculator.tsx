@@ -3,7 +3,7 @@ import { countFunnelStep } from "#browser/funnel.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Announcement } from "./announcement.tsx";
-import { offeredPracticeTypes } from "./answers/catalog.ts";
+import { offeredPracticeTypes } from "./answers/answers.ts";
 import { estimateOf } from "./answers/running-estimate.ts";
 import { lastStep } from "./answers/steps.ts";
 import { QuestionScreen } from "./question-screen.tsx";

@@ -19,7 +19,7 @@ interface ResultStepProps extends ResultScreenProps {
 
 /** The number at once; what stands behind it when its file has arrived. */
 export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepProps) {
-  const total = formatUsd(estimateOf(props.state.answers).totalCreditInUsd);
+  const total = formatUsd(estimateOf(props.state.answers).estimatedCreditInUsd);
   return (
     <div className="rd-result">
       <StepHead
