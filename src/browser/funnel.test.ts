@@ -4,7 +4,7 @@ import { countFunnelStep } from "./funnel.ts";
 
 const fetched = vi.fn<typeof fetch>(async () => new Response());
 
-/** Each test takes steps of its own, since a page tells each of them once. */
+/** Each test uses other steps, since a page sends each step once. */
 function openPage(search = "", privacy: object = {}) {
   vi.stubGlobal("location", { pathname: "/fortune", search, host: "site.example" });
   vi.stubGlobal("navigator", { doNotTrack: null, ...privacy });

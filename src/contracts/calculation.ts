@@ -28,7 +28,7 @@ const specialty = z.object(
   incomplete,
 );
 
-/** Who asks for the results. These are the four fields of the calculator's form, and the CPA's. */
+/** Who asks for the results: the four fields of the calculator's form, and the CPA's address. */
 export const calculationContact = z.object(
   {
     name: singleLineWithoutLink(called.name, longest.name),

@@ -9,7 +9,7 @@ import { innovationWeight } from "./innovation.ts";
  */
 export const federalRateAsFraction = 0.1;
 
-/** The qualified expenses that a federal credit stands for at that rate. */
+/** The qualified expenses that a federal credit implies at that rate. */
 export function expensesBehindCredit(creditInUsd: number): number {
   return roundToDollar(creditInUsd / federalRateAsFraction);
 }

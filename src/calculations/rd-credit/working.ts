@@ -49,7 +49,7 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
   ];
 }
 
-/** As on the slip, so that the same time reads the same wherever it stands. */
+/** Formatted as on the slip, so that the same time reads the same everywhere. */
 function rdTime(fraction: number): string {
   return formatFractionFixed(fraction, 2);
 }

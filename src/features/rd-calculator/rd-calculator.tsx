@@ -17,7 +17,7 @@ export interface RdCalculatorProps {
   readonly variant: "full" | "compact";
   /** Only these practice types; a single one is chosen from the start. All when absent. */
   readonly practiceTypeIds?: readonly string[];
-  /** Path of the page it stands on; kept with the lead. */
+  /** Path of the page that shows it; stored with the lead. */
   readonly sourcePage: string;
   /** The collaboration page's short name, kept with the lead. */
   readonly partner?: string;

@@ -45,7 +45,7 @@ export function StepFooter({
   );
 }
 
-/** The specialty chosen first has all of the time until somebody moves a slider: said in time. */
+/** The specialty chosen first has all of the time until a slider is moved. This note says so. */
 function TimeOnOne({ answers, onShare }: { answers: Answers; onShare: () => void }) {
   const one = specialtyWithAllTime(answers);
   if (!one) return null;

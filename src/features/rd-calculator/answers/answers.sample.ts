@@ -1,7 +1,6 @@
 import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import type { WorkedExample } from "#calculations/rd-credit/worked-examples.ts";
-import type { Answers } from "./answers.ts";
-import { specialtyOf } from "./answers.ts";
+import { type Answers, specialtyOf } from "./answers.ts";
 
 export const everyType = ["medicine", "dentistry", "aesthetics"];
 

@@ -2,8 +2,7 @@ import { practiceTypeNames } from "#content/calculators/practice-types/all-pract
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import type { Answers, SpecialtyAnswers } from "../answers/answers.ts";
-import { specialtyOf } from "../answers/answers.ts";
+import { type Answers, type SpecialtyAnswers, specialtyOf } from "../answers/answers.ts";
 
 const words = rdCalculatorResult.summary;
 

@@ -14,8 +14,8 @@ const rates: Partial<Record<StateCode, number>> = Object.fromEntries(
 );
 
 /**
- * The same answer twice, in a list and on a map; either changes the other. On a phone the map waits
- * behind a button: it would stand between the wages and Calculate.
+ * The same answer in a list and on a map; either changes the other. On a phone a button opens the
+ * map, which would otherwise separate the wages from Calculate.
  */
 export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
   const [mapOpen, setMapOpen] = useState(false);
