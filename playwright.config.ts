@@ -3,7 +3,7 @@ import { siteUnderTest } from "./tests/support/journeys/site-under-test.ts";
 import { patience } from "./tests/support/patience.ts";
 import { chromiumArguments, findTestBrowser } from "./tests/support/programs/find-programs.ts";
 
-const { url, dataDir, presentationsPassword } = siteUnderTest;
+const { url, dataDir, deckPassword } = siteUnderTest;
 const report = process.env.TEST_REPORT;
 
 /** Needs the site built. `playwright test tests/site/pages.spec.ts -g /privacy` for one page. */
@@ -38,7 +38,7 @@ export default defineConfig({
       PORT: new URL(url).port,
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
-      PRESENTATIONS_PASSWORD: presentationsPassword,
+      PRESENTATIONS_PASSWORD: deckPassword,
     },
   },
 });

@@ -70,7 +70,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     : mailFolderTransport(mailFolder(dataDir), dkim);
   const storage = await openOrExplain(environment, log);
   const databaseNow = options.now ? async () => now() : () => storage.now();
-  const password = environment.presentationsPassword ?? generatedPassword(dataDir);
+  const password = environment.deckPassword ?? generatedPassword(dataDir);
   const checkPassword = await storePassword(storage, password);
 
   const webhookRules = {
@@ -191,7 +191,7 @@ function startupNotes(environment: Environment): string[] {
     const folder = mailFolder(environment.dataDir);
     notes.push(`SMTP_URL is not set: every message is written into ${folder}, none is sent.`);
   }
-  if (environment.presentationsPassword === undefined) {
+  if (environment.deckPassword === undefined) {
     // Not the password itself: what is printed is often kept as a log.
     notes.push(`The password of the presentations is in ${passwordFile(environment.dataDir)}`);
   }

@@ -193,7 +193,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailBcc: values.MAIL_BCC,
-    presentationsPassword: values.PRESENTATIONS_PASSWORD,
+    deckPassword: values.PRESENTATIONS_PASSWORD,
     publicAnonKey: values.PUBLIC_ANON_KEY,
     trustProxy: values.TRUST_PROXY satisfies TrustedProxies,
     rateLimit: values.RATE_LIMIT,

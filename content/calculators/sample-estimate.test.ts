@@ -14,9 +14,9 @@ test.each(samples)("$subtitle claims 10% to 15% of wages, as records can show", 
 });
 
 test.each(samples)("$subtitle chooses activities that the calculator offers", ({ answers }) => {
-  const specialties = practiceTypes.flatMap(({ subspecialties }) => subspecialties);
-  for (const { subspecialtyId, activities } of answers.specialties)
-    expect(specialties.find(({ id }) => id === subspecialtyId)?.activities).toEqual(
+  const specialties = practiceTypes.flatMap(({ specialties }) => specialties);
+  for (const { specialtyId, activities } of answers.specialties)
+    expect(specialties.find(({ id }) => id === specialtyId)?.activities).toEqual(
       expect.arrayContaining([...activities]),
     );
 });

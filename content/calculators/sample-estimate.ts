@@ -12,7 +12,7 @@ export const sampleEstimate = {
     specialties: [
       {
         practiceTypeId: "dentistry",
-        subspecialtyId: "orthodontics",
+        specialtyId: "orthodontics",
         name: "Orthodontics",
         timePercentage: 100,
         innovationLevel: "medium",
@@ -22,8 +22,8 @@ export const sampleEstimate = {
         ],
       },
     ],
-    doctorWages: 400_000,
-    staffWages: 300_000,
+    doctorWagesInUsd: 400_000,
+    staffWagesInUsd: 300_000,
     state: "Utah",
   },
   labels: {

@@ -23,7 +23,7 @@ export const drilldownSolutions = {
       specialties: [
         {
           practiceTypeId: "dentistry",
-          subspecialtyId: "general-dentistry",
+          specialtyId: "general-dentistry",
           name: "General Dentistry",
           timePercentage: 100,
           innovationLevel: "medium",
@@ -33,8 +33,8 @@ export const drilldownSolutions = {
           ],
         },
       ],
-      doctorWages: 320_000,
-      staffWages: 280_000,
+      doctorWagesInUsd: 320_000,
+      staffWagesInUsd: 280_000,
       state: "Idaho",
     },
     labels: {

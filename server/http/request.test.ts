@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import {
   contactPath,
+  deckPasswordPath,
   sendEmailPath,
   subscribePath,
-  verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 
-const posts = [sendEmailPath, contactPath, subscribePath, verifyPresentationPasswordPath];
+const posts = [sendEmailPath, contactPath, subscribePath, deckPasswordPath];
 const key = "a-key-of-ours";
 const origin = "http://site.example";
 

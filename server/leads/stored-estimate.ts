@@ -14,10 +14,10 @@ const storedInputs = z.object({
   specialties: z.array(
     z.object({
       practiceTypeId: z.string(),
-      subspecialtyId: z.string(),
+      specialtyId: z.string(),
       timePercentage: z.number(),
       innovationLevel: z.enum(["low", "medium", "high"]),
-      selectedActivities: z.array(z.string()),
+      activities: z.array(z.string()),
     }),
   ),
 });
@@ -30,14 +30,14 @@ export function storedAnswers(inputs: string | null): DeskLead["answers"] {
 /** What is no longer on the site's lists goes by its id. */
 function withNames({
   practiceTypeId,
-  subspecialtyId,
-  selectedActivities: activities,
+  specialtyId,
+  activities,
   ...rest
 }: z.infer<typeof storedInputs>["specialties"][number]): EstimateAnswers["specialties"][number] {
-  const known = findSpecialty(subspecialtyId);
+  const known = findSpecialty(specialtyId);
   return {
     practiceType: known?.practiceType.name ?? practiceTypeId,
-    name: known?.subspecialty.name ?? subspecialtyId,
+    name: known?.specialty.name ?? specialtyId,
     activities,
     ...rest,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+import { deckPasswordPath } from "#contracts/endpoints.ts";
 import { decks } from "#protected/decks/index.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest } from "../../tests/support/requests.ts";
@@ -16,7 +16,7 @@ const hour = 60 * 60 * 1000;
 const deck = "/functions/v1/presentations/rd-tax-credits";
 
 async function unlock(app: TestApp, password = "correct horse") {
-  const response = await app.post(verifyPresentationPasswordPath, { password });
+  const response = await app.post(deckPasswordPath, { password });
   expect(response.status).toBe(200);
   return (await response.json()) as { success: boolean; sessionToken?: string };
 }
@@ -80,7 +80,7 @@ onEveryEngine("guessing from many networks", (open) => {
     return {
       attempts: () => attempts,
       async ask(address: string, password: string): Promise<number> {
-        const request = jsonRequest("http://site.example", verifyPresentationPasswordPath, {
+        const request = jsonRequest("http://site.example", deckPasswordPath, {
           password,
         });
         request.headers.set("x-forwarded-for", address);

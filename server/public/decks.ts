@@ -1,8 +1,5 @@
 import type { Context } from "hono";
-import {
-  type VerifyPresentationPasswordAnswer,
-  verifyPresentationPasswordRequest,
-} from "#contracts/deck-access.ts";
+import { type DeckPasswordAnswer, deckPasswordRequest } from "#contracts/deck-access.ts";
 import { decks } from "#protected/decks/index.ts";
 import { endDeckSession, isDeckSessionOpen, openDeckSession } from "../decks/sessions.ts";
 import { countAttempt } from "../http/attempt-limits.ts";
@@ -12,16 +9,16 @@ import type { Services } from "../services.ts";
 
 /** Counts the attempt before hashing, so that guessing costs the server little. */
 export async function verifyDeckPassword(context: Context, services: Services): Promise<Response> {
-  const { password } = await readJson(context, verifyPresentationPasswordRequest);
+  const { password } = await readJson(context, deckPasswordRequest);
   const attempt = await countAttempt(context, services);
   if (!(await services.checkPassword(password))) {
     services.log.warn("deck-password-wrong");
-    return context.json({ success: false } satisfies VerifyPresentationPasswordAnswer);
+    return context.json({ success: false } satisfies DeckPasswordAnswer);
   }
   await attempt.onSuccess();
   const now = await services.databaseNow();
   const sessionToken = await services.storage.run((queries) => openDeckSession(queries, now));
-  return context.json({ success: true, sessionToken } satisfies VerifyPresentationPasswordAnswer);
+  return context.json({ success: true, sessionToken } satisfies DeckPasswordAnswer);
 }
 
 /** A deck leaves the server only against the token of an open session. */

@@ -4,13 +4,13 @@ import {
   confirmSubscriptionPath,
   contactPath,
   countPath,
+  deckPasswordPath,
+  deckPath,
+  deckSessionPath,
   islandFailurePath,
-  presentationPath,
-  presentationSessionPath,
   sendEmailPath,
   subscribePath,
   unsubscribePath,
-  verifyPresentationPasswordPath,
 } from "#contracts/endpoints.ts";
 import type { Endpoint } from "../http/router.ts";
 import type { Services } from "../services.ts";
@@ -47,12 +47,12 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: sendEmailPath, needs, crossOrigin, handler: sendEmail },
   { method: "POST", path: contactPath, needs, handler: contact },
   { method: "POST", path: subscribePath, needs, handler: subscribe },
-  { method: "POST", path: verifyPresentationPasswordPath, needs, handler: verifyDeckPassword },
+  { method: "POST", path: deckPasswordPath, needs, handler: verifyDeckPassword },
   { method: "POST", path: islandFailurePath, needs, handler: islandFailure },
   { method: "POST", path: countPath, crossOrigin, handler: count },
 
-  { method: "GET", path: presentationPath(":deckId"), handler: deck },
-  { method: "DELETE", path: presentationSessionPath, handler: lockDecks },
+  { method: "GET", path: deckPath(":deckId"), handler: deck },
+  { method: "DELETE", path: deckSessionPath, handler: lockDecks },
 
   { method: "GET", path: confirmSubscriptionPath, handler: askToConfirm },
   { method: "POST", path: confirmSubscriptionPath, handler: confirm },

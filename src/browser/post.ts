@@ -1,8 +1,8 @@
-/** Nobody waits longer for an answer: then it counts as failed, and the visitor is told. */
+/** After this time without an answer the request has failed, and the visitor reads so. */
 export const answerTimeoutMs = 30_000;
 
 export interface FailureWords {
-  /** When the server gave no sentence of its own. */
+  /** When the server's answer contains no sentence. */
   failed: string;
   /** When there was no answer, or none in time; `failed` where it is left out. */
   unreachable?: string;
@@ -19,7 +19,7 @@ export async function post(path: string, request: object, words: FailureWords): 
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(answerTimeoutMs),
   }).catch((cause: unknown) => {
-    // The browser's own words ("Failed to fetch") differ by browser and help nobody.
+    // The browser's message ("Failed to fetch") differs by browser and does not help a visitor.
     throw new Error(words.unreachable ?? words.failed, { cause });
   });
   const body = await answer.json().catch(() => ({}));

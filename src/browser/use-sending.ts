@@ -13,12 +13,12 @@ export interface Envelope {
 }
 
 export interface Sending {
-  /** False until React runs: a form that nobody would send stays disabled. */
+  /** False until React runs. A form that could not be sent stays disabled. */
   ready: boolean;
   sending: boolean;
   /** The sentence of the last failure, until the next attempt. */
   failure: string | undefined;
-  /** Gives the server's answer, or undefined after a failure. */
+  /** Returns the server's answer, or undefined after a failure. */
   send: (request: (envelope: Envelope) => object) => Promise<unknown>;
 }
 

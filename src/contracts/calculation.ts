@@ -18,9 +18,9 @@ const id = z.string(incomplete).check(z.regex(/^[a-z0-9-]{1,60}$/, incomplete));
 const specialty = z.object(
   {
     practiceTypeId: id,
-    subspecialtyId: id,
+    specialtyId: id,
     timePercentage: z.int(incomplete).check(z.minimum(0, incomplete), z.maximum(100, incomplete)),
-    selectedActivities: z
+    activities: z
       .array(z.string(incomplete).check(z.maxLength(500, incomplete)), incomplete)
       .check(z.maxLength(20, incomplete)),
     innovationLevel: z.enum(["low", "medium", "high"], incomplete),
@@ -28,7 +28,7 @@ const specialty = z.object(
   incomplete,
 );
 
-/** Who asks for the results. These are the four fields of the calculator's form, and the CPA's. */
+/** Who asks for the results: the four fields of the calculator's form, and the CPA's address. */
 export const calculationContact = z.object(
   {
     name: singleLineWithoutLink(called.name, longest.name),
@@ -60,3 +60,24 @@ export const calculation = z.object(
 );
 
 export type Calculation = z.infer<typeof calculation>;
+
+/**
+ * The specified payload and one field more, `calculation`. Subject and bodies are accepted and not
+ * used, since the server writes its own. Sender, reply-to and blind copy are accepted only with the
+ * values that the server would use; our pages do not send them.
+ */
+export const sendEmailRequest = z.object({
+  to: emailAddress,
+  subject: z.optional(z.string()),
+  htmlBody: z.optional(z.string()),
+  textBody: z.optional(z.string()),
+  from: z.optional(z.string()),
+  replyTo: z.optional(z.string()),
+  bcc: z.optional(z.union([z.string(), z.array(z.string())])),
+  calculation,
+});
+
+export type SendEmailRequest = z.input<typeof sendEmailRequest>;
+
+export const sendEmailAnswer = z.object({ success: z.literal(true), id: z.string() });
+export type SendEmailAnswer = z.infer<typeof sendEmailAnswer>;

@@ -7,9 +7,9 @@ export const contactPath = "/functions/v1/contact";
 export const subscribePath = "/functions/v1/subscribe";
 export const confirmSubscriptionPath = "/newsletter/confirm";
 export const unsubscribePath = "/newsletter/unsubscribe";
-export const verifyPresentationPasswordPath = "/functions/v1/verify-presentation-password";
-export const presentationSessionPath = "/functions/v1/presentation-session";
-export const presentationPath = (deckId: string): string => `/functions/v1/presentations/${deckId}`;
+export const deckPasswordPath = "/functions/v1/verify-presentation-password";
+export const deckSessionPath = "/functions/v1/presentation-session";
+export const deckPath = (deckId: string): string => `/functions/v1/presentations/${deckId}`;
 export const countPath = "/functions/v1/count";
 export const islandFailurePath = "/functions/v1/island-failure";
 

@@ -26,7 +26,8 @@ function SlideCalculator(props: { sourcePage: string; onEstimate: (creditInUsd: 
   const { sourcePage, onEstimate } = props;
   const RdCalculator = useLoadedComponent(loadCalculator);
   const report = useCallback(
-    ({ totalCreditInUsd }: { totalCreditInUsd: number }) => onEstimate(totalCreditInUsd),
+    ({ estimatedCreditInUsd }: { estimatedCreditInUsd: number }) =>
+      onEstimate(estimatedCreditInUsd),
     [onEstimate],
   );
   if (RdCalculator === "loading") return <p>{words.calculatorLoading}</p>;

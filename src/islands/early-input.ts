@@ -15,7 +15,7 @@ export function takeEarlyInput(island: HTMLElement): () => void {
   };
 }
 
-/** Gives the visitor's change of a control, to be made again. */
+/** Returns a function that repeats the visitor's change of a control. */
 function setBack(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) return setBackChoice(control);
   if (control.type === "checkbox" || control.type === "radio")
@@ -33,7 +33,7 @@ function setBackText(control: HTMLInputElement | HTMLTextAreaElement) {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
     set?.call(control, value);
     control.dispatchEvent(new Event("input", { bubbles: true }));
-    // Setting the value has moved the caret to its end. Some kinds of input have none to tell.
+    // Setting the value moved the caret to the end. Some kinds of input have no caret position.
     if (document.activeElement === control && control.value === value && selectionStart !== null)
       control.setSelectionRange(selectionStart, selectionEnd);
   };

@@ -4,9 +4,9 @@ import { showIslandFailure } from "./island-failure.ts";
 const READING_FIRST_MS = 3000;
 
 /**
- * Loads React for the page's islands as soon as a visitor comes near one, and otherwise some seconds
- * after the page has loaded: the first paint waits for no script. The build names the scripts in a
- * meta element (tools/build/finish-page.ts); in development the router's own script loads it.
+ * Loads React for the page's islands when a visitor scrolls near one, otherwise some seconds after
+ * the page has loaded, so that the first paint waits for no script. The build lists the scripts in a
+ * meta element (tools/build/finish-page.ts). In development the router's script loads them.
  */
 function startIslands(): void {
   const scripts = document.querySelector<HTMLMetaElement>("meta[name=islands]")?.content;

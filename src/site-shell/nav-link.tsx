@@ -24,7 +24,7 @@ export function currentMark(href: string, pathname: string): "page" | "true" | u
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
-/** A link that leaves the site, in a new tab; screen readers are told so. */
+/** A link to another site, in a new tab, which screen readers announce. */
 export function ExternalLink({ href, className, children }: NavLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener">

@@ -16,7 +16,7 @@ const rules = {
   ],
 };
 
-/** In the page: as a file of its own it would be asked for before the words are painted. */
+/** Inline: as a separate file it would be requested before the first paint. */
 export function SpeculationRules() {
   return (
     <script

@@ -28,7 +28,7 @@ export function formatFraction(value: number): string {
   return write(value, { style: "percent", maximumFractionDigits: 3 });
 }
 
-/** `10%`, `7.50%`: two decimals or none, for a rate that stands beside figures of two decimals. */
+/** `10%`, `7.50%`: two decimals or none, for a rate beside numbers with two decimals. */
 export function formatRate(value: number): string {
   return formatFractionFixed(value, 2).replace(/\.00%$/, "%");
 }

@@ -8,8 +8,8 @@ export interface SlipAmounts {
   readonly qualifiedExpensesInUsd: number;
   readonly federalCreditInUsd: number;
   readonly stateCreditInUsd: number;
-  readonly totalCreditInUsd: number;
-  readonly stateName: string;
+  readonly estimatedCreditInUsd: number;
+  readonly state: string;
 }
 
 type SlipLabels = Readonly<
@@ -32,8 +32,8 @@ export function slipLines(
     rdTime: { label: labels.rdTime, value: formatTotalRdTime(amounts.totalRdTimeAsFraction) },
     qualifiedExpenses: inUsd(labels.qualifiedExpenses, amounts.qualifiedExpensesInUsd),
     federal: inUsd(labels.federal, amounts.federalCreditInUsd),
-    state: inUsd(fillIn(labels.state, { state: amounts.stateName }), amounts.stateCreditInUsd),
-    total: inUsd(labels.total, amounts.totalCreditInUsd),
+    state: inUsd(fillIn(labels.state, { state: amounts.state }), amounts.stateCreditInUsd),
+    total: inUsd(labels.total, amounts.estimatedCreditInUsd),
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatDate, today } from "./dates.ts";
 import { dateFormat } from "./formats.ts";
 
-/** A moment as milliseconds since 1970, and the time zone it is told in. */
+/** A moment in milliseconds since 1970, and the time zone in which it is shown. */
 
 /** `10:22 AM`. */
 export function formatTime(at: number, timeZone: string): string {

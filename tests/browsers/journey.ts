@@ -13,14 +13,14 @@ const engines = [
   { name: "WebKit", isInstalled: findWebKit() !== undefined, open: openWebKit },
 ];
 type Walk = (visitor: Visitor, site: SiteServer) => Promise<void>;
-export const presentationsPassword = "a password for tests";
+export const deckPassword = "a password for tests";
 
 /** Becomes a test in each engine, with a new browser at a new site. */
 export function journey(sentence: string, walk: Walk): void {
   for (const { name, isInstalled, open } of engines) {
     const title = `${sentence}, in ${name}${isInstalled ? "" : ", which is not installed"}`;
     test.skipIf(!isInstalled)(title, async ({ onTestFinished }) => {
-      const server = await startSiteServer({ PRESENTATIONS_PASSWORD: presentationsPassword });
+      const server = await startSiteServer({ PRESENTATIONS_PASSWORD: deckPassword });
       onTestFinished(async () => void (await server.stop()));
       const window = await open(server.dataDir);
       onTestFinished(async ({ task }) => {

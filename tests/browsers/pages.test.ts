@@ -9,7 +9,7 @@ import { newsletterPages } from "#content/pages/newsletter.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { firstAdminLink } from "../support/journeys/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
-import { journey, mailTo, presentationsPassword } from "./journey.ts";
+import { deckPassword, journey, mailTo } from "./journey.ts";
 import { button, dialog, field, heading, link, message } from "./visitor.ts";
 
 journey("a reader filters the cases, and opens and closes one by keys", async (visitor) => {
@@ -78,7 +78,7 @@ journey("a guest enters the decksPage, turns slides and locks", async (visitor) 
   await visitor.fill(field(gate.label), "not the password");
   await visitor.press("Enter");
   await visitor.see(message, gate.wrong);
-  await visitor.fill(field(gate.label), presentationsPassword);
+  await visitor.fill(field(gate.label), deckPassword);
   await visitor.press("Enter");
   await visitor.see("//main", "4 / ");
   await visitor.press("ArrowRight");

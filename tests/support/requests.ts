@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
+import { sampleSendEmailRequest } from "#contracts/calculation.sample.ts";
+import type { SendEmailRequest } from "#contracts/calculation.ts";
 import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
-import { sampleSendEmailRequest } from "#contracts/send-email.sample.ts";
-import type { SendEmailRequest } from "#contracts/send-email.ts";
 
-const orthodontics = dentistry.subspecialties.find(({ id }) => id === "orthodontics");
+const orthodontics = dentistry.specialties.find(({ id }) => id === "orthodontics");
 
 /** The worked example with three of the site's own activities: an estimate of $33,075. */
 export function resultsRequest(

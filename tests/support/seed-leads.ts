@@ -32,8 +32,8 @@ const names = [
   "Zoë Vega",
 ];
 const statuses = ["contacted", "meeting", "client", "not-a-fit"] as const;
-const specialties = practiceTypes.flatMap(({ id, subspecialties }) =>
-  subspecialties.map((specialty) => ({ practiceTypeId: id, specialty })),
+const specialties = practiceTypes.flatMap(({ id, specialties }) =>
+  specialties.map((specialty) => ({ practiceTypeId: id, specialty })),
 );
 const pick = <Item>(list: readonly Item[], number: number) => list[number % list.length] as Item;
 
@@ -43,9 +43,9 @@ const estimates = specialties.map(({ practiceTypeId, specialty }) => {
     specialties: [
       {
         practiceTypeId,
-        subspecialtyId: specialty.id,
+        specialtyId: specialty.id,
         timePercentage: 100,
-        selectedActivities: specialty.activities.slice(0, 3),
+        activities: specialty.activities.slice(0, 3),
         innovationLevel: "high",
       },
     ],

@@ -4,7 +4,7 @@ import type { Manifest, ManifestChunk } from "vite";
 export const ISLANDS_ENTRY = "src/entry.client.tsx";
 export const ISLANDS_MANIFEST = ".vite/islands.json";
 
-/** Which script files a page may load, as Vite's manifests tell. */
+/** Which script files a page may load, according to Vite's manifests. */
 export function browserFiles(client: string) {
   const read = (file: string): Manifest =>
     JSON.parse(readFileSync(`${client}/${file}`, "utf8")) as Manifest;

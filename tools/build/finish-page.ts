@@ -18,7 +18,7 @@ export interface PageParts {
   code: string[];
   /** Addresses of scripts it loads later (`data-script`). */
   laterScripts: string[];
-  /** Names of the islands that stand in it. */
+  /** Names of the page's islands. */
   islands: string[];
   classes: ReadonlySet<string>;
 }
@@ -79,7 +79,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
   };
 }
 
-/** The code stands in the first of the elements that named it: a module runs once for each page. */
+/** Puts the code into the first element that names it, since a module runs once for each page. */
 function inlineScript([first, ...others]: Element[], source: string, code: string): string {
   if (!first || /<\/script|<!--/i.test(code))
     throw new Error(`${source} would end its own script element`);
@@ -97,12 +97,12 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** What stands around a page's title and its main part, for pages that the server makes itself. */
+/** The markup around a page's title and main part, for pages that the server makes. */
 export function frameOf(html: string): PageFrame {
   const mark = "the-server-fills-this-in";
   const document = parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(document)) {
-    // A drawing has titles too, in a namespace of its own.
+    // An SVG has titles too, in its namespace.
     if (element.namespaceURI !== NS.HTML || !/^(title|main)$/.test(element.tagName)) continue;
     element.childNodes = [];
     tree.insertText(element, mark);

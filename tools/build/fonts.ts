@@ -47,7 +47,7 @@ type Font = {
   features?: string[];
 };
 
-/** Digits of one width, and digits that stand on the line, as our tables and amounts use them. */
+/** Tabular and lining digits, which our tables and amounts use. */
 const DIGITS = ["tnum", "lnum"];
 
 const FONTS: Font[] = [

@@ -66,7 +66,7 @@ export async function preparePicture(file: string, kept = KEPT): Promise<Picture
 }
 
 async function look(original: Buffer, file: string, extension: string) {
-  // A drawing has no pixels of its own: it is drawn as large as the largest picture.
+  // An SVG has no pixel size: it is drawn as large as the largest picture.
   const drawing = extension === ".svg";
   try {
     const found = await sharp(original).metadata();

@@ -158,7 +158,7 @@ function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
     ({ topic: "Server settings", place, what }) as const;
   try {
     const settings = readEnvironment(variables);
-    const { smtpUrl, databaseUrl, presentationsPassword } = settings;
+    const { smtpUrl, databaseUrl, deckPassword } = settings;
     const { publicOrigin, publicAnonKey, mailBcc } = settings;
     const checks: [missing: boolean, variable: string, what: string][] = [
       [!smtpUrl, "SMTP_URL", "not set: messages stay in a folder"],
@@ -174,9 +174,9 @@ function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
         "DATABASE_URL",
         "lets leads travel unencrypted: add ?sslmode=verify-full",
       ],
-      [!presentationsPassword, "PRESENTATIONS_PASSWORD", "not set: the server would invent one"],
+      [!deckPassword, "PRESENTATIONS_PASSWORD", "not set: the server would invent one"],
       [
-        presentationsPassword !== undefined && presentationsPassword.length < 15,
+        deckPassword !== undefined && deckPassword.length < 15,
         "PRESENTATIONS_PASSWORD",
         "shorter than 15 characters: easy to guess for a password that many share",
       ],

@@ -35,7 +35,7 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
     name: "Dr. Ada Lind",
     practiceName: "Lind Orthodontics",
     inputs: { doctorWages: 400_000, staffWages: 300_000 },
-    result: { estimatedCredit: 33_075, selectedState: "Utah", practiceTypes: ["Dentistry"] },
+    result: { estimatedCredit: 33_075, state: "Utah", practiceTypes: ["Dentistry"] },
     sourcePage: "/",
     createdAt,
     ...about,

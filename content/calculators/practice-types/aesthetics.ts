@@ -6,7 +6,7 @@ export const aesthetics: PracticeType = {
   summary: "Plastic surgery, med spas and regenerative care",
   icon: "droplets",
   color: "plum",
-  subspecialties: [
+  specialties: [
     {
       id: "plastic-surgery",
       name: "Plastic Surgery",

@@ -6,7 +6,7 @@ export const dentistry: PracticeType = {
   summary: "General and specialty dental practices",
   icon: "tooth",
   color: "blue",
-  subspecialties: [
+  specialties: [
     {
       id: "general-dentistry",
       name: "General Dentistry",

@@ -6,7 +6,7 @@ export const medicine: PracticeType = {
   summary: "Physician practices, from primary care to surgery",
   icon: "stethoscope",
   color: "pine",
-  subspecialties: [
+  specialties: [
     {
       id: "internal-medicine",
       name: "Internal Medicine",

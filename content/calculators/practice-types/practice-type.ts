@@ -1,4 +1,4 @@
-export interface Subspecialty {
+export interface Specialty {
   readonly id: string;
   readonly name: string;
   /** Work a doctor would recognize from last year. None of it is a promise that it qualifies. */
@@ -13,5 +13,5 @@ export interface PracticeType {
   readonly icon: "stethoscope" | "tooth" | "droplets";
   /** The design token its card is tinted with. */
   readonly color: "pine" | "blue" | "plum";
-  readonly subspecialties: readonly Subspecialty[];
+  readonly specialties: readonly Specialty[];
 }

@@ -77,6 +77,7 @@ appOnSqlite("a lead at the desk", (start) => {
     const { app, staff, id } = await startWithEstimate();
     const { lead, owners } = await open(staff, id);
     const { calculation } = resultsRequest();
+    const activities = calculation.specialties[0]?.activities;
     expect(lead).toMatchObject({
       kind: "estimate",
       status: "new",
@@ -85,8 +86,8 @@ appOnSqlite("a lead at the desk", (start) => {
       name: calculation.contact.name,
       phone: calculation.contact.phone,
       sourcePage: "/",
-      estimate: { estimatedCredit: 33_075, selectedState: "Utah" },
-      answers: { specialties: [{ activities: calculation.specialties[0]?.selectedActivities }] },
+      estimate: { estimatedCredit: 33_075, state: "Utah", specialties: [{ activities }] },
+      answers: { specialties: [{ activities }] },
       notes: [],
     });
     const [message] = lead.messages;

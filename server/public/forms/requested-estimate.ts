@@ -16,10 +16,10 @@ export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 export function requestedEstimate(calculation: Calculation): RequestedEstimate {
   const chosen = calculation.specialties;
   const answers = practiceAnswers(calculation, knownName);
-  if (new Set(chosen.map(({ subspecialtyId }) => subspecialtyId)).size < chosen.length) {
+  if (new Set(chosen.map(({ specialtyId }) => specialtyId)).size < chosen.length) {
     throw refusals.field("A specialty was chosen twice.");
   }
-  if (chosen.every(({ selectedActivities }) => selectedActivities.length === 0)) {
+  if (chosen.every(({ activities }) => activities.length === 0)) {
     throw refusals.field("Choose at least one activity.");
   }
   if (chosen.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100) {
@@ -35,12 +35,12 @@ export function requestedEstimate(calculation: Calculation): RequestedEstimate {
 
 /** The name of a specialty on our list, all of whose activities are on it too. */
 function knownName(chosen: Calculation["specialties"][number]): string {
-  const known = findSpecialty(chosen.subspecialtyId);
+  const known = findSpecialty(chosen.specialtyId);
   if (known === undefined || known.practiceType.id !== chosen.practiceTypeId) {
     throw refusals.field("A specialty is not on our list. Please reload the page and try again.");
   }
-  const { name, activities } = known.subspecialty;
-  const selected = chosen.selectedActivities;
+  const { name, activities } = known.specialty;
+  const selected = chosen.activities;
   const allDifferent = new Set(selected).size === selected.length;
   if (!allDifferent || !selected.every((activity) => activities.includes(activity))) {
     throw refusals.field("An activity is not on our list. Please reload the page and try again.");
@@ -52,19 +52,19 @@ function knownName(chosen: Calculation["specialties"][number]): string {
 export function resultSnapshot({ estimate, practiceTypes }: RequestedEstimate) {
   return {
     practiceTypes,
-    selectedSpecialties: estimate.specialties.map((specialty) => ({
+    specialties: estimate.specialties.map((specialty) => ({
       name: specialty.name,
       timePercentage: specialty.timePercentage,
       innovationLevel: specialty.innovationLevel,
       rdTimeContribution: specialty.rdTimeContributionAsFraction,
-      activities: specialty.activityCount,
+      activities: specialty.activities,
     })),
     totalRdTime: estimate.totalRdTimeAsFraction,
     wages: estimate.wagesInUsd,
     qualifiedExpenses: estimate.qualifiedExpensesInUsd,
     federalCredit: estimate.federalCreditInUsd,
     stateCredit: estimate.stateCreditInUsd,
-    estimatedCredit: estimate.totalCreditInUsd,
-    selectedState: estimate.stateName,
+    estimatedCredit: estimate.estimatedCreditInUsd,
+    state: estimate.state,
   };
 }

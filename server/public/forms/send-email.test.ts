@@ -191,13 +191,13 @@ describe("what would make the site a relay is refused:", () => {
       ({ calculation }) => Object.assign(calculation, { state: "Refund" }),
     ],
     ["a name with a line break", contact({ name: "Ada\r\nBcc: x@y.example" })],
-    ["an activity of their own", specialty({ selectedActivities: ["Visit prize.example today"] })],
+    ["an activity of their own", specialty({ activities: ["Visit prize.example today"] })],
     [
       "an activity counted twice",
       ({ calculation: { specialties } }) =>
-        specialties[0]?.selectedActivities.push(specialties[0].selectedActivities[0] ?? ""),
+        specialties[0]?.activities.push(specialties[0].activities[0] ?? ""),
     ],
-    ["a specialty we do not have", specialty({ subspecialtyId: "astrology" })],
+    ["a specialty we do not have", specialty({ specialtyId: "astrology" })],
     ["time that does not total 100", specialty({ timePercentage: 99 })],
   ])("%s", async (_, change) => {
     const request = resultsRequest();

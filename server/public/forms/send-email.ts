@@ -1,9 +1,12 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
-import type { Calculation } from "#contracts/calculation.ts";
+import {
+  type Calculation,
+  type SendEmailAnswer,
+  sendEmailRequest,
+} from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { refusals } from "../../http/refusal.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";

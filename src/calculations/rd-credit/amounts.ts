@@ -1,6 +1,6 @@
 import { findState, stateCreditRate } from "#tax-law/state-credit-rates.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
-import type { PracticeAnswers, SpecialtyAnswers } from "./answers.ts";
+import type { NamedSpecialty, PracticeAnswers } from "./answers.ts";
 import { innovationWeight } from "./innovation.ts";
 
 /**
@@ -9,12 +9,12 @@ import { innovationWeight } from "./innovation.ts";
  */
 export const federalRateAsFraction = 0.1;
 
-/** The qualified expenses that a federal credit stands for at that rate. */
+/** The qualified expenses that a federal credit implies at that rate. */
 export function expensesBehindCredit(creditInUsd: number): number {
   return roundToDollar(creditInUsd / federalRateAsFraction);
 }
 
-export interface SpecialtyContribution extends SpecialtyAnswers {
+export interface SpecialtyContribution extends NamedSpecialty {
   readonly activityCount: number;
   readonly weightAsFraction: number;
   readonly rdTimeContributionAsFraction: number;
@@ -33,13 +33,13 @@ export interface EstimatedAmounts {
   readonly qualifiedExpensesInUsd: number;
   readonly unroundedFederalCreditInUsd: number;
   readonly federalCreditInUsd: number;
-  readonly stateName: string;
+  readonly state: string;
   readonly stateRateAsFraction: number;
   readonly stateCreditInUsd: number;
-  readonly totalCreditInUsd: number;
+  readonly estimatedCreditInUsd: number;
 }
 
-/** Computes answers that `problemsWith` has found nothing wrong with. */
+/** Computes answers in which `problemsWith` finds no problem. */
 export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
   const specialties = answers.specialties.map(contributionOf);
   const totalRdTimeAsFraction = withoutBinaryNoise(
@@ -47,7 +47,7 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
   );
   const countedRdTimeAsFraction = Math.min(totalRdTimeAsFraction, 1);
 
-  const wagesInUsd = answers.doctorWages + answers.staffWages;
+  const wagesInUsd = answers.doctorWagesInUsd + answers.staffWagesInUsd;
   const qualifiedExpensesInUsd = withoutBinaryNoise(wagesInUsd * countedRdTimeAsFraction);
   const unroundedFederalCreditInUsd = withoutBinaryNoise(
     qualifiedExpensesInUsd * federalRateAsFraction,
@@ -61,20 +61,20 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
     specialties,
     totalRdTimeAsFraction,
     countedRdTimeAsFraction,
-    doctorWagesInUsd: answers.doctorWages,
-    staffWagesInUsd: answers.staffWages,
+    doctorWagesInUsd: answers.doctorWagesInUsd,
+    staffWagesInUsd: answers.staffWagesInUsd,
     wagesInUsd,
     qualifiedExpensesInUsd,
     unroundedFederalCreditInUsd,
     federalCreditInUsd,
-    stateName: findState(answers.state)?.name ?? answers.state,
+    state: findState(answers.state)?.name ?? answers.state,
     stateRateAsFraction,
     stateCreditInUsd,
-    totalCreditInUsd: federalCreditInUsd + stateCreditInUsd,
+    estimatedCreditInUsd: federalCreditInUsd + stateCreditInUsd,
   };
 }
 
-function contributionOf(specialty: SpecialtyAnswers): SpecialtyContribution {
+function contributionOf(specialty: NamedSpecialty): SpecialtyContribution {
   const activityCount = specialty.activities.length;
   const weightAsFraction = innovationWeight(specialty.innovationLevel);
   const contribution = activityCount * (specialty.timePercentage / 100) * weightAsFraction;

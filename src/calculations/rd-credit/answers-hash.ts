@@ -1,28 +1,28 @@
 import { findState } from "#tax-law/state-credit-rates.ts";
-import type { SpecialtyAnswers } from "./answers.ts";
+import type { NamedSpecialty } from "./answers.ts";
 
 export const answersHashPrefix = "#estimate=";
 
 interface LinkedAnswers {
-  readonly stateName: string;
+  readonly state: string;
   readonly specialties: readonly Pick<
-    SpecialtyAnswers,
-    "subspecialtyId" | "timePercentage" | "innovationLevel" | "activities"
+    NamedSpecialty,
+    "specialtyId" | "timePercentage" | "innovationLevel" | "activities"
   >[];
 }
 
 /**
- * The answers as the end of an address: `#estimate=UT~orthodontics.100.high.1k3f.09ab`. After the
- * `#`, so that no server ever sees it; without wages and without anything about the visitor. The
- * calculator has only the fifty states to fill in, so answers from elsewhere have no such address.
+ * The answers as the end of an address: `#estimate=UT~orthodontics.100.high.1k3f.09ab`. What follows
+ * `#` is not sent to a server. It contains no wages and nothing about the visitor. The calculator
+ * offers the fifty states only, so answers from elsewhere have no such address.
  */
-export function answersHash({ stateName, specialties }: LinkedAnswers): string | undefined {
-  const state = findState(stateName);
-  if (!state) return undefined;
-  const parts = specialties.map(({ subspecialtyId, timePercentage, innovationLevel, activities }) =>
-    [subspecialtyId, timePercentage, innovationLevel, ...activities.map(activityMark)].join("."),
+export function answersHash({ state, specialties }: LinkedAnswers): string | undefined {
+  const known = findState(state);
+  if (!known) return undefined;
+  const parts = specialties.map(({ specialtyId, timePercentage, innovationLevel, activities }) =>
+    [specialtyId, timePercentage, innovationLevel, ...activities.map(activityMark)].join("."),
   );
-  return answersHashPrefix + [state.code, ...parts].join("~");
+  return answersHashPrefix + [known.code, ...parts].join("~");
 }
 
 /**

@@ -1,9 +1,9 @@
 import { findState } from "#tax-law/state-credit-rates.ts";
 
+/** A specialty as a visitor chooses it, and as it is sent and stored. */
 export interface SpecialtyAnswers {
-  readonly name: string;
   readonly practiceTypeId: string;
-  readonly subspecialtyId: string;
+  readonly specialtyId: string;
   /** 0 to 100. */
   readonly timePercentage: number;
   /** low, medium or high; anything else counts as low. */
@@ -11,46 +11,46 @@ export interface SpecialtyAnswers {
   readonly activities: readonly string[];
 }
 
+export interface NamedSpecialty extends SpecialtyAnswers {
+  readonly name: string;
+}
+
+/** The answers as the engine takes them. */
 export interface PracticeAnswers {
-  readonly specialties: readonly SpecialtyAnswers[];
-  readonly doctorWages: number;
-  readonly staffWages: number;
+  readonly specialties: readonly NamedSpecialty[];
+  readonly doctorWagesInUsd: number;
+  readonly staffWagesInUsd: number;
   /** A state's name or postal code; a place we do not know has no state credit. */
   readonly state: string;
 }
 
-/** A specialty as a visitor chooses it, and as it is sent and stored. */
-export interface ChosenSpecialty extends Omit<SpecialtyAnswers, "name" | "activities"> {
-  readonly selectedActivities: readonly string[];
+interface GivenAnswers<Specialty> {
+  readonly specialties: readonly Specialty[];
+  readonly doctorWages: number;
+  readonly staffWages: number;
+  readonly state: string;
 }
 
-/** What a visitor chose, as the engine takes it. `nameOf` knows the site's list of specialties. */
-export function practiceAnswers<Chosen extends ChosenSpecialty>(
-  chosen: Omit<PracticeAnswers, "specialties"> & { readonly specialties: readonly Chosen[] },
-  nameOf: (specialty: Chosen) => string,
+/** Answers of a visitor or of a request, as the engine takes them. `nameOf` knows the site's specialties. */
+export function practiceAnswers<Specialty extends SpecialtyAnswers>(
+  { specialties, doctorWages, staffWages, state }: GivenAnswers<Specialty>,
+  nameOf: (specialty: Specialty) => string,
 ): PracticeAnswers {
   return {
-    specialties: chosen.specialties.map((specialty) => ({
-      name: nameOf(specialty),
-      practiceTypeId: specialty.practiceTypeId,
-      subspecialtyId: specialty.subspecialtyId,
-      timePercentage: specialty.timePercentage,
-      innovationLevel: specialty.innovationLevel,
-      activities: specialty.selectedActivities,
-    })),
-    doctorWages: chosen.doctorWages,
-    staffWages: chosen.staffWages,
-    state: chosen.state,
+    specialties: specialties.map((specialty) => ({ ...specialty, name: nameOf(specialty) })),
+    doctorWagesInUsd: doctorWages,
+    staffWagesInUsd: staffWages,
+    state,
   };
 }
 
-/** Whether the calculator offers it. Of any other place the engine takes the federal credit only. */
+/** Whether the calculator offers this state. Elsewhere the engine computes the federal credit only. */
 export function isOfferedState(state: string): boolean {
   return findState(state) !== undefined;
 }
 
 export interface AnswerProblem {
-  readonly answer: "doctorWages" | "staffWages" | "timePercentage";
+  readonly answer: "doctorWagesInUsd" | "staffWagesInUsd" | "timePercentage";
   /** Which specialty, for a time percentage. */
   readonly specialtyIndex?: number;
   readonly message: string;
@@ -62,7 +62,7 @@ const highestWagesInUsd = 1_000_000_000;
 /** What keeps the answers from being computed; an empty list when nothing does. */
 export function problemsWith(answers: PracticeAnswers): AnswerProblem[] {
   const problems: AnswerProblem[] = [];
-  for (const answer of ["doctorWages", "staffWages"] as const) {
+  for (const answer of ["doctorWagesInUsd", "staffWagesInUsd"] as const) {
     if (!isBetween(answers[answer], 0, highestWagesInUsd)) {
       problems.push({ answer, message: "Annual wages must be an amount from $0 to $1 billion." });
     }

@@ -68,11 +68,11 @@ describe("the working", () => {
   });
 
   it("stands even when nothing is chosen yet", () => {
-    const { working, totalCreditInUsd } = estimateOf({
+    const { working, estimatedCreditInUsd } = estimateOf({
       ...orthodonticsInUtah.answers,
       specialties: [],
     });
-    expect(totalCreditInUsd).toBe(0);
+    expect(estimatedCreditInUsd).toBe(0);
     expect(working[0]?.formula).toBe("No specialty chosen");
   });
 });
@@ -82,12 +82,12 @@ describe("answers that cannot be computed", () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1_000_000_001])(
     "wages of %d are a failure that says what is wrong, not a number",
-    (doctorWages) => {
-      expect(estimateCredit({ ...good, doctorWages })).toEqual({
+    (doctorWagesInUsd) => {
+      expect(estimateCredit({ ...good, doctorWagesInUsd })).toEqual({
         kind: "bad-answers",
         problems: [
           {
-            answer: "doctorWages",
+            answer: "doctorWagesInUsd",
             message: "Annual wages must be an amount from $0 to $1 billion.",
           },
         ],
@@ -110,17 +110,17 @@ describe("answers that cannot be computed", () => {
   });
 
   it("tells of everything that is wrong at once", () => {
-    const result = estimateCredit({ ...good, doctorWages: -1, staffWages: Number.NaN });
+    const result = estimateCredit({ ...good, doctorWagesInUsd: -1, staffWagesInUsd: Number.NaN });
     expect(result.kind === "bad-answers" && result.problems.map(({ answer }) => answer)).toEqual([
-      "doctorWages",
-      "staffWages",
+      "doctorWagesInUsd",
+      "staffWagesInUsd",
     ]);
   });
 
   it("takes the lowest and the highest wages it allows", () => {
-    expect(estimateCredit({ ...good, doctorWages: 0, staffWages: 1_000_000_000 }).kind).toBe(
-      "estimate",
-    );
+    expect(
+      estimateCredit({ ...good, doctorWagesInUsd: 0, staffWagesInUsd: 1_000_000_000 }).kind,
+    ).toBe("estimate");
   });
 });
 
@@ -130,15 +130,15 @@ const answers: fc.Arbitrary<PracticeAnswers> = fc.record({
     fc.record({
       name: fc.constant("Specialty"),
       practiceTypeId: fc.constant("medicine"),
-      subspecialtyId: fc.constant("cardiology"),
+      specialtyId: fc.constant("cardiology"),
       timePercentage: fc.integer({ min: 0, max: 100 }),
       innovationLevel: fc.constantFrom(...innovationLevels, "unheard of"),
       activities: fc.array(fc.string(), { maxLength: 12 }),
     }),
     { maxLength: 8 },
   ),
-  doctorWages: wages,
-  staffWages: wages,
+  doctorWagesInUsd: wages,
+  staffWagesInUsd: wages,
   state: fc.constantFrom(...usStates.map(({ name }) => name)),
 });
 
@@ -146,11 +146,11 @@ describe("whatever the answers", () => {
   it("the amounts are whole dollars, not negative, and add up", () => {
     fc.assert(
       fc.property(answers, (some) => {
-        const { federalCreditInUsd, stateCreditInUsd, totalCreditInUsd } = estimateOf(some);
-        for (const amount of [federalCreditInUsd, stateCreditInUsd, totalCreditInUsd]) {
+        const { federalCreditInUsd, stateCreditInUsd, estimatedCreditInUsd } = estimateOf(some);
+        for (const amount of [federalCreditInUsd, stateCreditInUsd, estimatedCreditInUsd]) {
           expect(Number.isInteger(amount) && amount >= 0).toBe(true);
         }
-        expect(totalCreditInUsd).toBe(federalCreditInUsd + stateCreditInUsd);
+        expect(estimatedCreditInUsd).toBe(federalCreditInUsd + stateCreditInUsd);
       }),
     );
   });
@@ -158,9 +158,11 @@ describe("whatever the answers", () => {
   it("higher wages never lower the credit", () => {
     fc.assert(
       fc.property(answers, wages, (some, raise) => {
-        const doctorWages = some.doctorWages + raise;
-        const more = estimateOf({ ...some, doctorWages });
-        expect(more.totalCreditInUsd).toBeGreaterThanOrEqual(estimateOf(some).totalCreditInUsd);
+        const doctorWagesInUsd = some.doctorWagesInUsd + raise;
+        const more = estimateOf({ ...some, doctorWagesInUsd });
+        expect(more.estimatedCreditInUsd).toBeGreaterThanOrEqual(
+          estimateOf(some).estimatedCreditInUsd,
+        );
       }),
     );
   });
@@ -188,7 +190,7 @@ describe("whatever the answers", () => {
           const weight = estimate.specialties[index]?.weightAsFraction ?? 0;
           return sum + one.activities.length * (one.timePercentage / 100) * weight;
         }, 0);
-        const federal = (some.doctorWages + some.staffWages) * 0.1 * Math.min(time, 1);
+        const federal = (some.doctorWagesInUsd + some.staffWagesInUsd) * 0.1 * Math.min(time, 1);
         const state = federal * estimate.stateRateAsFraction;
         expect(Math.abs(estimate.federalCreditInUsd - federal)).toBeLessThanOrEqual(0.500001);
         expect(Math.abs(estimate.stateCreditInUsd - state)).toBeLessThanOrEqual(0.500001);
@@ -201,7 +203,7 @@ describe("whatever the answers", () => {
       fc.property(answers, fc.string(), (some, suffix) => {
         const nowhere = estimateOf({ ...some, state: `Nowhere ${suffix}` });
         expect(nowhere.stateCreditInUsd).toBe(0);
-        expect(nowhere.totalCreditInUsd).toBe(nowhere.federalCreditInUsd);
+        expect(nowhere.estimatedCreditInUsd).toBe(nowhere.federalCreditInUsd);
       }),
     );
   });
@@ -209,8 +211,8 @@ describe("whatever the answers", () => {
   it("the last line of the working is the total", () => {
     fc.assert(
       fc.property(answers, (some) => {
-        const { working, totalCreditInUsd } = estimateOf(some);
-        expect(working.at(-1)?.value).toBe(totalCreditInUsd);
+        const { working, estimatedCreditInUsd } = estimateOf(some);
+        expect(working.at(-1)?.value).toBe(estimatedCreditInUsd);
         for (const { value } of working) expect(Number.isFinite(value)).toBe(true);
       }),
     );

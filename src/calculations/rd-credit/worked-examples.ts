@@ -1,4 +1,4 @@
-import type { PracticeAnswers, SpecialtyAnswers } from "./answers.ts";
+import type { NamedSpecialty, PracticeAnswers } from "./answers.ts";
 
 /** A case computed by hand; checked in the engine, on the screen and in the e-mail. */
 export interface WorkedExample {
@@ -11,28 +11,28 @@ export interface WorkedExample {
     readonly qualifiedExpensesInUsd: number;
     readonly federalCreditInUsd: number;
     readonly stateCreditInUsd: number;
-    readonly totalCreditInUsd: number;
+    readonly estimatedCreditInUsd: number;
   };
 }
 
 function specialty(
   practiceTypeId: string,
-  subspecialtyId: string,
+  specialtyId: string,
   name: string,
   timePercentage: number,
   activityCount: number,
   innovationLevel: string,
-): SpecialtyAnswers {
+): NamedSpecialty {
   const activities = Array.from({ length: activityCount }, (_, n) => `Activity ${n + 1}`);
-  return { practiceTypeId, subspecialtyId, name, timePercentage, activities, innovationLevel };
+  return { practiceTypeId, specialtyId, name, timePercentage, activities, innovationLevel };
 }
 
 export const orthodonticsInUtah: WorkedExample = {
   title: "one specialty, three activities, high innovation, Utah",
   answers: {
     specialties: [specialty("dentistry", "orthodontics", "Orthodontics", 100, 3, "high")],
-    doctorWages: 400_000,
-    staffWages: 300_000,
+    doctorWagesInUsd: 400_000,
+    staffWagesInUsd: 300_000,
     state: "Utah",
   },
   expected: {
@@ -42,7 +42,7 @@ export const orthodonticsInUtah: WorkedExample = {
     qualifiedExpensesInUsd: 315_000,
     federalCreditInUsd: 31_500,
     stateCreditInUsd: 1_575,
-    totalCreditInUsd: 33_075,
+    estimatedCreditInUsd: 33_075,
   },
 };
 
@@ -55,8 +55,8 @@ export const workedExamples: readonly WorkedExample[] = [
         specialty("medicine", "cardiology", "Cardiology", 60, 2, "medium"),
         specialty("medicine", "endocrinology", "Endocrinology", 40, 1, "low"),
       ],
-      doctorWages: 500_000,
-      staffWages: 250_000,
+      doctorWagesInUsd: 500_000,
+      staffWagesInUsd: 250_000,
       state: "California",
     },
     expected: {
@@ -67,7 +67,7 @@ export const workedExamples: readonly WorkedExample[] = [
       qualifiedExpensesInUsd: 82_500,
       federalCreditInUsd: 8_250,
       stateCreditInUsd: 4_125,
-      totalCreditInUsd: 12_375,
+      estimatedCreditInUsd: 12_375,
     },
   },
   {
@@ -78,8 +78,8 @@ export const workedExamples: readonly WorkedExample[] = [
         specialty("aesthetics", "med-spa", "Med Spa", 33, 1, "medium"),
         specialty("medicine", "ent", "Ear, Nose & Throat (ENT)", 33, 0, "low"),
       ],
-      doctorWages: 610_000,
-      staffWages: 190_000,
+      doctorWagesInUsd: 610_000,
+      staffWagesInUsd: 190_000,
       state: "Arizona",
     },
     expected: {
@@ -90,15 +90,15 @@ export const workedExamples: readonly WorkedExample[] = [
       qualifiedExpensesInUsd: 183_000,
       federalCreditInUsd: 18_300,
       stateCreditInUsd: 4_392,
-      totalCreditInUsd: 22_692,
+      estimatedCreditInUsd: 22_692,
     },
   },
   {
     title: "more than all of the time, counted as all of it, Texas",
     answers: {
       specialties: [specialty("aesthetics", "med-spa", "Med Spa", 100, 8, "high")],
-      doctorWages: 200_000,
-      staffWages: 100_000,
+      doctorWagesInUsd: 200_000,
+      staffWagesInUsd: 100_000,
       state: "Texas",
     },
     expected: {
@@ -108,15 +108,15 @@ export const workedExamples: readonly WorkedExample[] = [
       qualifiedExpensesInUsd: 300_000,
       federalCreditInUsd: 30_000,
       stateCreditInUsd: 1_875,
-      totalCreditInUsd: 31_875,
+      estimatedCreditInUsd: 31_875,
     },
   },
   {
     title: "a state credit as large as the federal one, Hawaii",
     answers: {
       specialties: [specialty("dentistry", "periodontics", "Periodontics", 100, 2, "medium")],
-      doctorWages: 300_000,
-      staffWages: 100_000,
+      doctorWagesInUsd: 300_000,
+      staffWagesInUsd: 100_000,
       state: "Hawaii",
     },
     expected: {
@@ -126,15 +126,15 @@ export const workedExamples: readonly WorkedExample[] = [
       qualifiedExpensesInUsd: 60_000,
       federalCreditInUsd: 6_000,
       stateCreditInUsd: 6_000,
-      totalCreditInUsd: 12_000,
+      estimatedCreditInUsd: 12_000,
     },
   },
   {
     title: "a place that is not among the fifty states",
     answers: {
       specialties: [specialty("dentistry", "endodontics", "Endodontics", 100, 4, "low")],
-      doctorWages: 350_000,
-      staffWages: 150_000,
+      doctorWagesInUsd: 350_000,
+      staffWagesInUsd: 150_000,
       state: "Puerto Rico",
     },
     expected: {
@@ -144,15 +144,15 @@ export const workedExamples: readonly WorkedExample[] = [
       qualifiedExpensesInUsd: 100_000,
       federalCreditInUsd: 10_000,
       stateCreditInUsd: 0,
-      totalCreditInUsd: 10_000,
+      estimatedCreditInUsd: 10_000,
     },
   },
   {
     title: "no wages, no credit",
     answers: {
       specialties: [specialty("medicine", "urology", "Urology", 100, 4, "high")],
-      doctorWages: 0,
-      staffWages: 0,
+      doctorWagesInUsd: 0,
+      staffWagesInUsd: 0,
       state: "Utah",
     },
     expected: {
@@ -162,7 +162,7 @@ export const workedExamples: readonly WorkedExample[] = [
       qualifiedExpensesInUsd: 0,
       federalCreditInUsd: 0,
       stateCreditInUsd: 0,
-      totalCreditInUsd: 0,
+      estimatedCreditInUsd: 0,
     },
   },
   {
@@ -171,8 +171,8 @@ export const workedExamples: readonly WorkedExample[] = [
       specialties: [
         specialty("dentistry", "general-dentistry", "General Dentistry", 100, 1, "low"),
       ],
-      doctorWages: 100_100,
-      staffWages: 0,
+      doctorWagesInUsd: 100_100,
+      staffWagesInUsd: 0,
       state: "Hawaii",
     },
     expected: {
@@ -183,7 +183,7 @@ export const workedExamples: readonly WorkedExample[] = [
       // $500.50 federal and $500.50 state
       federalCreditInUsd: 501,
       stateCreditInUsd: 501,
-      totalCreditInUsd: 1_002,
+      estimatedCreditInUsd: 1_002,
     },
   },
   {
@@ -192,8 +192,8 @@ export const workedExamples: readonly WorkedExample[] = [
       specialties: [
         specialty("dentistry", "general-dentistry", "General Dentistry", 100, 1, "low"),
       ],
-      doctorWages: 100_960,
-      staffWages: 0,
+      doctorWagesInUsd: 100_960,
+      staffWagesInUsd: 0,
       state: "Florida",
     },
     expected: {
@@ -204,15 +204,15 @@ export const workedExamples: readonly WorkedExample[] = [
       // $504.80 becomes $505; a tenth of $504.80 is $50.48, where a tenth of $505 would give $51
       federalCreditInUsd: 505,
       stateCreditInUsd: 50,
-      totalCreditInUsd: 555,
+      estimatedCreditInUsd: 555,
     },
   },
   {
     title: "an innovation level we do not know counts as low",
     answers: {
       specialties: [specialty("medicine", "oncology", "Oncology", 100, 2, "experimental")],
-      doctorWages: 600_000,
-      staffWages: 400_000,
+      doctorWagesInUsd: 600_000,
+      staffWagesInUsd: 400_000,
       state: "Wyoming",
     },
     expected: {
@@ -222,7 +222,7 @@ export const workedExamples: readonly WorkedExample[] = [
       qualifiedExpensesInUsd: 100_000,
       federalCreditInUsd: 10_000,
       stateCreditInUsd: 0,
-      totalCreditInUsd: 10_000,
+      estimatedCreditInUsd: 10_000,
     },
   },
 ];

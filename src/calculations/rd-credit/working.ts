@@ -41,7 +41,7 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
     },
     {
       id: "state-credit",
-      label: `${amounts.stateName} credit`,
+      label: `${amounts.state} credit`,
       formula: `${formatExactUsd(amounts.unroundedFederalCreditInUsd)} federal × ${formatRate(amounts.stateRateAsFraction)}, to the dollar`,
       value: amounts.stateCreditInUsd,
       unit: "usd",
@@ -50,7 +50,7 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
       id: "total-credit",
       label: "Estimated total credit",
       formula: `${formatUsd(amounts.federalCreditInUsd)} + ${formatUsd(amounts.stateCreditInUsd)}`,
-      value: amounts.totalCreditInUsd,
+      value: amounts.estimatedCreditInUsd,
       unit: "usd",
     },
   ];

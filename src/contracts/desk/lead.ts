@@ -18,15 +18,14 @@ export const deskMessageSendAgainPath = (id: string): string =>
 /** What the visitor's slip said, stored with the lead: later law does not change it. */
 export const estimateSnapshot = z.object({
   practiceTypes: z.array(z.string()),
-  selectedSpecialties: z.array(
+  specialties: z.array(
     z.object({
       name: z.string(),
       timePercentage: z.number(),
       innovationLevel: z.enum(["low", "medium", "high"]),
       /** As a fraction of all time. */
       rdTimeContribution: z.number(),
-      /** How many were chosen. */
-      activities: z.number(),
+      activities: z.array(z.string()),
     }),
   ),
   /** As a fraction. */
@@ -37,7 +36,7 @@ export const estimateSnapshot = z.object({
   federalCredit: z.number(),
   stateCredit: z.number(),
   estimatedCredit: z.number(),
-  selectedState: z.string(),
+  state: z.string(),
 });
 export type EstimateSnapshot = z.infer<typeof estimateSnapshot>;
 

@@ -16,10 +16,10 @@ import { resultsEmailWords } from "./results-words.ts";
 /** 7.50% and 3.75% of all time: 11.25% together. */
 const dentistsInUtah = {
   ...orthodonticsInUtah.answers,
-  specialties: dentistry.subspecialties.slice(0, 2).map((specialty, index) => ({
+  specialties: dentistry.specialties.slice(0, 2).map((specialty, index) => ({
     name: specialty.name,
     practiceTypeId: dentistry.id,
-    subspecialtyId: specialty.id,
+    specialtyId: specialty.id,
     timePercentage: 50,
     innovationLevel: index === 0 ? "high" : "medium",
     activities: specialty.activities.slice(0, 1),
@@ -63,7 +63,7 @@ describe.each(workedExamples)("the worked example: $title", ({ answers, expected
 
   test("stands in the e-mail as it was computed by hand", () => {
     const figures = [
-      formatUsd(expected.totalCreditInUsd),
+      formatUsd(expected.estimatedCreditInUsd),
       formatUsd(expected.federalCreditInUsd),
       formatUsd(expected.stateCreditInUsd),
       formatTotalRdTime(expected.totalRdTimeAsFraction),
@@ -153,7 +153,7 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
   test("reopens the answers by a link without wages, names and address", () => {
     const [link = ""] = text.match(/https:\S+#estimate=\S+/) ?? [];
     expect(link).toBe(`${props.origin}/${answersHash(props.estimate)}`);
-    for (const hidden of [dentistsInUtah.doctorWages, dentistsInUtah.staffWages])
+    for (const hidden of [dentistsInUtah.doctorWagesInUsd, dentistsInUtah.staffWagesInUsd])
       expect(link).not.toContain(`${hidden}`);
   });
 

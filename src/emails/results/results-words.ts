@@ -13,14 +13,14 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
   const forCpa = props.audience === "cpa";
   const { subject, title, opening, reason } = forCpa ? cpaCopy : resultsEmail;
   const { name, practiceName } = contact;
-  const total = formatUsd(estimate.totalCreditInUsd);
+  const total = formatUsd(estimate.estimatedCreditInUsd);
   return {
     origin,
     subject,
     preview: fillIn(resultsEmail.preview, {
       total,
       federal: formatUsd(estimate.federalCreditInUsd),
-      state: estimate.stateName,
+      state: estimate.state,
       stateCredit: formatUsd(estimate.stateCreditInUsd),
     }),
     occasion: [resultsEmail.occasion, practiceName],

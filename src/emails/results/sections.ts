@@ -79,7 +79,7 @@ export function practiceSection({ estimate, practiceTypes, contact }: ResultsEma
         facts: [
           { label: labels.name, value: contact.practiceName },
           { label: labels.types, value: practiceTypes.join(", ") },
-          { label: labels.state, value: estimate.stateName },
+          { label: labels.state, value: estimate.state },
           { label: labels.contact, value: contact.name },
           { label: labels.phone, value: contact.phone },
         ],

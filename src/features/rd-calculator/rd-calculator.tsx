@@ -3,7 +3,7 @@ import { reachStep } from "#browser/funnel.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Announcement } from "./announcement.tsx";
-import { offeredPracticeTypes } from "./answers/catalog.ts";
+import { offeredPracticeTypes } from "./answers/answers.ts";
 import { estimateOf } from "./answers/running-estimate.ts";
 import { lastStep } from "./answers/steps.ts";
 import { QuestionScreen } from "./question-screen.tsx";
@@ -17,7 +17,7 @@ export interface RdCalculatorProps {
   readonly variant: "full" | "compact";
   /** Only these practice types; a single one is chosen from the start. All when absent. */
   readonly practiceTypeIds?: readonly string[];
-  /** Path of the page it stands on; kept with the lead. */
+  /** Path of the page that shows it; stored with the lead. */
   readonly sourcePage: string;
   /** The collaboration page's short name, kept with the lead. */
   readonly partner?: string;

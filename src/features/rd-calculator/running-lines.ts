@@ -17,26 +17,26 @@ const words = rdCalculator.running;
 /** The running slip's lines, in words and digits. */
 export function runningLines(
   estimate: RunningEstimate,
-  { stateName }: Answers,
+  { state }: Answers,
 ): { rows: RunningLine[]; total: RunningLine } {
   const amounts = {
     ...{ wagesInUsd: 0, qualifiedExpensesInUsd: 0, federalCreditInUsd: 0, stateCreditInUsd: 0 },
-    totalCreditInUsd: 0,
+    estimatedCreditInUsd: 0,
     ...estimate,
     totalRdTimeAsFraction: estimate.rdTimeAsFraction ?? 0,
-    stateName,
+    state,
   };
-  const rate = formatFraction(stateCreditRate(stateName));
-  const state = fillIn(words.state, { state: stateName, rate });
-  const lines = slipLines(amounts, { ...words, state });
+  const rate = formatFraction(stateCreditRate(state));
+  const labels = { ...words, state: fillIn(words.state, { state, rate }) };
+  const lines = slipLines(amounts, labels);
   const rows = [
     { label: words.practice, value: named(estimate.practiceTypes, 2) },
     { label: words.specialties, value: named(estimate.specialties, 1) },
     whereKnown(estimate.rdTimeAsFraction, lines.rdTime),
     whereKnown(estimate.wagesInUsd, lines.wages),
   ];
-  const total = whereKnown(estimate.totalCreditInUsd, lines.total);
-  // What is computed stays away until there is a number.
+  const total = whereKnown(estimate.estimatedCreditInUsd, lines.total);
+  // Computed lines appear once there is a total.
   const computed = [lines.qualifiedExpenses, lines.federal, lines.state];
   return { rows: total.value === undefined ? rows : [...rows, ...computed], total };
 }
@@ -53,8 +53,8 @@ function named(names: readonly string[] | undefined, most: number): string | und
 
 /** What a screen reader hears when the running total has settled; nothing while there is none. */
 export function announcementOf(answers: Answers): string {
-  const { totalCreditInUsd } = runningEstimate(answers);
-  return totalCreditInUsd === undefined
+  const { estimatedCreditInUsd } = runningEstimate(answers);
+  return estimatedCreditInUsd === undefined
     ? ""
-    : `${words.announcement} ${formatUsd(totalCreditInUsd)}`;
+    : `${words.announcement} ${formatUsd(estimatedCreditInUsd)}`;
 }

@@ -35,7 +35,7 @@ export function RunningSlip({ estimate, answers }: RunningProps) {
 export function RunningBar({ estimate, answers }: RunningProps) {
   const { rows, total } = runningLines(estimate, answers);
   const known = total.value !== undefined;
-  // It appears while a field is being filled in, which may be where the bar now stands.
+  // It appears while a field is being filled in, and may cover that field.
   useEffect(() => {
     const bar = known ? document.querySelector(".running-bar") : null;
     const field = document.activeElement;

@@ -2,8 +2,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { type Answers, specialtyWithAllTime } from "./answers/answers.ts";
-import { specialtyOf } from "./answers/catalog.ts";
+import { type Answers, specialtyOf, specialtyWithAllTime } from "./answers/answers.ts";
 import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/steps.ts";
 
 const { buttons, requirements, stillToDo, time } = rdCalculator;
@@ -46,11 +45,11 @@ export function StepFooter({
   );
 }
 
-/** The specialty chosen first has all of the time until somebody moves a slider: said in time. */
+/** The specialty chosen first has all of the time until a slider is moved. This note says so. */
 function TimeOnOne({ answers, onShare }: { answers: Answers; onShare: () => void }) {
   const one = specialtyWithAllTime(answers);
   if (!one) return null;
-  const nameOf = (chosen: { subspecialtyId: string }) => specialtyOf(chosen).subspecialty.name;
+  const nameOf = (chosen: { specialtyId: string }) => specialtyOf(chosen).specialty.name;
   const others = answers.specialties.filter((chosen) => chosen !== one).map(nameOf);
   const [other = ""] = others;
   const sentence = others.length === 1 ? time.allOnOne : time.allOnOneOfMany;

@@ -17,7 +17,7 @@ export interface Wizard
   readonly reopenSentResult: () => void;
 }
 
-/** The reducer, tied to the browser: focus and, on a page of its own, history, storage and scrolling. */
+/** The reducer with the browser's parts: focus and, in the full calculator, history, storage, scrolling. */
 export function useWizard(offeredTypeIds: readonly string[], onPage: boolean): Wizard {
   const [state, dispatch] = useReducer(wizard, offeredTypeIds, startWizard);
   const [restoredFrom, setRestoredFrom] = useState<RestoredFrom>();

@@ -42,7 +42,7 @@ export function estimateSlip({ title, subtitle, answers, labels, footnote }: Est
       { label: labels.federal, value: formatUsd(estimate.federalCreditInUsd) },
       { label: labels.state, value: formatUsd(estimate.stateCreditInUsd) },
     ],
-    total: { label: labels.total, value: formatUsd(estimate.totalCreditInUsd) },
+    total: { label: labels.total, value: formatUsd(estimate.estimatedCreditInUsd) },
     footnote,
   };
 }

@@ -35,7 +35,7 @@ function drawMark({ radius, fontSize }: Shape): Promise<string> {
         boxSizing: "border-box",
         width: "100%",
         height: "100%",
-        // An italic with no descender stands in the middle when it is moved down and to the left.
+        // An italic letter without descender looks centered when it is moved down and to the left.
         padding: "0.15em 0.06em 0 0",
         borderRadius: radius,
         background: designColor("pine"),

@@ -30,7 +30,7 @@ export async function drawSharingPicture({
   return rasterize(svg, WIDTH, WIDTH);
 }
 
-/** The largest size at which the title stands in its place; at the smallest it is cut. */
+/** The largest size at which the title fits; at the smallest size it is cut. */
 async function titleSize(title: string): Promise<number> {
   for (const size of TITLE_SIZES) {
     let height = 0;

@@ -251,8 +251,8 @@ test("on paper the result is one page, with what the simplification leaves out",
 /** Every activity at high innovation: the most lines, and the longest reading. */
 function allThatIsOffered(practiceTypeCount: number, specialtyCount: number): Answers {
   const types = practiceTypes.slice(0, practiceTypeCount);
-  const specialties = types.flatMap(({ id, subspecialties }) =>
-    subspecialties.map((specialty) => ({ practiceTypeId: id, specialty })),
+  const specialties = types.flatMap(({ id, specialties }) =>
+    specialties.map((specialty) => ({ practiceTypeId: id, specialty })),
   );
   return {
     practiceTypeIds: types.map(({ id }) => id),
@@ -260,14 +260,14 @@ function allThatIsOffered(practiceTypeCount: number, specialtyCount: number): An
       .slice(0, specialtyCount)
       .map(({ practiceTypeId, specialty: { id, activities } }, index) => ({
         practiceTypeId,
-        subspecialtyId: id,
+        specialtyId: id,
         timePercentage: index === 0 ? 100 : 0,
         innovationLevel: "high",
-        selectedActivities: activities,
+        activities: activities,
       })),
     doctorWages: "2400000",
     staffWages: "1300000",
-    stateName: "Utah",
+    state: "Utah",
   };
 }
 

@@ -16,7 +16,7 @@ async function atTheGate(page: Page, address = "/presentations") {
   await expect(page.locator("[data-hydrated]")).toBeAttached();
 }
 
-async function enter(page: Page, text = siteUnderTest.presentationsPassword) {
+async function enter(page: Page, text = siteUnderTest.deckPassword) {
   await password(page).fill(text);
   await password(page).press("Enter");
 }

@@ -9,7 +9,7 @@ export async function sessionToken(context: BrowserContext): Promise<string> {
   const key = /name="public-anon-key" content="([^"]+)"/.exec(await page.text())?.[1];
   const answer = await context.request.post("/functions/v1/verify-presentation-password", {
     headers: { authorization: `Bearer ${key}` },
-    data: { password: siteUnderTest.presentationsPassword },
+    data: { password: siteUnderTest.deckPassword },
   });
   return (await answer.json()).sessionToken;
 }

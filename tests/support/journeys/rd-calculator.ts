@@ -34,14 +34,14 @@ export const button = (within: Locator, name: string) =>
 
 /** A practice type or specialty as its card is called. */
 export function nameOf(id: string): string {
-  const all = practiceTypes.flatMap((type) => [type, ...type.subspecialties]);
+  const all = practiceTypes.flatMap((type) => [type, ...type.specialties]);
   const found = all.find((one) => one.id === id);
   if (!found) throw new Error(`There is no practice type or specialty ${id}`);
   return found.name;
 }
 
 export function activitiesOf(specialtyId: string): readonly string[] {
-  const specialties = practiceTypes.flatMap(({ subspecialties }) => subspecialties);
+  const specialties = practiceTypes.flatMap(({ specialties }) => specialties);
   const found = specialties.find(({ id }) => id === specialtyId);
   if (!found) throw new Error(`There is no specialty ${specialtyId}`);
   return found.activities;

@@ -8,7 +8,7 @@ export type SiteUnderTest = {
   url: string;
   /** Mailbox and database of the server. */
   dataDir: string;
-  presentationsPassword: string;
+  deckPassword: string;
 };
 
 /**
@@ -21,7 +21,7 @@ async function decide(): Promise<SiteUnderTest> {
   const decided = {
     url: `http://localhost:${await freePort()}`,
     dataDir: mkdtempSync(join(tmpdir(), "site-under-test-")),
-    presentationsPassword: "a password for tests",
+    deckPassword: "a password for tests",
   };
   process.env.SITE_UNDER_TEST = JSON.stringify(decided);
   process.on("exit", () => rmSync(decided.dataDir, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ describe("the open years", () => {
   it("are three, latest first, each like this one", () => {
     expect(illustrateOpenYears(33_075, 2025)).toEqual({
       taxYears: [2025, 2024, 2023],
-      totalCreditInUsd: 99_225,
+      estimatedCreditInUsd: 99_225,
     });
   });
 

@@ -14,7 +14,7 @@ export function latestFiledTaxYear(today: CalendarDate): number {
 export interface OpenYearsIllustration {
   /** The years an amended return may reach back to, latest first. */
   readonly taxYears: readonly number[];
-  readonly totalCreditInUsd: number;
+  readonly estimatedCreditInUsd: number;
 }
 
 /**
@@ -27,5 +27,5 @@ export function illustrateOpenYears(
 ): OpenYearsIllustration {
   const length = entryIn(researchCreditFigures["refund-claim-years"], latestTaxYear).value;
   const taxYears = Array.from({ length }, (_, yearsBack) => latestTaxYear - yearsBack);
-  return { taxYears, totalCreditInUsd: creditOfOneYearInUsd * length };
+  return { taxYears, estimatedCreditInUsd: creditOfOneYearInUsd * length };
 }

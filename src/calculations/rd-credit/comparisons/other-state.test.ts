@@ -8,8 +8,8 @@ describe("the same practice in another state", () => {
   it("differs by the state credit alone", () => {
     expect(compareWithState(answers, "California")).toMatchObject({
       kind: "comparison",
-      here: { stateName: "Utah", federalCreditInUsd: 31_500, totalCreditInUsd: 33_075 },
-      there: { stateName: "California", federalCreditInUsd: 31_500, totalCreditInUsd: 47_250 },
+      here: { state: "Utah", federalCreditInUsd: 31_500, estimatedCreditInUsd: 33_075 },
+      there: { state: "California", federalCreditInUsd: 31_500, estimatedCreditInUsd: 47_250 },
       differenceInUsd: 14_175,
     });
   });
@@ -19,7 +19,7 @@ describe("the same practice in another state", () => {
   });
 
   it("is a failure for answers that cannot be computed", () => {
-    const bad = { ...answers, staffWages: -1 };
+    const bad = { ...answers, staffWagesInUsd: -1 };
     expect(compareWithState(bad, "Ohio").kind).toBe("bad-answers");
   });
 });

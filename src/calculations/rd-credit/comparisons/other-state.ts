@@ -18,6 +18,6 @@ export function compareWithState(
   const there = estimateCredit({ ...answers, state: otherState });
   if (here.kind === "bad-answers") return here;
   if (there.kind === "bad-answers") return there;
-  const differenceInUsd = there.totalCreditInUsd - here.totalCreditInUsd;
+  const differenceInUsd = there.estimatedCreditInUsd - here.estimatedCreditInUsd;
   return { kind: "comparison", here, there, differenceInUsd };
 }

@@ -10,42 +10,42 @@ describe("which answers move the estimate most", () => {
     expect(sensitivityOf(answers)).toEqual([
       {
         change: { answer: "innovation-level", specialty, from: "high", to: "medium" },
-        totalCreditInUsd: 16_538,
+        estimatedCreditInUsd: 16_538,
         effectInUsd: -16_537,
       },
       {
         change: { answer: "activity-count", specialty, from: 3, to: 2 },
-        totalCreditInUsd: 22_050,
+        estimatedCreditInUsd: 22_050,
         effectInUsd: -11_025,
       },
       {
         change: { answer: "doctor-wages", from: 400_000, to: 360_000 },
-        totalCreditInUsd: 31_185,
+        estimatedCreditInUsd: 31_185,
         effectInUsd: -1_890,
       },
       {
         change: { answer: "state", from: "Utah", to: "no-state-credit" },
-        totalCreditInUsd: 31_500,
+        estimatedCreditInUsd: 31_500,
         effectInUsd: -1_575,
       },
       {
         change: { answer: "staff-wages", from: 300_000, to: 270_000 },
-        totalCreditInUsd: 31_658,
+        estimatedCreditInUsd: 31_658,
         effectInUsd: -1_417,
       },
       {
         change: { answer: "activity-count", specialty, from: 3, to: 4 },
-        totalCreditInUsd: 44_100,
+        estimatedCreditInUsd: 44_100,
         effectInUsd: 11_025,
       },
       {
         change: { answer: "doctor-wages", from: 400_000, to: 440_000 },
-        totalCreditInUsd: 34_965,
+        estimatedCreditInUsd: 34_965,
         effectInUsd: 1_890,
       },
       {
         change: { answer: "staff-wages", from: 300_000, to: 330_000 },
-        totalCreditInUsd: 34_493,
+        estimatedCreditInUsd: 34_493,
         effectInUsd: 1_418,
       },
     ]);
@@ -62,7 +62,7 @@ describe("which answers move the estimate most", () => {
     });
     const toSeventy = moves.find(({ change }) => change.to === 70);
     // 2 × 70% × 7.5% + 1 × 30% × 5% = 12%: $9,000 federal, $4,500 state
-    expect(toSeventy?.totalCreditInUsd).toBe(13_500);
+    expect(toSeventy?.estimatedCreditInUsd).toBe(13_500);
   });
 
   it("adds no fifth activity where all four are chosen", () => {
@@ -76,7 +76,7 @@ describe("which answers move the estimate most", () => {
   });
 
   it("moves wages of nothing up by ten thousand dollars, and not below nothing", () => {
-    const effects = sensitivityOf({ ...answers, staffWages: 0 });
+    const effects = sensitivityOf({ ...answers, staffWagesInUsd: 0 });
     const wages = effects.filter(({ change }) => change.answer === "staff-wages");
     expect(wages.map(({ change }) => change.to)).toEqual([10_000]);
   });
@@ -87,6 +87,6 @@ describe("which answers move the estimate most", () => {
   });
 
   it("says nothing about answers that cannot be computed", () => {
-    expect(sensitivityOf({ ...answers, doctorWages: Number.NaN })).toEqual([]);
+    expect(sensitivityOf({ ...answers, doctorWagesInUsd: Number.NaN })).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { stateCreditRate } from "#tax-law/state-credit-rates.ts";
-import type { PracticeAnswers, SpecialtyAnswers } from "../answers.ts";
+import type { NamedSpecialty, PracticeAnswers } from "../answers.ts";
 import { estimateCredit } from "../estimate.ts";
 import { innovationLevels, isInnovationLevel } from "../innovation.ts";
 import { changeShare } from "../time-allocation.ts";
@@ -23,7 +23,7 @@ export type AnswerChange =
 
 export interface Effect {
   readonly change: AnswerChange;
-  readonly totalCreditInUsd: number;
+  readonly estimatedCreditInUsd: number;
   /** Against the estimate as answered; negative where the change lowers it. */
   readonly effectInUsd: number;
 }
@@ -48,8 +48,14 @@ export function sensitivityOf(answers: PracticeAnswers): Effect[] {
     .flatMap(({ change, answers: changed }) => {
       const estimate = estimateCredit(changed);
       if (estimate.kind === "bad-answers") return [];
-      const { totalCreditInUsd } = estimate;
-      return [{ change, totalCreditInUsd, effectInUsd: totalCreditInUsd - base.totalCreditInUsd }];
+      const { estimatedCreditInUsd } = estimate;
+      return [
+        {
+          change,
+          estimatedCreditInUsd,
+          effectInUsd: estimatedCreditInUsd - base.estimatedCreditInUsd,
+        },
+      ];
     })
     .sort(loweringFirst);
 }
@@ -66,8 +72,8 @@ function changesTo(answers: PracticeAnswers): ChangedAnswers[] {
     ...(answers.specialties.length > 1 ? timeChanges(answers, index) : []),
   ]);
   return [
-    ...wageChanges(answers, "doctorWages", "doctor-wages"),
-    ...wageChanges(answers, "staffWages", "staff-wages"),
+    ...wageChanges(answers, "doctorWagesInUsd", "doctor-wages"),
+    ...wageChanges(answers, "staffWagesInUsd", "staff-wages"),
     ...specialtyChanges,
     ...(stateCreditRate(answers.state) > 0 ? [stateChange(answers)] : []),
   ];
@@ -83,7 +89,7 @@ function stateChange(answers: PracticeAnswers): ChangedAnswers {
 /** A tenth, and at least $10,000, so that no wages yet is an answer that can move too. */
 function wageChanges(
   answers: PracticeAnswers,
-  field: "doctorWages" | "staffWages",
+  field: "doctorWagesInUsd" | "staffWagesInUsd",
   answer: "doctor-wages" | "staff-wages",
 ): ChangedAnswers[] {
   const from = answers[field];
@@ -135,7 +141,7 @@ function timeChanges(answers: PracticeAnswers, index: number): ChangedAnswers[] 
     });
 }
 
-function specialtyAt(answers: PracticeAnswers, index: number): SpecialtyAnswers {
+function specialtyAt(answers: PracticeAnswers, index: number): NamedSpecialty {
   const specialty = answers.specialties[index];
   if (!specialty) throw new RangeError(`There is no specialty number ${index}.`);
   return specialty;
@@ -144,7 +150,7 @@ function specialtyAt(answers: PracticeAnswers, index: number): SpecialtyAnswers 
 function withSpecialty(
   answers: PracticeAnswers,
   index: number,
-  change: Partial<SpecialtyAnswers>,
+  change: Partial<NamedSpecialty>,
 ): PracticeAnswers {
   const specialties = answers.specialties.map((specialty, at) =>
     at === index ? { ...specialty, ...change } : specialty,

@@ -37,7 +37,7 @@ describe("the verdict on a study", () => {
   });
 
   it("is probably not without wages", () => {
-    expect(verdictOn({ doctorWages: 0, staffWages: 0 }).reasonAgainst).toBe("no-wages");
+    expect(verdictOn({ doctorWagesInUsd: 0, staffWagesInUsd: 0 }).reasonAgainst).toBe("no-wages");
   });
 
   // One low activity makes 5% of the wages expenses; 6% of those is the least the law gives.
@@ -47,13 +47,13 @@ describe("the verdict on a study", () => {
     ["a low end of 5,999", 1_999_600, "small-credit"],
     ["a low end of 6,000", 2_000_000, null],
     ["a low end of 6,001", 2_000_400, null],
-  ])("compares %s with twice the engagement fee", (_, doctorWages, reason) => {
-    const verdict = verdictOn({ doctorWages, staffWages: 0, specialties: oneLow });
+  ])("compares %s with twice the engagement fee", (_, doctorWagesInUsd, reason) => {
+    const verdict = verdictOn({ doctorWagesInUsd, staffWagesInUsd: 0, specialties: oneLow });
     expect(verdict.reasonAgainst).toBe(reason);
   });
 
   it("counts no state credit: Hawaii's, as large as the federal one, changes nothing", () => {
-    const inHawaii = { state: "Hawaii", doctorWages: 1_999_600, staffWages: 0 };
+    const inHawaii = { state: "Hawaii", doctorWagesInUsd: 1_999_600, staffWagesInUsd: 0 };
     const verdict = verdictOn({ ...inHawaii, specialties: oneLow });
     expect(verdict.reasonAgainst).toBe("small-credit");
   });

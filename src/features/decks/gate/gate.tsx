@@ -1,11 +1,8 @@
 import { useEffect, useState } from "react";
 import { useSending } from "#browser/use-sending.ts";
 import { decksPage } from "#content/pages/decks.ts";
-import type {
-  VerifyPresentationPasswordAnswer,
-  VerifyPresentationPasswordRequest,
-} from "#contracts/deck-access.ts";
-import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+import type { DeckPasswordAnswer, DeckPasswordRequest } from "#contracts/deck-access.ts";
+import { deckPasswordPath } from "#contracts/endpoints.ts";
 import { DeckList } from "./deck-list.tsx";
 import { afterTheGate, type GateReason, reasonIn } from "./gate-address.ts";
 import { GatePanel } from "./gate-panel.tsx";
@@ -17,7 +14,7 @@ const words = decksPage.gate;
 export function Gate() {
   const [state, setState] = useState<"locked" | "open" | "opened" | "locked-again">("locked");
   const [wrong, setWrong] = useState(false);
-  const { ready, failure, send } = useSending({ path: verifyPresentationPasswordPath, words });
+  const { ready, failure, send } = useSending({ path: deckPasswordPath, words });
   const [reason, setReason] = useState<GateReason>();
 
   useEffect(() => {
@@ -34,8 +31,8 @@ export function Gate() {
 
   async function attempt(password: string) {
     setWrong(false);
-    const answer = (await send(() => ({ password }) satisfies VerifyPresentationPasswordRequest)) as
-      | VerifyPresentationPasswordAnswer
+    const answer = (await send(() => ({ password }) satisfies DeckPasswordRequest)) as
+      | DeckPasswordAnswer
       | undefined;
     if (!answer) return;
     if (!answer.success) return setWrong(true);

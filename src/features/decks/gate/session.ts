@@ -1,5 +1,5 @@
 import { answerTimeoutMs } from "#browser/post.ts";
-import { presentationSessionPath } from "#contracts/endpoints.ts";
+import { deckSessionPath } from "#contracts/endpoints.ts";
 
 /** Kept for this tab alone; a window it opens (speaker notes) starts with a copy. */
 const key = "presentation-session-token";
@@ -25,7 +25,7 @@ const channelName = "presentations-lock";
  */
 export async function endSession(): Promise<void> {
   const headers = { Authorization: `Bearer ${readToken()}` };
-  const answer = await fetch(presentationSessionPath, {
+  const answer = await fetch(deckSessionPath, {
     method: "DELETE",
     headers,
     signal: AbortSignal.timeout(answerTimeoutMs),

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { answerTimeoutMs } from "#browser/post.ts";
 import { decksPage } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
-import { presentationPath } from "#contracts/endpoints.ts";
+import { deckPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { gateAddress } from "../gate/gate-address.ts";
@@ -84,7 +84,7 @@ export function DeckRoom({
 /** The deck, or "locked" where the token opens nothing: forged, expired or ended. */
 async function fetchDeck(deckId: string, token: string): Promise<Deck | "locked"> {
   const headers = { Authorization: `Bearer ${token}` };
-  const answer = await fetch(presentationPath(deckId), {
+  const answer = await fetch(deckPath(deckId), {
     headers,
     signal: AbortSignal.timeout(answerTimeoutMs),
   });

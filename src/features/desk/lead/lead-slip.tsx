@@ -30,7 +30,7 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
 /** What was stored, by the names of the engine. */
 export function storedAmounts(snapshot: EstimateSnapshot) {
   return {
-    specialties: snapshot.selectedSpecialties.map(({ name, rdTimeContribution }) => ({
+    specialties: snapshot.specialties.map(({ name, rdTimeContribution }) => ({
       name,
       rdTimeContributionAsFraction: rdTimeContribution,
     })),
@@ -39,7 +39,7 @@ export function storedAmounts(snapshot: EstimateSnapshot) {
     qualifiedExpensesInUsd: snapshot.qualifiedExpenses,
     federalCreditInUsd: snapshot.federalCredit,
     stateCreditInUsd: snapshot.stateCredit,
-    totalCreditInUsd: snapshot.estimatedCredit,
-    stateName: snapshot.selectedState,
+    estimatedCreditInUsd: snapshot.estimatedCredit,
+    state: snapshot.state,
   };
 }

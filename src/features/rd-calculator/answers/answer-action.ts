@@ -4,18 +4,18 @@ import {
 } from "#calculations/rd-credit/innovation.ts";
 import { addShare, changeShare, removeShares } from "#calculations/rd-credit/time-allocation.ts";
 import { shareOut } from "#wording/shares.ts";
-import type { Answers, ChosenSpecialty } from "./answers.ts";
+import type { Answers, SpecialtyAnswers } from "./answers.ts";
 
 /** What a visitor can do to the answers. `index` is a specialty's place in the order chosen. */
 export type AnswerAction =
   | { type: "practice-type-toggled"; practiceTypeId: string }
-  | { type: "specialty-toggled"; practiceTypeId: string; subspecialtyId: string }
+  | { type: "specialty-toggled"; practiceTypeId: string; specialtyId: string }
   | { type: "time-changed"; index: number; percentage: number }
   | { type: "time-divided-evenly" }
   | { type: "innovation-chosen"; index: number; level: InnovationLevel }
   | { type: "activity-toggled"; index: number; activity: string }
   | { type: "wages-entered"; field: "doctorWages" | "staffWages"; digits: string }
-  | { type: "state-chosen"; stateName: string };
+  | { type: "state-chosen"; state: string };
 
 export function answered(answers: Answers, action: AnswerAction): Answers {
   const { specialties } = answers;
@@ -37,13 +37,13 @@ export function answered(answers: Answers, action: AnswerAction): Answers {
     case "innovation-chosen":
       return withSpecialty(answers, action.index, () => ({ innovationLevel: action.level }));
     case "activity-toggled":
-      return withSpecialty(answers, action.index, ({ selectedActivities }) => ({
-        selectedActivities: toggled(selectedActivities, action.activity),
+      return withSpecialty(answers, action.index, ({ activities }) => ({
+        activities: toggled(activities, action.activity),
       }));
     case "wages-entered":
       return { ...answers, [action.field]: action.digits };
     case "state-chosen":
-      return { ...answers, stateName: action.stateName };
+      return { ...answers, state: action.state };
   }
 }
 
@@ -51,7 +51,7 @@ function toggled(items: readonly string[], item: string): string[] {
   return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
 }
 
-function times(specialties: readonly ChosenSpecialty[]): number[] {
+function times(specialties: readonly SpecialtyAnswers[]): number[] {
   return specialties.map(({ timePercentage }) => timePercentage);
 }
 
@@ -62,27 +62,27 @@ function withTypeToggled(answers: Answers, practiceTypeId: string): Answers {
 }
 
 function withSpecialtyToggled(
-  specialties: readonly ChosenSpecialty[],
-  { practiceTypeId, subspecialtyId }: { practiceTypeId: string; subspecialtyId: string },
-): readonly ChosenSpecialty[] {
-  const isSame = (one: ChosenSpecialty) => one.subspecialtyId === subspecialtyId;
+  specialties: readonly SpecialtyAnswers[],
+  { practiceTypeId, specialtyId }: { practiceTypeId: string; specialtyId: string },
+): readonly SpecialtyAnswers[] {
+  const isSame = (one: SpecialtyAnswers) => one.specialtyId === specialtyId;
   if (specialties.some(isSame)) return without(specialties, isSame);
   const shares = addShare(times(specialties));
-  const added: ChosenSpecialty = {
+  const added: SpecialtyAnswers = {
     practiceTypeId,
-    subspecialtyId,
+    specialtyId,
     timePercentage: 0,
     innovationLevel: defaultInnovationLevel,
-    selectedActivities: [],
+    activities: [],
   };
   return withShares([...specialties, added], shares);
 }
 
 /** Those that stay share the whole time. */
 function without(
-  specialties: readonly ChosenSpecialty[],
-  shouldRemove: (specialty: ChosenSpecialty) => boolean,
-): readonly ChosenSpecialty[] {
+  specialties: readonly SpecialtyAnswers[],
+  shouldRemove: (specialty: SpecialtyAnswers) => boolean,
+): readonly SpecialtyAnswers[] {
   const leaving = specialties.flatMap((one, index) => (shouldRemove(one) ? [index] : []));
   if (leaving.length === 0) return specialties;
   const shares = removeShares(times(specialties), leaving);
@@ -93,9 +93,9 @@ function without(
 }
 
 function withShares(
-  specialties: readonly ChosenSpecialty[],
+  specialties: readonly SpecialtyAnswers[],
   shares: readonly number[],
-): ChosenSpecialty[] {
+): SpecialtyAnswers[] {
   return specialties.map((one, index) => ({ ...one, timePercentage: shares[index] ?? 0 }));
 }
 
@@ -106,7 +106,7 @@ function withTimes(answers: Answers, shares: readonly number[]): Answers {
 function withSpecialty(
   answers: Answers,
   index: number,
-  change: (specialty: ChosenSpecialty) => Partial<ChosenSpecialty>,
+  change: (specialty: SpecialtyAnswers) => Partial<SpecialtyAnswers>,
 ): Answers {
   const specialties = answers.specialties.map((one, at) =>
     at === index ? { ...one, ...change(one) } : one,

@@ -32,23 +32,23 @@ describe("a link to the answers", () => {
   });
 
   it("tells every activity of a specialty from the others", () => {
-    for (const { id: practiceTypeId, subspecialties } of practiceTypes) {
-      for (const { id: subspecialtyId, activities } of subspecialties) {
+    for (const { id: practiceTypeId, specialties } of practiceTypes) {
+      for (const { id: specialtyId, activities } of specialties) {
         for (const activity of activities) {
           const answers: Answers = {
             practiceTypeIds: [practiceTypeId],
             specialties: [
               {
                 practiceTypeId,
-                subspecialtyId,
+                specialtyId,
                 timePercentage: 100,
                 innovationLevel: "low",
-                selectedActivities: [activity],
+                activities: [activity],
               },
             ],
             doctorWages: "",
             staffWages: "",
-            stateName: "Utah",
+            state: "Utah",
           };
           expect(readLinkHash(linkHash(answers), everyType)).toEqual(answers);
         }
@@ -58,7 +58,7 @@ describe("a link to the answers", () => {
 
   it("leaves out an activity that the site no longer offers", () => {
     const read = readLinkHash("#estimate=UT~orthodontics.100.high.zzzz", everyType);
-    expect(read?.specialties[0]?.selectedActivities).toEqual([]);
+    expect(read?.specialties[0]?.activities).toEqual([]);
   });
 
   it.each([

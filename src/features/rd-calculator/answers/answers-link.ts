@@ -6,13 +6,13 @@ import {
 import { type InnovationLevel, innovationLevels } from "#calculations/rd-credit/innovation.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
-import { type Answers, type ChosenSpecialty, toPracticeAnswers } from "./answers.ts";
+import { type Answers, type SpecialtyAnswers, toPracticeAnswers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";
 
 /** A link to the answers ends with this; what it leaves out is said in `answersHash`. */
 export function linkHash(answers: Answers): string {
   const { specialties } = toPracticeAnswers(answers);
-  return answersHash({ stateName: answers.stateName, specialties }) ?? "";
+  return answersHash({ state: answers.state, specialties }) ?? "";
 }
 
 /**
@@ -25,12 +25,12 @@ export function readLinkHash(hash: string, offeredTypeIds: readonly string[]): A
   const specialties = parts.map(readPart);
   if (specialties.length === 0) return undefined;
   const practiceTypeIds = [...new Set(specialties.map((one) => one?.practiceTypeId))];
-  const stateName = findState(stateCode)?.name;
-  const answers = { practiceTypeIds, specialties, doctorWages: "", staffWages: "", stateName };
+  const state = findState(stateCode)?.name;
+  const answers = { practiceTypeIds, specialties, doctorWages: "", staffWages: "", state };
   return readAnswers(answers, offeredTypeIds);
 }
 
-function readPart(part: string): ChosenSpecialty | undefined {
+function readPart(part: string): SpecialtyAnswers | undefined {
   const [id = "", time = "", level = "", ...marks] = part.split(".");
   const known = findSpecialty(id);
   if (!known || !/^\d{1,3}$/.test(time)) return undefined;
@@ -38,11 +38,9 @@ function readPart(part: string): ChosenSpecialty | undefined {
   if (!innovationLevel) return undefined;
   return {
     practiceTypeId: known.practiceType.id,
-    subspecialtyId: id,
+    specialtyId: id,
     timePercentage: Number(time),
     innovationLevel,
-    selectedActivities: known.subspecialty.activities.filter((text) =>
-      marks.includes(activityMark(text)),
-    ),
+    activities: known.specialty.activities.filter((text) => marks.includes(activityMark(text))),
   };
 }

@@ -1,7 +1,6 @@
 import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import type { WorkedExample } from "#calculations/rd-credit/worked-examples.ts";
-import type { Answers } from "./answers.ts";
-import { specialtyOf } from "./catalog.ts";
+import { type Answers, specialtyOf } from "./answers.ts";
 
 export const everyType = ["medicine", "dentistry", "aesthetics"];
 
@@ -11,13 +10,13 @@ export function answersOf({ answers }: WorkedExample): Answers {
     practiceTypeIds: [...new Set(answers.specialties.map(({ practiceTypeId }) => practiceTypeId))],
     specialties: answers.specialties.map((one) => ({
       practiceTypeId: one.practiceTypeId,
-      subspecialtyId: one.subspecialtyId,
+      specialtyId: one.specialtyId,
       timePercentage: one.timePercentage,
       innovationLevel: one.innovationLevel as InnovationLevel,
-      selectedActivities: specialtyOf(one).subspecialty.activities.slice(0, one.activities.length),
+      activities: specialtyOf(one).specialty.activities.slice(0, one.activities.length),
     })),
-    doctorWages: `${answers.doctorWages}`,
-    staffWages: `${answers.staffWages}`,
-    stateName: answers.state,
+    doctorWages: `${answers.doctorWagesInUsd}`,
+    staffWages: `${answers.staffWagesInUsd}`,
+    state: answers.state,
   };
 }

@@ -1,25 +1,30 @@
 import {
-  type ChosenSpecialty as AnySpecialty,
   type PracticeAnswers,
   practiceAnswers,
+  type SpecialtyAnswers as SpecialtyAnswersInEngine,
 } from "#calculations/rd-credit/answers.ts";
 import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
+import {
+  type CatalogEntry,
+  findSpecialty,
+  practiceTypes,
+} from "#content/calculators/practice-types/all-practice-types.ts";
+import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { defaultStateName } from "#tax-law/state-credit-rates.ts";
-import { specialtyOf } from "./catalog.ts";
 
-export interface ChosenSpecialty extends AnySpecialty {
+export interface SpecialtyAnswers extends SpecialtyAnswersInEngine {
   readonly innovationLevel: InnovationLevel;
 }
 
-/** What the visitor says about the practice. Who the visitor is stands apart, in `Contact`. */
+/** What the visitor says about the practice. Personal data is separate, in `Contact`. */
 export interface Answers {
   readonly practiceTypeIds: readonly string[];
   /** In the order they were chosen. */
-  readonly specialties: readonly ChosenSpecialty[];
+  readonly specialties: readonly SpecialtyAnswers[];
   /** Digits only; empty while nothing is filled in. */
   readonly doctorWages: string;
   readonly staffWages: string;
-  readonly stateName: string;
+  readonly state: string;
 }
 
 /** Kept in memory only: never in the browser's storage, never in a link. */
@@ -44,29 +49,39 @@ export const noContact: Contact = {
 };
 
 /** Where there is only one practice type to choose, it is chosen. */
-export function emptyAnswers(offeredIds: readonly string[], stateName = defaultStateName): Answers {
+export function emptyAnswers(offeredIds: readonly string[], state = defaultStateName): Answers {
   return {
     practiceTypeIds: offeredIds.length === 1 ? offeredIds : [],
     specialties: [],
     doctorWages: "",
     staffWages: "",
-    stateName,
+    state,
   };
 }
 
 /** The answers as the engine takes them; wages not filled in count as 0. */
 export function toPracticeAnswers(answers: Answers): PracticeAnswers {
-  const chosen = {
-    specialties: answers.specialties,
+  const given = {
+    ...answers,
     doctorWages: Number(answers.doctorWages),
     staffWages: Number(answers.staffWages),
-    state: answers.stateName,
   };
-  return practiceAnswers(chosen, (specialty) => specialtyOf(specialty).subspecialty.name);
+  return practiceAnswers(given, (chosen) => specialtyOf(chosen).specialty.name);
 }
 
 /** The specialty that has all of the time although there are others, which then count for nothing. */
-export function specialtyWithAllTime({ specialties }: Answers): ChosenSpecialty | undefined {
+export function specialtyWithAllTime({ specialties }: Answers): SpecialtyAnswers | undefined {
   if (specialties.length < 2) return undefined;
   return specialties.find(({ timePercentage }) => timePercentage === 100);
+}
+
+/** The practice types with these ids, or all of them. */
+export function offeredPracticeTypes(ids: readonly string[] = []): readonly PracticeType[] {
+  return ids.length === 0 ? practiceTypes : practiceTypes.filter(({ id }) => ids.includes(id));
+}
+
+export function specialtyOf(chosen: { readonly specialtyId: string }): CatalogEntry {
+  const found = findSpecialty(chosen.specialtyId);
+  if (!found) throw new RangeError(`There is no specialty ${chosen.specialtyId}.`);
+  return found;
 }

@@ -47,7 +47,7 @@ describe("answers kept in the browser", () => {
     ["no answers", changed((kept) => delete kept.answers)],
     ["an unknown practice type", changed((kept) => kept.answers.practiceTypeIds.push("law"))],
     ["a practice type not chosen", changed((kept) => (kept.answers.practiceTypeIds = []))],
-    ["an unknown specialty", changed((kept) => (kept.answers.specialties[0].subspecialtyId = "x"))],
+    ["an unknown specialty", changed((kept) => (kept.answers.specialties[0].specialtyId = "x"))],
     [
       "a specialty twice",
       changed((kept) => {
@@ -64,13 +64,10 @@ describe("answers kept in the browser", () => {
       changed((kept) => (kept.answers.specialties[0].timePercentage = 99)),
     ],
     ["an unknown level", changed((kept) => (kept.answers.specialties[0].innovationLevel = "huge"))],
-    [
-      "an unknown activity",
-      changed((kept) => kept.answers.specialties[0].selectedActivities.push("x")),
-    ],
+    ["an unknown activity", changed((kept) => kept.answers.specialties[0].activities.push("x"))],
     ["wages with a sign", changed((kept) => (kept.answers.doctorWages = "-1"))],
     ["wages of eleven digits", changed((kept) => (kept.answers.staffWages = "12345678901"))],
-    ["a state by its code", changed((kept) => (kept.answers.stateName = "UT"))],
+    ["a state by its code", changed((kept) => (kept.answers.state = "UT"))],
   ])("are left alone when there is %s", (_, kept) => {
     expect(read(kept)).toBeUndefined();
   });

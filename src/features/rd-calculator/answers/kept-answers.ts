@@ -9,7 +9,7 @@ export interface KeptAnswers {
 }
 
 /** Raise it when the shape of the answers changes; older ones are then left alone. */
-const version = 1;
+const version = 2;
 
 /** A calculator that offers fewer practice types keeps its answers apart from the full one. */
 export function storageKey(offeredTypeIds: readonly string[]): string {

@@ -3,7 +3,7 @@ import { isInnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
-import { type Answers, type ChosenSpecialty, mostWageDigits } from "./answers.ts";
+import { type Answers, mostWageDigits, type SpecialtyAnswers } from "./answers.ts";
 
 /**
  * Answers that come from outside (the browser's storage, a link): whole and known to this
@@ -14,38 +14,37 @@ export function readAnswers(
   offeredTypeIds: readonly string[],
 ): Answers | undefined {
   if (!isRecord(value)) return undefined;
-  const { practiceTypeIds, specialties, doctorWages, staffWages, stateName } = value;
+  const { practiceTypeIds, specialties, doctorWages, staffWages, state } = value;
   if (!isDistinct(practiceTypeIds) || !practiceTypeIds.every((id) => offeredTypeIds.includes(id)))
     return undefined;
   const chosen = Array.isArray(specialties) ? specialties.map(readSpecialty) : [undefined];
   if (!chosen.every((one) => one !== undefined && practiceTypeIds.includes(one.practiceTypeId)))
     return undefined;
-  const known = chosen as ChosenSpecialty[];
+  const known = chosen as SpecialtyAnswers[];
   const totals = totalTime(known.map(({ timePercentage }) => timePercentage));
-  if (!isDistinct(known.map(({ subspecialtyId }) => subspecialtyId))) return undefined;
+  if (!isDistinct(known.map(({ specialtyId }) => specialtyId))) return undefined;
   if (known.length > 0 && totals !== 100) return undefined;
   if (!isWages(doctorWages) || !isWages(staffWages)) return undefined;
-  if (typeof stateName !== "string" || findState(stateName)?.name !== stateName) return undefined;
-  return { practiceTypeIds, specialties: known, doctorWages, staffWages, stateName };
+  if (typeof state !== "string" || findState(state)?.name !== state) return undefined;
+  return { practiceTypeIds, specialties: known, doctorWages, staffWages, state };
 }
 
-function readSpecialty(value: unknown): ChosenSpecialty | undefined {
+function readSpecialty(value: unknown): SpecialtyAnswers | undefined {
   if (!isRecord(value)) return undefined;
-  const { subspecialtyId, practiceTypeId, timePercentage, innovationLevel, selectedActivities } =
-    value;
-  const known = typeof subspecialtyId === "string" ? findSpecialty(subspecialtyId) : undefined;
+  const { specialtyId, practiceTypeId, timePercentage, innovationLevel, activities } = value;
+  const known = typeof specialtyId === "string" ? findSpecialty(specialtyId) : undefined;
   if (!known || known.practiceType.id !== practiceTypeId) return undefined;
   if (!isShare(timePercentage)) return undefined;
   if (typeof innovationLevel !== "string" || !isInnovationLevel(innovationLevel)) return undefined;
-  const offered: readonly string[] = known.subspecialty.activities;
-  if (!isDistinct(selectedActivities) || !selectedActivities.every((one) => offered.includes(one)))
+  const offered: readonly string[] = known.specialty.activities;
+  if (!isDistinct(activities) || !activities.every((one) => offered.includes(one)))
     return undefined;
   return {
     practiceTypeId: known.practiceType.id,
-    subspecialtyId: known.subspecialty.id,
+    specialtyId: known.specialty.id,
     timePercentage,
     innovationLevel,
-    selectedActivities,
+    activities,
   };
 }
 

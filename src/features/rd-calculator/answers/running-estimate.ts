@@ -2,8 +2,7 @@ import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
-import { type Answers, toPracticeAnswers } from "./answers.ts";
-import { offeredPracticeTypes } from "./catalog.ts";
+import { type Answers, offeredPracticeTypes, toPracticeAnswers } from "./answers.ts";
 
 /** What the answers give so far. A field is absent until something has been answered for it. */
 export interface RunningEstimate {
@@ -15,7 +14,7 @@ export interface RunningEstimate {
   readonly qualifiedExpensesInUsd?: number;
   readonly federalCreditInUsd?: number;
   readonly stateCreditInUsd?: number;
-  readonly totalCreditInUsd?: number;
+  readonly estimatedCreditInUsd?: number;
 }
 
 /** Only the amounts: their working is written out for the result. */
@@ -23,7 +22,7 @@ export function runningEstimate(answers: Answers): RunningEstimate {
   const { specialties, doctorWages, staffWages } = answers;
   const estimate = amountsFor(toPracticeAnswers(answers));
   const hasWages = doctorWages !== "" || staffWages !== "";
-  const hasActivities = specialties.some((one) => one.selectedActivities.length > 0);
+  const hasActivities = specialties.some((one) => one.activities.length > 0);
   const typeNames = chosenTypeNames(answers);
   return {
     ...(typeNames.length > 0 && { practiceTypes: typeNames }),
@@ -36,7 +35,7 @@ export function runningEstimate(answers: Answers): RunningEstimate {
         qualifiedExpensesInUsd: estimate.qualifiedExpensesInUsd,
         federalCreditInUsd: estimate.federalCreditInUsd,
         stateCreditInUsd: estimate.stateCreditInUsd,
-        totalCreditInUsd: estimate.totalCreditInUsd,
+        estimatedCreditInUsd: estimate.estimatedCreditInUsd,
       }),
   };
 }

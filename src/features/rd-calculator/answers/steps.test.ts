@@ -32,7 +32,7 @@ describe("step 3", () => {
   });
 
   it.each<[string, Answers]>([
-    ["no activity", withSpecialty({ selectedActivities: [] })],
+    ["no activity", withSpecialty({ activities: [] })],
     ["no doctor wages", { ...complete, doctorWages: "" }],
     ["no staff wages", { ...complete, staffWages: "" }],
     ["time of 99", withSpecialty({ timePercentage: 99 })],
@@ -48,7 +48,7 @@ describe("step 3", () => {
   it("needs an activity in one specialty only", () => {
     const [first] = complete.specialties;
     if (!first) throw new Error("The worked example has a specialty");
-    const other = { ...first, subspecialtyId: "endodontics", selectedActivities: [] };
+    const other = { ...first, specialtyId: "endodontics", activities: [] };
     const specialties = [
       { ...first, timePercentage: 60 },
       { ...other, timePercentage: 40 },

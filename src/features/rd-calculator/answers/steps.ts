@@ -32,8 +32,7 @@ const requirementsOf: Readonly<Record<StepId, readonly Requirement[]>> = {
 const isMet: Readonly<Record<Requirement, (answers: Answers) => boolean>> = {
   "practice-type": ({ practiceTypeIds }) => practiceTypeIds.length > 0,
   specialty: ({ specialties }) => specialties.length > 0,
-  activity: ({ specialties }) =>
-    specialties.some(({ selectedActivities }) => selectedActivities.length > 0),
+  activity: ({ specialties }) => specialties.some(({ activities }) => activities.length > 0),
   "doctor-wages": ({ doctorWages }) => doctorWages !== "",
   "staff-wages": ({ staffWages }) => staffWages !== "",
   "time-totals-100": ({ specialties }) =>

@@ -12,10 +12,10 @@ const type = (practiceTypeId: string): WizardAction => ({
   type: "practice-type-toggled",
   practiceTypeId,
 });
-const specialty = (practiceTypeId: string, subspecialtyId: string): WizardAction => ({
+const specialty = (practiceTypeId: string, specialtyId: string): WizardAction => ({
   type: "specialty-toggled",
   practiceTypeId,
-  subspecialtyId,
+  specialtyId,
 });
 const times = ({ answers }: WizardState) =>
   answers.specialties.map(({ timePercentage }) => timePercentage);
@@ -24,7 +24,7 @@ describe("choosing", () => {
   it("starts at step 1 with nothing chosen, in Utah", () => {
     const { step, answers } = startWizard(everyType);
     expect(step).toBe(1);
-    expect(answers).toMatchObject({ practiceTypeIds: [], specialties: [], stateName: "Utah" });
+    expect(answers).toMatchObject({ practiceTypeIds: [], specialties: [], state: "Utah" });
   });
 
   it("starts with the practice type chosen where only one is offered", () => {
@@ -40,17 +40,17 @@ describe("choosing", () => {
     expect(answers.specialties).toEqual([
       {
         practiceTypeId: "dentistry",
-        subspecialtyId: "orthodontics",
+        specialtyId: "orthodontics",
         timePercentage: 100,
         innovationLevel: "medium",
-        selectedActivities: [],
+        activities: [],
       },
       {
         practiceTypeId: "dentistry",
-        subspecialtyId: "endodontics",
+        specialtyId: "endodontics",
         timePercentage: 0,
         innovationLevel: "medium",
-        selectedActivities: [],
+        activities: [],
       },
     ]);
   });
@@ -62,7 +62,7 @@ describe("choosing", () => {
       specialty("dentistry", "endodontics"),
       specialty("dentistry", "orthodontics"),
     ]);
-    expect(state.answers.specialties.map(({ subspecialtyId }) => subspecialtyId)).toEqual([
+    expect(state.answers.specialties.map(({ specialtyId }) => specialtyId)).toEqual([
       "endodontics",
     ]);
     expect(times(state)).toEqual([100]);
@@ -77,9 +77,7 @@ describe("choosing", () => {
       type("dentistry"),
     ]);
     expect(state.answers.practiceTypeIds).toEqual(["medicine"]);
-    expect(state.answers.specialties.map(({ subspecialtyId }) => subspecialtyId)).toEqual([
-      "urology",
-    ]);
+    expect(state.answers.specialties.map(({ specialtyId }) => specialtyId)).toEqual(["urology"]);
     expect(times(state)).toEqual([100]);
   });
 
@@ -113,7 +111,7 @@ describe("choosing", () => {
       { type: "innovation-chosen", index: 0, level: "high" },
     ]);
     expect(state.answers.specialties[0]).toMatchObject({
-      selectedActivities: ["B"],
+      activities: ["B"],
       innovationLevel: "high",
     });
   });
@@ -157,7 +155,7 @@ describe("moving through the steps", () => {
   it("starts over with selections, wages, e-mail and R&D time cleared", () => {
     const state = stateAfter([{ type: "started-over" }], {
       ...filledIn,
-      answers: { ...filledIn.answers, stateName: "Texas" },
+      answers: { ...filledIn.answers, state: "Texas" },
     });
     expect(state.step).toBe(1);
     expect(state.answers).toEqual({
@@ -165,7 +163,7 @@ describe("moving through the steps", () => {
       specialties: [],
       doctorWages: "",
       staffWages: "",
-      stateName: "Texas",
+      state: "Texas",
     });
     expect(state.contact).toMatchObject({
       name: "Ada",
@@ -204,8 +202,8 @@ describe("any sequence of choices", () => {
   const anyType = fc.constantFrom(...practiceTypes);
   const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
     anyType.map(({ id }) => type(id)),
-    anyType.chain(({ id, subspecialties }) =>
-      fc.constantFrom(...subspecialties).map((one) => specialty(id, one.id)),
+    anyType.chain(({ id, specialties }) =>
+      fc.constantFrom(...specialties).map((one) => specialty(id, one.id)),
     ),
     fc.record({
       type: fc.constant("time-changed" as const),

@@ -47,7 +47,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     case "restored":
       return { ...state, answers: action.answers, step: reachable(action.step, action.answers) };
     case "started-over": {
-      const answers = emptyAnswers(state.offeredTypeIds, state.answers.stateName);
+      const answers = emptyAnswers(state.offeredTypeIds, state.answers.state);
       const contact = withoutAddresses(state.contact);
       return { ...state, step: 1, answers, contact, sent: undefined };
     }

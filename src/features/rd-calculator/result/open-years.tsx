@@ -14,7 +14,7 @@ const words = rdCalculatorResult.openYears;
 const amendmentDeadline = formatDate(deadlines["retroactive-research-amendments"].date);
 
 export function OpenYears({ estimate, today }: { estimate: Estimate; today: CalendarDate }) {
-  const credit = estimate.totalCreditInUsd;
+  const credit = estimate.estimatedCreditInUsd;
   const illustration = illustrated(credit, latestFiledTaxYear(today));
   if (typeof illustration === "string") return <p>{illustration}</p>;
   return (
@@ -28,7 +28,7 @@ export function OpenYears({ estimate, today }: { estimate: Estimate; today: Cale
             amount: credit,
             kind: index === 0 ? ("start" as const) : ("plus" as const),
           })),
-          { label: words.total, amount: illustration.totalCreditInUsd, kind: "total" as const },
+          { label: words.total, amount: illustration.estimatedCreditInUsd, kind: "total" as const },
         ]}
       />
       {words.notes.map((note) => (

@@ -10,7 +10,7 @@ import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
 const words = rdCalculatorResult.otherState;
 
 export function OtherState({ answers }: { answers: Answers }) {
-  const here = answers.stateName;
+  const here = answers.state;
   const [there, setThere] = useState<string>(here === words.first ? words.second : words.first);
   const comparison = compareWithState(toPracticeAnswers(answers), there);
   if (comparison.kind === "bad-answers") return null;
@@ -28,8 +28,8 @@ export function OtherState({ answers }: { answers: Answers }) {
         title={fillIn(words.figure, { here, there })}
         titleHidden
         bars={[
-          { label: here, value: comparison.here.totalCreditInUsd, emphasis: true },
-          { label: there, value: comparison.there.totalCreditInUsd },
+          { label: here, value: comparison.here.estimatedCreditInUsd, emphasis: true },
+          { label: there, value: comparison.there.estimatedCreditInUsd },
         ]}
         difference={{ label: words.difference }}
         note={words.note}

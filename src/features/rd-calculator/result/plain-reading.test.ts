@@ -28,30 +28,30 @@ describe("the plain reading", () => {
   it.each([
     [222_185, true],
     [222_222, false],
-  ])("on wages of %d says probably not: %s", (doctorWages, probablyNot) => {
-    expect(readingOf({ doctorWages, staffWages: 0 }).probablyNot).toBe(probablyNot);
+  ])("on wages of %d says probably not: %s", (doctorWagesInUsd, probablyNot) => {
+    expect(readingOf({ doctorWagesInUsd, staffWagesInUsd: 0 }).probablyNot).toBe(probablyNot);
   });
 
   it("gives the amount and what it assumes a study costs", () => {
-    const [reason] = readingOf({ doctorWages: 40_000, staffWages: 0 }).sentences;
+    const [reason] = readingOf({ doctorWagesInUsd: 40_000, staffWagesInUsd: 0 }).sentences;
     expect(reason).toBe(fillIn(words.reasons["small-credit"], { low: "$1,080", cost: "$3,000" }));
   });
 
   it("says so when there are no wages, and when the activities have no time", () => {
-    expect(readingOf({ doctorWages: 0, staffWages: 0 }).sentences).toEqual([
+    expect(readingOf({ doctorWagesInUsd: 0, staffWagesInUsd: 0 }).sentences).toEqual([
       words.reasons["no-wages"],
     ]);
     const [first] = orthodonticsInUtah.answers.specialties;
     if (!first) throw new Error("The worked example has a specialty");
     const specialties = [
       { ...first, timePercentage: 0 },
-      { ...first, subspecialtyId: "endodontics", activities: [], timePercentage: 100 },
+      { ...first, specialtyId: "endodontics", activities: [], timePercentage: 100 },
     ];
     expect(readingOf({ specialties }).sentences).toEqual([words.reasons["no-time-on-activities"]]);
   });
 
   it("is a no for work that was never uncertain, however large the credit", () => {
-    const reading = readingOf({ specialties: atLevel("low"), doctorWages: 3_000_000 });
+    const reading = readingOf({ specialties: atLevel("low"), doctorWagesInUsd: 3_000_000 });
     expect(reading).toEqual({
       probablyNot: true,
       title: words.probablyNotAsDescribed,

@@ -2,8 +2,7 @@ import { practiceTypeNames } from "#content/calculators/practice-types/all-pract
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import type { Answers, ChosenSpecialty } from "../answers/answers.ts";
-import { specialtyOf } from "../answers/catalog.ts";
+import { type Answers, type SpecialtyAnswers, specialtyOf } from "../answers/answers.ts";
 
 const words = rdCalculatorResult.summary;
 
@@ -15,7 +14,7 @@ interface SummaryLine {
 /** What the estimate rests on, as the visitor answered it. */
 export function summaryLines(answers: Answers, withSpecialties = true): SummaryLine[] {
   const specialties = answers.specialties.map((chosen) => ({
-    label: specialtyOf(chosen).subspecialty.name,
+    label: specialtyOf(chosen).specialty.name,
     value: describe(chosen),
   }));
   return [
@@ -23,7 +22,7 @@ export function summaryLines(answers: Answers, withSpecialties = true): SummaryL
     ...(withSpecialties ? specialties : []),
     { label: words.doctorWages, value: formatUsd(Number(answers.doctorWages)) },
     { label: words.staffWages, value: formatUsd(Number(answers.staffWages)) },
-    { label: words.state, value: answers.stateName },
+    { label: words.state, value: answers.state },
   ];
 }
 
@@ -46,12 +45,8 @@ export function PracticeSummary({
   );
 }
 
-function describe({
-  timePercentage,
-  innovationLevel,
-  selectedActivities,
-}: ChosenSpecialty): string {
-  const count = selectedActivities.length;
+function describe({ timePercentage, innovationLevel, activities }: SpecialtyAnswers): string {
+  const count = activities.length;
   return fillIn(words.specialty, {
     time: timePercentage,
     innovation: innovationLevel,

@@ -27,7 +27,7 @@ function crowding(specialtyCount: number, activityCount: number): "some" | "most
 export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
   const reading = plainReading(estimate);
   const { total } = slipLines(estimate, words.slip);
-  const activities = answers.specialties.flatMap(({ selectedActivities }) => selectedActivities);
+  const activities = answers.specialties.flatMap(({ activities }) => activities);
   const specialtyCount = answers.specialties.length;
   const listed = specialtyCount + activities.length <= mostLinesListed ? activities : [];
   const date = formatDate(today(firmTimeZone));

@@ -4,7 +4,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { specialtyOf } from "../answers/catalog.ts";
+import { specialtyOf } from "../answers/answers.ts";
 import { estimateOf } from "../answers/running-estimate.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { PreviewEmail } from "../send/preview-email.tsx";
@@ -37,7 +37,7 @@ export function ResultScreen(props: ResultScreenProps) {
   const { state, compact } = props;
   const [previewing, setPreviewing] = useState(false);
   const estimate = estimateOf(state.answers);
-  const names = state.answers.specialties.map((chosen) => specialtyOf(chosen).subspecialty.name);
+  const names = state.answers.specialties.map((chosen) => specialtyOf(chosen).specialty.name);
   const [first = ""] = names;
   const practice = names.length === 1 ? first : `${names.length} specialties`;
   return (
@@ -46,7 +46,7 @@ export function ResultScreen(props: ResultScreenProps) {
         <div className="grid content-start gap-6">
           <CreditRange estimate={estimate} />
           <Reading estimate={estimate} />
-          <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.stateName}`} />
+          <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.state}`} />
           {compact ? null : (
             <div className="flex flex-wrap gap-3">
               <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>

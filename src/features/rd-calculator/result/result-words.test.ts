@@ -82,7 +82,7 @@ describe("the answers that move it most", () => {
   });
 
   it("leave out what changes nothing", () => {
-    const answers = { ...orthodonticsInUtah.answers, doctorWages: 0, staffWages: 0 };
+    const answers = { ...orthodonticsInUtah.answers, doctorWagesInUsd: 0, staffWagesInUsd: 0 };
     expect(effectLines(sensitivityOf(answers)).map(({ label }) => label)).toEqual([
       fillIn(changes["doctor-wages"], { from: "$0", to: "$10,000" }),
       fillIn(changes["staff-wages"], { from: "$0", to: "$10,000" }),

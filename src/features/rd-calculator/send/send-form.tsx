@@ -46,7 +46,7 @@ export function SendForm(props: SendFormProps) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const complete = maySend(contact);
 
-  // A disabled button drops the focus; whoever works by keyboard gets it back to try again.
+  // A disabled button loses the focus. It is set again, so that a keyboard user can retry.
   useEffect(() => {
     if (failure) button.current?.focus({ preventScroll: true });
   }, [failure]);

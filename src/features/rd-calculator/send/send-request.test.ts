@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
-import { sendEmailRequest } from "#contracts/send-email.ts";
+import { sendEmailRequest } from "#contracts/calculation.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { type Contact, noContact } from "../answers/answers.ts";
 import { faultsIn, maySend, sendRequest } from "./send-request.ts";

@@ -1,7 +1,7 @@
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import type { Attribution } from "#contracts/attribution.ts";
+import type { SendEmailRequest } from "#contracts/calculation.ts";
 import { faultInContact } from "#contracts/limits.ts";
-import type { SendEmailRequest } from "#contracts/send-email.ts";
 import type { Answers, Contact } from "../answers/answers.ts";
 
 export interface Origin extends Attribution {
@@ -43,11 +43,11 @@ export function sendRequest(
     calculation: {
       specialties: answers.specialties.map((chosen) => ({
         ...chosen,
-        selectedActivities: [...chosen.selectedActivities],
+        activities: [...chosen.activities],
       })),
       doctorWages: Number(answers.doctorWages),
       staffWages: Number(answers.staffWages),
-      state: answers.stateName,
+      state: answers.state,
       contact: {
         name: contact.name.trim(),
         practiceName: contact.practiceName.trim(),

@@ -20,7 +20,7 @@ export function DetailsStep({
     <div>
       {specialties.map((chosen, index) => (
         <SpecialtySection
-          key={chosen.subspecialtyId}
+          key={chosen.specialtyId}
           chosen={chosen}
           index={index}
           several={several}

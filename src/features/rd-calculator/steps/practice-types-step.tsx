@@ -25,7 +25,7 @@ export function PracticeTypesStep({
 }: StepProps & { offered: readonly PracticeType[] }) {
   return (
     <ChoiceGroup legend={words.heading} hideLegend>
-      {offered.map(({ id, name, summary, icon, color, subspecialties }) => {
+      {offered.map(({ id, name, summary, icon, color, specialties }) => {
         return (
           <div key={id} className="practice-type">
             <ChoiceCard
@@ -34,7 +34,7 @@ export function PracticeTypesStep({
                 <>
                   {summary}
                   <span className="block figures">
-                    {subspecialties.length} {words.specialties}
+                    {specialties.length} {words.specialties}
                   </span>
                 </>
               }

@@ -17,9 +17,9 @@ interface ResultStepProps extends ResultScreenProps {
   readonly screen: Screen;
 }
 
-/** The number at once; what stands behind it when its file has arrived. */
+/** The number at once; its explanation when that file has loaded. */
 export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepProps) {
-  const total = formatUsd(estimateOf(props.state.answers).totalCreditInUsd);
+  const total = formatUsd(estimateOf(props.state.answers).estimatedCreditInUsd);
   return (
     <div className="rd-result">
       <StepHead
@@ -44,14 +44,14 @@ type Screen = LoadedComponent<ResultScreenProps>;
 
 const loadResultScreen = async () => (await import("../result/result-screen.tsx")).ResultScreen;
 
-/** The result is a file of its own, fetched while the visitor is still answering. */
+/** The result is a separate file, fetched while the visitor is still answering. */
 export function useResultScreen(wanted: boolean): Screen {
   return useLoadedComponent(loadResultScreen, wanted);
 }
 
 const loadSentCard = async () => (await import("../send/sent-card.tsx")).SentCard;
 
-/** The card of a result that was sent, in a file of its own: most visits do without it. */
+/** The card of a result that was sent. It is a separate file, since most visits do not need it. */
 export function AfterSending({
   sent,
   ...ways

@@ -14,24 +14,22 @@ export function SpecialtiesStep({
   const chosenTypes = offered.filter(({ id }) => answers.practiceTypeIds.includes(id));
   return (
     <div className="grid gap-8">
-      {chosenTypes.map(({ id: practiceTypeId, name, subspecialties }) => (
+      {chosenTypes.map(({ id: practiceTypeId, name, specialties }) => (
         <ChoiceGroup
           key={practiceTypeId}
           legend={<span className="rd-group-title">{name}</span>}
           columns={2}
         >
-          {subspecialties.map((subspecialty) => (
+          {specialties.map((specialty) => (
             <ChoiceCard
-              key={subspecialty.id}
-              title={subspecialty.name}
-              checked={answers.specialties.some(
-                ({ subspecialtyId }) => subspecialtyId === subspecialty.id,
-              )}
+              key={specialty.id}
+              title={specialty.name}
+              checked={answers.specialties.some(({ specialtyId }) => specialtyId === specialty.id)}
               onCheckedChange={() =>
                 dispatch({
                   type: "specialty-toggled",
                   practiceTypeId,
-                  subspecialtyId: subspecialty.id,
+                  specialtyId: specialty.id,
                 })
               }
             />

@@ -4,8 +4,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { ChoiceCard, ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
-import type { ChosenSpecialty } from "../answers/answers.ts";
-import { specialtyOf } from "../answers/catalog.ts";
+import { type SpecialtyAnswers, specialtyOf } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
 import { LevelsHelp, NotOursHelp } from "./help.tsx";
 import { TimeSlider } from "./time-division.tsx";
@@ -13,7 +12,7 @@ import { TimeSlider } from "./time-division.tsx";
 const words = rdCalculator;
 
 interface SpecialtySectionProps {
-  readonly chosen: ChosenSpecialty;
+  readonly chosen: SpecialtyAnswers;
   readonly index: number;
   readonly several: boolean;
   readonly withHelp: boolean;
@@ -23,7 +22,7 @@ interface SpecialtySectionProps {
 /** One of several specialties can be folded away; a single one has nothing to make room for. */
 export function SpecialtySection(props: SpecialtySectionProps) {
   const { chosen, several } = props;
-  const { name, activities } = specialtyOf(chosen).subspecialty;
+  const { name, activities } = specialtyOf(chosen).specialty;
   if (!several) {
     return (
       <section className="rd-group" aria-label={name}>
@@ -40,7 +39,7 @@ export function SpecialtySection(props: SpecialtySectionProps) {
           <>
             <h4>{name}</h4>
             <span className="rd-specialty-count figures">
-              {chosen.selectedActivities.length} of {activities.length} {words.activities.chosen}
+              {chosen.activities.length} of {activities.length} {words.activities.chosen}
             </span>
           </>
         }
@@ -53,7 +52,7 @@ export function SpecialtySection(props: SpecialtySectionProps) {
 
 function SpecialtyQuestions(props: SpecialtySectionProps) {
   const { chosen, index, several, withHelp, dispatch } = props;
-  const { id, name, activities } = specialtyOf(chosen).subspecialty;
+  const { id, name, activities } = specialtyOf(chosen).specialty;
   return (
     <div className="mt-3 grid gap-7">
       <ChoiceGroup legend={words.activities.legend} hint={words.activities.hint}>
@@ -61,7 +60,7 @@ function SpecialtyQuestions(props: SpecialtySectionProps) {
           <ChoiceCard
             key={activity}
             title={activity}
-            checked={chosen.selectedActivities.includes(activity)}
+            checked={chosen.activities.includes(activity)}
             onCheckedChange={() => dispatch({ type: "activity-toggled", index, activity })}
           />
         ))}

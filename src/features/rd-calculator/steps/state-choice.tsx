@@ -14,14 +14,14 @@ const rates: Partial<Record<StateCode, number>> = Object.fromEntries(
 );
 
 /**
- * The same answer twice, in a list and on a map; either changes the other. On a phone the map waits
- * behind a button: it would stand between the wages and Calculate.
+ * The same answer in a list and on a map; either changes the other. On a phone a button opens the
+ * map, which would otherwise separate the wages from Calculate.
  */
 export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
   const [mapOpen, setMapOpen] = useState(false);
   const choose = (nameOrCode: string) => {
     const state = findState(nameOrCode);
-    if (state) dispatch({ type: "state-chosen", stateName: state.name });
+    if (state) dispatch({ type: "state-chosen", state: state.name });
   };
   return (
     <fieldset className="rd-group">
@@ -31,7 +31,7 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
         <Select
           label={words.label}
           options={options}
-          value={answers.stateName}
+          value={answers.state}
           onValueChange={choose}
         />
         {withMap ? (
@@ -49,7 +49,7 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
               title={words.map}
               note={words.mapNote}
               values={rates}
-              value={findState(answers.stateName)?.code as StateCode}
+              value={findState(answers.state)?.code as StateCode}
               onChange={choose}
             />
           </div>

@@ -1,7 +1,7 @@
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { RangeSlider } from "#design-system/forms/range-slider.tsx";
-import { specialtyOf } from "../answers/catalog.ts";
+import { specialtyOf } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 
 const words = rdCalculator.time;
@@ -16,8 +16,8 @@ export function TimeDivision({ answers, dispatch }: StepProps) {
       <div className="mt-5 grid gap-4">
         {answers.specialties.map((chosen, index) => (
           <TimeSlider
-            key={chosen.subspecialtyId}
-            name={specialtyOf(chosen).subspecialty.name}
+            key={chosen.specialtyId}
+            name={specialtyOf(chosen).specialty.name}
             percentage={chosen.timePercentage}
             onChange={(percentage) => dispatch({ type: "time-changed", index, percentage })}
           />

@@ -1,11 +1,11 @@
-import type { SendEmailRequest } from "./send-email.ts";
+import type { SendEmailRequest } from "./calculation.ts";
 
 /**
  * A complete request: the worked example of one orthodontist in Utah. The activity texts are the
  * caller's to give, since only the content knows them.
  */
 export function sampleSendEmailRequest(
-  selectedActivities: string[] = [],
+  activities: string[] = [],
   idempotencyKey = "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
 ): SendEmailRequest {
   return {
@@ -14,9 +14,9 @@ export function sampleSendEmailRequest(
       specialties: [
         {
           practiceTypeId: "dentistry",
-          subspecialtyId: "orthodontics",
+          specialtyId: "orthodontics",
           timePercentage: 100,
-          selectedActivities,
+          activities,
           innovationLevel: "high",
         },
       ],

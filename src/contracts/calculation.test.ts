@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sampleSendEmailRequest } from "./send-email.sample.ts";
-import { sendEmailRequest } from "./send-email.ts";
+import { sampleSendEmailRequest } from "./calculation.sample.ts";
+import { sendEmailRequest } from "./calculation.ts";
 
 function refusal(change: (request: ReturnType<typeof sampleSendEmailRequest>) => void) {
   const request = sampleSendEmailRequest();
