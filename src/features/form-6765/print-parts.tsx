@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { inputNames } from "#calculations/section-41/inputs.ts";
+import { isAsked, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { form6765Page, worksheetWords } from "#content/form-6765.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { givenInputs } from "./given-inputs.ts";
+import { labelOf, valueInWords } from "./input-words.ts";
 
 const words = worksheetWords;
 
@@ -37,6 +38,16 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
       </dl>
     </div>
   );
+}
+
+/** Everything that was asked and entered, by the label of its field. */
+function givenInputs(answers: WorksheetAnswers): { label: string; value: string }[] {
+  return inputNames
+    .filter((name) => isAsked(name, answers))
+    .flatMap((name) => {
+      const value = valueInWords(name, answers);
+      return value === null ? [] : [{ label: labelOf(name), value }];
+    });
 }
 
 export function PrintFoot() {
