@@ -161,7 +161,7 @@ export const worksheetWords = {
     4: "Line 2 above line 3",
     5: "Qualified research expenses, line 48",
     6: "Fixed-base percentage",
-    7: "Average gross receipts, up to four years before",
+    7: "Average gross receipts of the years before",
     8: "Base amount",
     9: "Expenses above the base",
     10: "Half of the expenses, the least base",
@@ -289,7 +289,7 @@ export const worksheetWords = {
     required: "Section G is required.",
     optional: "Section G is optional.",
     exempt: "Section G is not required.",
-    "before-it-became-required": "It is optional for tax years beginning before {sectionGSince}.",
+    "before-it-became-required": "Tax years beginning before {sectionGSince} may leave it out.",
     "small-business-with-payroll-offset":
       "A small business that elects the payroll tax offset is exempt.",
     "small-expenses-and-receipts":
@@ -439,7 +439,6 @@ export const worksheetWords = {
     no: "no",
     input: "Input",
     value: "Value",
-    section: "Section",
     line: "Line",
     choices: "Choices",
     description: "Description",

@@ -40,9 +40,8 @@ export default function Form6765Page() {
           title={form6765Page.heading}
           lede={form6765Page.lede}
         />
-        <p className="mt-5 max-w-[44em] text-sm text-ink-3">
-          {form6765Page.privacy} {form6765Page.faceNote}
-        </p>
+        <p className="mt-5 max-w-[44em] text-sm text-ink-3">{form6765Page.privacy}</p>
+        <p className="mt-3 max-w-[44em] text-sm text-ink-3">{form6765Page.faceNote}</p>
       </Wrap>
       <Wrap>
         <Island name="form-6765-worksheet" props={{}} />

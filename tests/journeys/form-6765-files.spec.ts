@@ -209,6 +209,8 @@ test("the printed pages hold firm, date, inputs, lines and warnings, and no cont
     "March 2, 2026",
     form6765Page.title,
     "$412,000",
+    // A typed 0 is printed; an empty field is not.
+    worksheetWords.labels.computers,
     worksheetWords.lines[48],
     worksheetWords.sections.B,
     "Aligner staging",

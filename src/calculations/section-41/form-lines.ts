@@ -94,6 +94,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     startUpFixedBase(researchFigure("research-start-up-fixed-base", taxYear)),
     choose(given("fixedBase"), input("fixedBase"), missing),
   );
+  const ownerRate = input("ownerRate");
   const isCorporation = entity === "c-corporation";
   const carriedForward = passesCreditOn(entity) ? [] : [line("35")];
 
@@ -163,7 +164,10 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
       deductionLost === 0
         ? line("full-credit")
         : product(
-            excess(share(1), product(share(deductionLost), input("ownerRate"))),
+            excess(
+              share(1),
+              deductionLost === 1 ? ownerRate : product(share(deductionLost), ownerRate),
+            ),
             line("full-credit"),
           ),
     ),

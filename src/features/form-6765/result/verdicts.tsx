@@ -41,7 +41,7 @@ export function MethodVerdict({ answers, worksheet }: VerdictProps) {
   const { taxYear } = answers;
   const difference = formatUsd(Math.abs(amount("13") - amount("26")));
   const claimMissing = answers.returnKind === "amended" && answers.claimedBefore === null;
-  const regularMatters = onlyOpen === null || onlyOpen === "regular-claimed";
+  const regularMatters = amount("48") > 0 && !onlyOpen?.startsWith("simplified");
   const missing = missingForRegular.map((one) =>
     fillIn(words.method.missing[one.id], {
       year: taxYear,
@@ -60,7 +60,7 @@ export function MethodVerdict({ answers, worksheet }: VerdictProps) {
       {onlyOpen ? <p>{words.method[onlyOpen]}</p> : null}
       {claimMissing ? <p>{words.method.claimNotAnswered}</p> : null}
       {regularMatters && missing.length > 0 ? (
-        <p>{fillIn(words.method.regularNeeds, { missing: missing.join("; ") })}</p>
+        <p>{fillIn(words.method.regularNeeds, { missing: missing.join(", and ") })}</p>
       ) : null}
       {method === "simplified" && onlyOpen === null ? <p>{words.method.stays}</p> : null}
     </div>
@@ -116,7 +116,8 @@ function reducedCreditSentence(
   const credit = amount("full-credit") > 0;
   // Where no deduction is lost, the owner's rate does not matter.
   if (deductionLoss === 0) return credit ? sentences.fullWithoutLoss : sentences.nothingYet;
-  return credit && numbers.ownerRate ? sentences[reducedCredit] : sentences.nothingToCompare;
+  const comparable = credit && numbers.ownerRate !== null;
+  return comparable ? sentences[reducedCredit] : sentences.nothingToCompare;
 }
 
 export function PayrollVerdict({ answers, worksheet }: VerdictProps) {

@@ -44,7 +44,9 @@ function recalculated(inputRows: Row[], formRows: Row[]): Amounts {
   const sheet = workbook.getSheetId(form) as number;
   const rows = workbook.getSheetValues(sheet).slice(2);
   workbook.destroy();
-  return Object.fromEntries(rows.map(([, line, , amount]) => [line, amount as number | string]));
+  return Object.fromEntries(
+    rows.filter(([line]) => line).map(([line, , amount]) => [line, amount as number | string]),
+  );
 }
 
 describe("the spreadsheet's formulas", () => {
@@ -82,8 +84,10 @@ describe("the spreadsheet's formulas", () => {
     const answers = answersWith({ wages: 53_704 });
     const file = Buffer.from(await (await writeSpreadsheet(answers)).arrayBuffer());
     const cells = [...sheetIn(file, 2).matchAll(/<f>(.*?)<\/f><v>(.*?)<\/v>/g)];
+    const values = recalculated(inputsSheet(answers), formSheet(answers));
+    const lines = formSheet(answers).flatMap(([cell]) => (cell as { value?: string })?.value ?? []);
     expect(cells.map(([, , value]) => value)).toEqual(
-      computeWorksheet(answers).lines.map(({ value }) => String(value ?? notAvailable)),
+      lines.filter((line) => line in values).map((line) => String(values[line])),
     );
     for (const [, formula] of cells) expect(formula).toMatch(/^IFERROR\(/);
   });
@@ -195,7 +199,8 @@ test.skipIf(!libreOffice)(
           const amounts = rows
             .filter((row) => row !== "")
             .map((row) => row.replaceAll('"', "").split("\t"))
-            .map(([, line, , amount = ""]) => [line, readAmount(amount)]);
+            .filter(([line]) => line)
+            .map(([line, , amount = ""]) => [line, readAmount(amount)]);
           expect(Object.fromEntries(amounts), `${name}, ${file}`).toEqual(onThePage(answers));
         }
       }

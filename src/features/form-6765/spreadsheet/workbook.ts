@@ -1,4 +1,5 @@
 import type { CellObject, Row } from "write-excel-file/universal";
+import { formSections } from "#calculations/section-41/form-lines.ts";
 import {
   type InputName,
   inputNames,
@@ -6,7 +7,6 @@ import {
   isBox,
   isChoice,
 } from "#calculations/section-41/inputs.ts";
-import type { LineName } from "#calculations/section-41/line-names.ts";
 import { type ComputedLine, computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   componentAmountNames,
@@ -75,41 +75,52 @@ export function inputsSheet(answers: WorksheetAnswers): Row[] {
   ];
 }
 
-export function formSheet(answers: WorksheetAnswers): Row[] {
+/** The rows under the columns' names: each section's title and its lines, in the form's order. */
+function formRows(answers: WorksheetAnswers): (string | ComputedLine)[] {
   const { lines } = computeWorksheet(answers);
-  const cells = cellsOf(answers, lines);
+  return formSections.flatMap((section) => [
+    sections[section],
+    ...lines.filter((line) => line.section === section),
+  ]);
+}
+
+export function formSheet(answers: WorksheetAnswers): Row[] {
+  const rows = formRows(answers);
+  const cells = cellsOf(answers, rows);
   return [
     [text(`${words.form}, ${answers.taxYear}`, heading)],
-    [
-      text(words.section, heading),
-      text(words.line, heading),
-      text(words.description, heading),
-      text(words.amount, heading),
-    ],
-    ...lines.map(({ section, line, unit, expression }) => [
-      text(sections[section]),
-      text(line),
-      text(inYear(worksheetWords.lines[line], answers.taxYear)),
-      {
-        value: `IFERROR(ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4}),"${words.notAvailable}")`,
-        type: "Formula",
-        format: unit === "usd" ? usdFormat : percentFormat,
-        align: "right",
-      } satisfies CellObject,
-    ]),
+    [text(words.line, heading), text(words.description, heading), text(words.amount, heading)],
+    ...rows.map((row): Row => {
+      if (typeof row === "string") return [null, text(row, heading)];
+      const { line, unit, expression } = row;
+      return [
+        text(line),
+        text(inYear(worksheetWords.lines[line], answers.taxYear)),
+        {
+          value: `IFERROR(ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4}),"${words.notAvailable}")`,
+          type: "Formula",
+          format: unit === "usd" ? usdFormat : percentFormat,
+          align: "right",
+        },
+      ];
+    }),
   ];
 }
 
 /** What the formulas come to, in their order, for programs that show a file without computing it. */
 export const formValues = (answers: WorksheetAnswers): (number | string)[] =>
-  computeWorksheet(answers).lines.map(({ value }) => value ?? words.notAvailable);
+  formRows(answers).flatMap((row) =>
+    typeof row === "string" ? [] : [row.value ?? words.notAvailable],
+  );
 
-function cellsOf(answers: WorksheetAnswers, lines: readonly ComputedLine[]): Cells {
-  const rowOfLine = new Map(lines.map(({ line }, index) => [line, firstRow + index]));
+function cellsOf(answers: WorksheetAnswers, rows: readonly (string | ComputedLine)[]): Cells {
+  const rowOfLine = new Map(
+    rows.map((row, index) => [typeof row === "string" ? row : row.line, firstRow + index]),
+  );
   const rowOfInput = new Map(inputsIn(answers).map((name, index) => [name, firstRow + index]));
   const input = (name: InputName) => `${words.inputs}!$B$${rowOf(rowOfInput, name)}`;
   return {
-    line: (name: LineName) => `D${rowOf(rowOfLine, name)}`,
+    line: (name) => `C${rowOf<string>(rowOfLine, name)}`,
     input,
     ticked: (name) => `${input(name)}="${words.yes}"`,
     is: (name, value) => `${input(name)}="${optionLabel(value)}"`,

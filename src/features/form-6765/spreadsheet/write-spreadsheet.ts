@@ -17,7 +17,7 @@ export function writeSpreadsheet(answers: WorksheetAnswers): Promise<Blob> {
       {
         sheet: words.form,
         data: formSheet(answers),
-        columns: [{ width: 44 }, { width: 18 }, { width: 52 }, { width: 16 }],
+        columns: [{ width: 18 }, { width: 52 }, { width: 16 }],
       },
       {
         sheet: words.components,
