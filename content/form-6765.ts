@@ -7,12 +7,14 @@ export const form6765Page = {
     "The research credit computed as Form 6765 computes it, line by line, for 2024 to 2026: both methods, section 280C, the payroll offset, the limits of sections 38(c) and 41(g), and what to file. Nothing typed leaves your browser.",
   breadcrumb: "Form 6765 worksheet",
   eyebrow: "For CPAs",
-  heading: "Form 6765: the credit *as the form computes it*",
+  heading: "Form 6765, *line by line*",
   lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
     "Nothing you type here leaves this browser. It is kept here so that you can close the page and come back within a day. After that, the next page of this site that you open removes it; Clear everything removes it at once.",
-  faceNote:
-    "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them.",
+  face: {
+    heading: "Which form it follows, and what it leaves out",
+    text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them.",
+  },
   differs: {
     heading: "Why this differs from the calculator",
     text: "The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in three minutes. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.",

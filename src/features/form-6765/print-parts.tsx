@@ -54,7 +54,7 @@ export function PrintFoot() {
   return (
     <div className="worksheet-paper worksheet-paper-foot" aria-hidden="true">
       <p>{words.print.caveat}</p>
-      <p>{form6765Page.faceNote}</p>
+      <p>{form6765Page.face.text}</p>
       <p>{disclaimer.full}</p>
     </div>
   );
