@@ -4,15 +4,17 @@ import { firm } from "../firm.ts";
 export const form6765Page = {
   title: "Form 6765 worksheet",
   metaDescription:
-    "The research credit computed as Form 6765 computes it, line by line, for 2024 to 2026: both methods, section 280C, the payroll offset, the 38(c) limit and what to file. Nothing typed leaves your browser.",
+    "The research credit computed as Form 6765 computes it, line by line, for 2024 to 2026: both methods, section 280C, the payroll offset, the limits of sections 38(c) and 41(g), and what to file. Nothing typed leaves your browser.",
   breadcrumb: "Form 6765 worksheet",
   eyebrow: "For CPAs",
-  heading: "The credit *as the form computes it*",
+  heading: "Form 6765, *line by line*",
   lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
     "Nothing you type here leaves this browser. It is kept here so that you can close the page and come back within a day. After that, the next page of this site that you open removes it; Clear everything removes it at once.",
-  faceNote:
-    "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stand at 0: few practices have them.",
+  face: {
+    heading: "Which form it follows, and what it leaves out",
+    text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them.",
+  },
   differs: {
     heading: "Why this differs from the calculator",
     text: "The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in three minutes. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.",
@@ -40,7 +42,9 @@ export const worksheetWords = {
   labels: {
     taxYear: "Tax year",
     returnKind: "Return",
+    claimedBefore: "Claimed before for this year",
     entity: "Entity",
+    simplifiedElected: "Simplified method elected for an earlier year",
     controlledGroup: "Member of a controlled group",
     wages: "Qualified wages",
     supplies: "Supplies",
@@ -65,23 +69,35 @@ export const worksheetWords = {
     payrollOffset: "Payroll tax offset",
     payrollAmount: "Amount elected",
     netIncomeTax: "Net income tax",
+    netRegularTax: "Net regular tax",
     tentativeMinimumTax: "Tentative minimum tax",
+    businessTax: "Tax on income from this business",
     ownerRate: "Owner's marginal rate",
     totalWages: "Total W-2 wages",
     totalSupplies: "Total supplies bought",
     wagesAbove80: "Wages of people above 80%",
   },
   options: {
-    original: "Original, timely",
-    amended: "Amended or late",
+    timely: "Original, timely",
+    late: "Original, late",
+    amended: "Amended",
+    "no-credit": "No credit",
+    regular: "Regular method",
+    simplified: "Simplified method",
     "s-corporation": "S corporation",
     partnership: "Partnership",
     "c-corporation": "C corporation",
     "sole-proprietor": "Sole proprietor",
   },
-  /** One tap away, beside the field. */
+  /** A choice that is not made yet. */
+  notAnswered: "Choose",
+  /** One tap away, beside the field. By the name of the input, or of the group it explains. */
   helpSummary: "What counts",
   help: {
+    claimedBefore:
+      "On the original return or an earlier amended one. The simplified method can be elected on an amended return only where no research credit was claimed for the year, and its election cannot be revoked there (Treas. Reg. 1.41-9(b)).",
+    simplifiedElected:
+      "On a return for an earlier year, with no Section A filed on an original, timely return since. The election then still holds on a late or amended return. An original, timely return may use either method.",
     controlledGroup:
       "Practices under common ownership of more than {groupOwnership} are one taxpayer for the credit: expenses, receipts and every limit below are the group's, and the credit is divided by each member's share of the expenses.",
     wages:
@@ -94,26 +110,29 @@ export const worksheetWords = {
       "What you paid others for research in the United States, whether or not it succeeded, where you keep rights in the result. Enter the amount paid.",
     contractShare:
       "{contract} as a rule; {consortium} paid to a qualified research consortium; {energy} to universities, federal laboratories and small firms for energy research.",
-    before:
-      "Qualified research expenses of the three years before, computed by the same rules as this year's, even if no credit was claimed then. If any of the three is zero, the simplified rate is {withoutHistory} of this year's expenses.",
+    qre1: "Qualified research expenses of the three years before, computed by the same rules as this year's, even if no credit was claimed then. If any of the three is zero, the simplified rate is {withoutHistory} of this year's expenses.",
     fixedBase:
-      "Qualified expenses over gross receipts in the base years, at most {maximumBase}. Leave it empty if nobody has worked it out: the regular method is then not available, never 0%.",
+      "Only for firms with qualified expenses and gross receipts in at least three of the years 1984 to 1988, at most {maximumBase}. Every other practice is a start-up company under section 41(c)(3)(B): work it out from the history. Empty, the regular method is not available, never 0%.",
     historyYears:
-      "Count this year. In the first five years the percentage is {startUpBase}; from the sixth it moves toward the practice's own ratio.",
-    receipts:
-      "Gross receipts less returns and allowances. An empty year counts as 0 in the average of four, which lowers the base.",
+      "Count this year: 1 in the first. In the first five years the percentage is {startUpBase}; from the sixth it moves toward the practice's own ratio.",
+    receipts1:
+      "Gross receipts less returns and allowances. Line 7 averages the years in which the practice existed (Treas. Reg. 1.41-3(a)): leave a year before it existed empty, and type 0 for a year without receipts. In the practice's first year leave all four empty. Annualize the receipts of a short year.",
     receiptsThisYear:
       "Of the whole group. The payroll offset needs less than {payrollReceipts}; from {sectionGSince} on, Section G is spared up to {sectionGReceipts}.",
     firstYearWithReceipts:
       "Receipts of any kind, interest included, and those of a predecessor. They must have begun in the {payrollYears} that end with this one.",
     reducedCredit:
-      "Item A of the form. The credit is {kept} of itself and the deduction stays whole. Compare both ways below, under the owner's rate.",
+      "Item A of the form, on an original, timely return only. The credit is {kept} of itself and the deduction stays whole. For tax years beginning 2022 to 2024 the full credit normally cost no deduction, so the election rarely paid. A small business that expensed those years under the 2025 act applies the current rule to them; that case is not computed here.",
     payrollAmount:
-      "Form 8974 takes it from the employer's social security tax, at most {quarterMaximum} a quarter, then from Medicare tax; the rest carries to the next quarter. Elect it on a timely original return.",
+      "At most {payrollMaximum} a year, shared by the members of a controlled group, and at most {payrollElections} elections in all. Form 8974 takes it from the employer's social security tax, at most {quarterMaximum} a quarter, then from Medicare tax; the rest carries to the next quarter. Elect it on an original, timely return.",
     netIncomeTax:
-      "Regular tax plus alternative minimum tax, less the credits that come first. For a partnership or S corporation these are the owner's figures, and only the tax on income from this business counts (section 41(g)).",
+      "Of the whole return: regular tax plus alternative minimum tax, less the credits that come first. For a partnership or S corporation, one owner's. Section 38(c) spares the first {protectedFrom}, which a controlled group shares; it is {protectedFromSeparate} for a spouse filing separately.",
+    netRegularTax:
+      "The same without the alternative minimum tax. Section 38(c) leaves {protectedShare} of it above {protectedFrom} unused. Empty, it is the same as net income tax.",
     tentativeMinimumTax:
-      "It does not count for a C corporation, nor where average gross receipts of the three years before are at most {minimumTaxReceipts}.",
+      "It does not count where average gross receipts of the three years before are at most {minimumTaxReceipts}.",
+    businessTax:
+      "Section 41(g): a sole proprietor, partner or S corporation shareholder can use the credit at most against the tax on the part of taxable income that comes from this business. A limit beside section 38(c); the smaller counts. Empty, no such limit is shown.",
     ownerRate: "Federal rate on the owner's next dollar, for comparing both ways of section 280C.",
     components:
       "A product, process, technique, formula, invention or piece of software that was to be new or better. Section G asks for the largest first, until {sectionGShare} of the expenses or {sectionGMost} components.",
@@ -128,7 +147,7 @@ export const worksheetWords = {
     E: "Section E. Other information",
     G: "Section G. Business components",
     "280C": "Both ways of section 280C",
-    use: "Section 38(c), use of the credit",
+    use: "Sections 38(c) and 41(g), use of the credit",
   },
   lines: {
     42: "Wages for qualified services",
@@ -144,7 +163,7 @@ export const worksheetWords = {
     4: "Line 2 above line 3",
     5: "Qualified research expenses, line 48",
     6: "Fixed-base percentage",
-    7: "Average gross receipts of the four years before",
+    7: "Average gross receipts of the years before",
     8: "Base amount",
     9: "Expenses above the base",
     10: "Half of the expenses, the least base",
@@ -165,7 +184,7 @@ export const worksheetWords = {
     25: "Lines 19 and 24",
     26: "Simplified credit",
     27: "Overlap with Form 8932",
-    28: "Current year credit, from the larger method",
+    28: "Current year credit, from the method used",
     29: "Credit from partnerships, S corporations, estates and trusts",
     30: "Current year credit in all",
     34: "Payroll tax credit elected",
@@ -188,6 +207,8 @@ export const worksheetWords = {
     "reduced-after-tax": "With the election, {kept}",
     "protected-tax": "{protectedShare} of tax above {protectedFrom}",
     "minimum-tax": "Tentative minimum tax that counts",
+    "limit-38c": "Limit of section 38(c)",
+    "cap-41g": "Limit of section 41(g)",
     "use-limit": "Most that can be used this year",
     "credit-to-use": "Credit left after the payroll offset",
     "used-now": "Used this year",
@@ -196,18 +217,39 @@ export const worksheetWords = {
   notAsked: "Not asked here",
   answerOnForm: "Answer it on the form.",
   notAvailable: "Not available",
+  notEntered: "Not entered",
   skipped: "Skipped",
+  lineNotes: {
+    firstYear: "First year of the practice: no receipts before.",
+    lowerRate: "{simplified} is not open: no QREs in {years}. {withoutHistory} of line 20 applies.",
+  },
   method: {
     regular: "Use the regular method. It gives {difference} more than the simplified one.",
     simplified: "Use the simplified method. It gives {difference} more than the regular one.",
     simplifiedOnly: "Use the simplified method.",
     equal: "Both methods give {credit}.",
+    onlyOpen: "Use the {method}. It is the only one open to this return.",
     none: "There is no credit yet: enter this year's expenses.",
-    noneAboveBase: "Neither method gives a credit: this year's expenses do not exceed the base.",
-    "no-fixed-base":
-      "The regular method is not available: it needs a fixed-base percentage or a start-up history.",
-    "no-receipts":
-      "The regular method is not available: it needs gross receipts of the years before.",
+    noneAboveBase: "There is no credit: this year's expenses do not exceed the base.",
+    noneOpen:
+      "There is no credit: only the regular method is open to this return, and it is not available.",
+    "regular-claimed":
+      "A credit was claimed for this year by the regular method. The simplified method can be elected on an amended return only where none was (Treas. Reg. 1.41-9(b)(2)).",
+    "simplified-claimed":
+      "The simplified method was elected for this year, and an amended return cannot revoke it (Treas. Reg. 1.41-9(b)(3)).",
+    "simplified-elected":
+      "The simplified method, elected for an earlier year, stays until Section A is filed on an original, timely return (Treas. Reg. 1.41-9(b)(3)).",
+    claimNotAnswered:
+      "Answer 'Claimed before for this year': it decides which method is open. Until then this is computed as if no credit was claimed.",
+    regularNeeds: "The regular method is not available. It needs {missing}.",
+    missing: {
+      "fixed-base": "a fixed-base percentage or a start-up history",
+      "history-years": "'Years with QREs so far'",
+      "history-receipts": "gross receipts in the years of the start-up history",
+      receipts:
+        "gross receipts of the years before (in the practice's first year, {year} as 'First year with gross receipts')",
+      "receipts-of-years": "gross receipts of {years} (type 0 if there were none)",
+    },
     stays:
       "The simplified method, once chosen, stays until a timely original return is filed with Section A.",
   },
@@ -215,16 +257,21 @@ export const worksheetWords = {
     elect:
       "Elect it. At {rate} the reduced credit leaves {reduced}, the full credit {full} after the lost deduction: {difference} more.",
     full: "Do not elect it. At {rate} the full credit leaves {full} after the lost deduction, the reduced credit {reduced}.",
+    fullWithoutLoss:
+      "Do not elect it. For {year} the full credit of {full} normally costs no deduction; the reduced credit would be {reduced}.",
     "not-available":
-      "It cannot be elected on an amended or late return: section 280C(c) asks for a timely original one. The lines use the full credit.",
+      "It cannot be elected on a late or amended return: section 280C(c) asks for a timely original one. The lines use the full credit.",
     nothingToCompare:
       "Enter this year's expenses and the owner's rate to compare both ways after tax.",
+    nothingYet: "Enter this year's expenses to compare both ways.",
     why: "Without the election the deduction for research costs falls by the credit; with it the credit is {kept}. The election pays where the owner's rate is above {reduction}.",
+    whyWithoutLoss:
+      "For tax years beginning 2022 to 2024 the full credit reduced capitalized research costs only where it exceeded the year's deduction for them, so normally nothing is lost. A small business that expensed those years under the 2025 act applies the current rule instead.",
   },
   payroll: {
     eligible: "Eligible. Line 36 is {amount}.",
     eligibleNotElected: "Eligible. Tick the election and enter an amount to use it.",
-    amended: "Not eligible: the election is never made on an amended or late return.",
+    notTimely: "Not eligible: the election is never made on a late or amended return.",
     receipts: "Not eligible: gross receipts this year must be under {payrollReceipts}.",
     noFirstYear: "Not eligible yet: enter the first year with gross receipts.",
     firstYear:
@@ -232,6 +279,9 @@ export const worksheetWords = {
   },
   use: {
     none: "There is no credit to use yet.",
+    noTax: "Enter net income tax to see how much of the credit of {credit} can be used this year.",
+    noBusinessTax:
+      "The limit of section 41(g) is not shown: it needs the tax on income from this business.",
     all: "The whole credit of {credit} can be used this year.",
     part: "{used} can be used this year. The other {unused} goes back {carryback} first, then forward up to {carryforward}.",
     owner:
@@ -241,7 +291,7 @@ export const worksheetWords = {
     required: "Section G is required.",
     optional: "Section G is optional.",
     exempt: "Section G is not required.",
-    "before-it-became-required": "It is optional for tax years beginning before {sectionGSince}.",
+    "before-it-became-required": "Tax years beginning before {sectionGSince} may leave it out.",
     "small-business-with-payroll-offset":
       "A small business that elects the payroll tax offset is exempt.",
     "small-expenses-and-receipts":
@@ -249,10 +299,22 @@ export const worksheetWords = {
     "large-expenses-or-receipts":
       "Expenses of the group are above {sectionGExpenses}, or gross receipts above {sectionGReceipts}.",
     "amended-return": "The exemption for small claims holds on an original return only.",
+    timelyPassed:
+      "A {year} return of a calendar-year {entity} was timely through {day}, with extension. Choose 'Original, late' or 'Amended', unless the tax year ends later.",
+    late: "A late original return makes neither election, but it is an original return: no refund claim statement is needed.",
     "schedule-k":
-      "Attach Form 6765 to the entity's return. Line 30 goes to the owners by Schedule K-1; each claims it on Form 3800.",
-    "form-3800": "Attach Form 6765 and carry line 30 to Form 3800.",
-    "form-8974": "Line 36 goes to Form 8974 with the quarterly payroll return.",
+      "Attach Form 6765 to the entity's return and report line 30 on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
+    "schedule-k-less-payroll":
+      "Attach Form 6765 to the entity's return and report line 30 less line 36, {amount}, on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
+    "form-3800": "Attach Form 6765 and carry line 30 to Form 3800, line {form3800Line}.",
+    "form-3800-less-payroll":
+      "Attach Form 6765 and carry line 30 to Form 3800, line {form3800Line}. Line 36 reduces what carries forward there.",
+    "4i": "Line 4i is for an eligible small business: average gross receipts of the three years before at most {minimumTaxReceipts}.",
+    "4i-owner":
+      "Line 4i is for an eligible small business: average gross receipts of the three years before at most {minimumTaxReceipts}, the entity's and the owner's.",
+    "1c": "Line 1c, because average gross receipts of the three years before exceed {minimumTaxReceipts}.",
+    "form-8974":
+      "Tick the payroll election in Section D (line 33a; the letter is unconfirmed, so compare with the form). Line 36 goes to Form 8974 with the quarterly payroll return.",
     items: "Item A, reduced credit: {reduced}. Item B, member of a controlled group: {group}.",
     claimHeading: "An amended claim must hold three things",
     claim: [
@@ -299,7 +361,8 @@ export const worksheetWords = {
       formula: "Formula",
       invention: "Invention",
     },
-    typeNote: "The options of line 49d are as published in drafts; compare with the form.",
+    typeNote:
+      "The types are the six that section 41(d)(2)(B) names. The options printed on line 49d are unconfirmed, so compare with the form.",
     informationSought: "Information sought",
     direct: "Direct wages",
     supervision: "Supervision wages",
@@ -309,6 +372,7 @@ export const worksheetWords = {
     contract: "Contract",
     add: "Add a component",
     remove: "Remove component {number}",
+    removed: "Component {number} is removed.",
     columns: {
       name: "49c name",
       type: "49d type",
@@ -378,6 +442,7 @@ export const worksheetWords = {
     input: "Input",
     value: "Value",
     line: "Line",
+    choices: "Choices",
     description: "Description",
     amount: "Amount",
     note: `Change the yellow cells; the sheet “Form 6765” recalculates. Made by ${firm.name}'s worksheet; educational, not tax advice.`,

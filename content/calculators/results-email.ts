@@ -100,7 +100,7 @@ export const cpaCopy = {
       {
         label: "Section 38(c)",
         href: codeForEmail("38").url,
-        text: "the credit must leave net income tax of at least {protectedShare} of net regular tax above {threshold}, or the tentative minimum tax if that is larger (it counts as 0 with average gross receipts up to {minimumTaxReceipts}). What is unused goes back {carryback} and forward {carryforward}. An owner of a pass-through can use it only against tax on income from this business, section 41(g).",
+        text: "the credit must leave net income tax of at least {protectedShare} of net regular tax above {threshold}, or the tentative minimum tax if that is larger (it counts as 0 with average gross receipts up to {minimumTaxReceipts}). What is unused goes back {carryback} and forward {carryforward}. Section 41(g) is a second limit: a sole proprietor, partner or S corporation shareholder can use it only against the tax on income from this business.",
       },
       {
         label: "Section 41(h)",

@@ -40,18 +40,19 @@ export default function Form6765Page() {
           title={form6765Page.heading}
           lede={form6765Page.lede}
         />
-        <p className="mt-5 max-w-[44em] text-sm text-ink-3">
-          {form6765Page.privacy} {form6765Page.faceNote}
-        </p>
+        <p className="mt-5 max-w-[44em] text-sm text-ink-3">{form6765Page.privacy}</p>
       </Wrap>
       <Wrap>
         <Island name="form-6765-worksheet" props={{}} />
       </Wrap>
       <TitledSection
         surface="sheet"
-        headingId="differs"
-        words={{ heading: form6765Page.differs.heading }}
+        headingId="face"
+        words={{ heading: form6765Page.face.heading }}
       >
+        <p className="mt-5 max-w-[44em] text-ink-2">{form6765Page.face.text}</p>
+      </TitledSection>
+      <TitledSection headingId="differs" words={{ heading: form6765Page.differs.heading }}>
         <p className="mt-5 max-w-[44em] text-ink-2">{differenceInWords()}</p>
       </TitledSection>
     </>

@@ -6,6 +6,8 @@ export interface TaxYearDays {
   readonly return: string;
   /** The same with the automatic six months of section 6081. */
   readonly "extended-return": string;
+  /** That of a partnership's or S corporation's return, six months after March 15. */
+  readonly "extended-entity-return": string;
   /**
    * Three years after April 15, when a return filed early counts as filed: sections 6511(a) and
    * 6513(a). A return filed on extension has until three years after it was filed.
@@ -24,6 +26,7 @@ export function taxYearDays(taxYear: number): TaxYearDays {
     "year-end": `${taxYear}-12-31`,
     return: nextBusinessDay(`${taxYear + 1}-04-15`),
     "extended-return": nextBusinessDay(`${taxYear + 1}-10-15`),
+    "extended-entity-return": nextBusinessDay(`${taxYear + 1}-09-15`),
     refundLimit: `${taxYear + 4}-04-15`,
   };
 }

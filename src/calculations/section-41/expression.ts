@@ -1,21 +1,33 @@
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
+import {
+  type BoxName,
+  type ChoiceName,
+  type ChoiceValue,
+  inputs,
+  type NumberName,
+} from "./inputs.ts";
+import type { LineName } from "./line-names.ts";
 
 /**
  * The arithmetic of one line of the form. It is written once and read three times: computed here,
  * shown with its numbers on the page, and written as a live formula into the spreadsheet.
  */
 export type Expression =
-  | { readonly kind: "line"; readonly line: string; readonly unit: "usd" | "fraction" }
-  | { readonly kind: "input"; readonly input: string; readonly unit: "usd" | "fraction" | "count" }
-  | { readonly kind: "figure"; readonly value: number; readonly unit: "usd" | "fraction" | "count" }
+  | { readonly kind: "line"; readonly line: LineName; readonly unit: "usd" | "fraction" }
+  /** An empty input counts as 0; where it must not, ask `given` first. */
+  | { readonly kind: "input"; readonly input: NumberName; readonly unit: Unit }
+  | { readonly kind: "figure"; readonly value: number; readonly unit: Unit }
   | { readonly kind: "sum"; readonly of: readonly Expression[] }
   | { readonly kind: "product"; readonly of: readonly Expression[] }
   | { readonly kind: "smallest"; readonly of: readonly Expression[] }
+  /** Parts that are not available are left out; without any it is 0. */
   | { readonly kind: "largest"; readonly of: readonly Expression[] }
   /** What the first is above the second; 0 if it is not. */
   | { readonly kind: "excess"; readonly of: readonly [Expression, Expression] }
   | { readonly kind: "quotient"; readonly of: readonly [Expression, Expression] }
+  /** Of the inputs that are given; not available without any. */
+  | { readonly kind: "average"; readonly of: readonly NumberName[] }
   | {
       readonly kind: "choose";
       readonly when: Condition;
@@ -26,21 +38,27 @@ export type Expression =
   | { readonly kind: "missing" };
 
 export type Condition =
-  | { readonly kind: "ticked"; readonly input: string }
+  | { readonly kind: "ticked"; readonly input: BoxName }
+  | { readonly kind: "is"; readonly input: ChoiceName; readonly value: string | number }
+  /** Something is typed, be it 0. */
+  | { readonly kind: "given"; readonly input: NumberName }
+  | { readonly kind: "not"; readonly of: Condition }
   | { readonly kind: "all"; readonly of: readonly Condition[] }
   | { readonly kind: "any"; readonly of: readonly Condition[] }
-  | { readonly kind: "below"; readonly of: readonly [Expression, Expression] }
-  | { readonly kind: "at-most"; readonly of: readonly [Expression, Expression] };
+  | { readonly kind: Comparison; readonly of: readonly [Expression, Expression] };
 
-export const line = (number: string, unit: "usd" | "fraction" = "usd"): Expression => ({
+type Unit = "usd" | "fraction" | "count";
+type Comparison = "below" | "at-most" | "equal";
+
+export const line = (name: LineName, unit: "usd" | "fraction" = "usd"): Expression => ({
   kind: "line",
-  line: number,
+  line: name,
   unit,
 });
-export const input = (name: string, unit: "usd" | "fraction" | "count" = "usd"): Expression => ({
+export const input = (name: NumberName): Expression => ({
   kind: "input",
   input: name,
-  unit,
+  unit: inputs[name].kind,
 });
 export const usd = (value: number): Expression => ({ kind: "figure", value, unit: "usd" });
 export const share = (value: number): Expression => ({ kind: "figure", value, unit: "fraction" });
@@ -57,6 +75,7 @@ export const quotient = (a: Expression, b: Expression): Expression => ({
   kind: "quotient",
   of: [a, b],
 });
+export const average = (...of: NumberName[]): Expression => ({ kind: "average", of });
 export const choose = (when: Condition, then: Expression, otherwise: Expression): Expression => ({
   kind: "choose",
   when,
@@ -64,7 +83,14 @@ export const choose = (when: Condition, then: Expression, otherwise: Expression)
   otherwise,
 });
 export const missing: Expression = { kind: "missing" };
-export const ticked = (name: string): Condition => ({ kind: "ticked", input: name });
+export const ticked = (name: BoxName): Condition => ({ kind: "ticked", input: name });
+export const is = <Name extends ChoiceName>(name: Name, value: ChoiceValue<Name>): Condition => ({
+  kind: "is",
+  input: name,
+  value,
+});
+export const given = (name: NumberName): Condition => ({ kind: "given", input: name });
+export const not = (of: Condition): Condition => ({ kind: "not", of });
 export const all = (...of: Condition[]): Condition => ({ kind: "all", of });
 export const any = (...of: Condition[]): Condition => ({ kind: "any", of });
 export const below = (a: Expression, b: Expression): Condition => ({ kind: "below", of: [a, b] });
@@ -72,39 +98,55 @@ export const atMost = (a: Expression, b: Expression): Condition => ({
   kind: "at-most",
   of: [a, b],
 });
+export const equal = (a: Expression, b: Expression): Condition => ({ kind: "equal", of: [a, b] });
 
-/** Where an expression finds its numbers. `null` is a number nobody has given. */
+/** Where an expression finds its numbers. */
 export interface Numbers {
-  readonly line: (number: string) => number | null;
-  readonly input: (name: string) => number | null;
-  readonly ticked: (name: string) => boolean;
+  /** `null` where the line is not available. */
+  readonly line: (name: LineName) => number | null;
+  /** `null` where nothing is typed. */
+  readonly input: (name: NumberName) => number | null;
+  readonly ticked: (name: BoxName) => boolean;
+  readonly choice: (name: ChoiceName) => string | number | null;
 }
 
-/** The exact value, or `null` where a number it needs is missing. Rounding is the line's matter. */
+/** The exact value, or `null` where a number it needs is missing. The caller rounds it. */
 export function evaluate(expression: Expression, numbers: Numbers): number | null {
   switch (expression.kind) {
     case "line":
       return numbers.line(expression.line);
     case "input":
-      return numbers.input(expression.input);
+      return numbers.input(expression.input) ?? 0;
     case "figure":
       return expression.value;
     case "missing":
       return null;
     case "choose":
       return evaluate(chosen(expression, numbers), numbers);
-    // A method that is not available does not make the other one unavailable.
-    case "largest": {
-      const known = expression.of
-        .map((part) => evaluate(part, numbers))
-        .filter((value) => value !== null);
-      return known.length > 0 ? Math.max(...known) : null;
+    case "average": {
+      const values = givenOf(expression.of, numbers);
+      return values.length === 0 ? null : withoutBinaryNoise(total(values) / values.length);
     }
+    // A method that is not available does not make the other one unavailable.
+    case "largest":
+      return Math.max(0, ...availableOf(expression.of, numbers).map(({ value }) => value));
     default: {
       const values = expression.of.map((part) => evaluate(part, numbers));
       return values.includes(null) ? null : combine(expression.kind, values as number[]);
     }
   }
+}
+
+const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+const givenOf = (names: readonly NumberName[], numbers: Numbers): number[] =>
+  names.map((name) => numbers.input(name)).filter((value) => value !== null);
+
+function availableOf(parts: readonly Expression[], numbers: Numbers) {
+  return parts.flatMap((part) => {
+    const value = evaluate(part, numbers);
+    return value === null ? [] : [{ part, value }];
+  });
 }
 
 function combine(
@@ -114,7 +156,7 @@ function combine(
   const [first = 0, second = 0] = values;
   switch (kind) {
     case "sum":
-      return values.reduce((total, value) => total + value, 0);
+      return total(values);
     case "product":
       return withoutBinaryNoise(values.reduce((total, value) => total * value, 1));
     case "smallest":
@@ -130,6 +172,12 @@ export function holds(condition: Condition, numbers: Numbers): boolean {
   switch (condition.kind) {
     case "ticked":
       return numbers.ticked(condition.input);
+    case "is":
+      return numbers.choice(condition.input) === condition.value;
+    case "given":
+      return numbers.input(condition.input) !== null;
+    case "not":
+      return !holds(condition.of, numbers);
     case "all":
       return condition.of.every((part) => holds(part, numbers));
     case "any":
@@ -137,16 +185,16 @@ export function holds(condition: Condition, numbers: Numbers): boolean {
     default: {
       const [a, b] = condition.of.map((part) => evaluate(part, numbers) ?? Number.NaN);
       if (a === undefined || b === undefined) return false;
+      if (condition.kind === "equal") return a === b;
       return condition.kind === "below" ? a < b : a <= b;
     }
   }
 }
 
-function chosen(
-  { when, then, otherwise }: Extract<Expression, { kind: "choose" }>,
-  numbers: Numbers,
-): Expression {
-  return holds(when, numbers) ? then : otherwise;
+function chosen(expression: Expression, numbers: Numbers): Expression {
+  if (expression.kind !== "choose") return expression;
+  const { when, then, otherwise } = expression;
+  return chosen(holds(when, numbers) ? then : otherwise, numbers);
 }
 
 /** The arithmetic with its numbers in it: `14% × 30,307`. Empty where a line only repeats a number. */
@@ -159,6 +207,16 @@ export function workingInNumbers(expression: Expression, numbers: Numbers): stri
       return "";
     case "choose":
       return workingInNumbers(chosen(expression, numbers), numbers);
+    case "average": {
+      const values = givenOf(expression.of, numbers).map(formatNumber);
+      return values.length < 2 ? "" : `(${values.join(" + ")}) ÷ ${values.length}`;
+    }
+    case "largest": {
+      const parts = availableOf(expression.of, numbers).map(({ part }) => part);
+      const [only] = parts;
+      if (parts.length < 2) return only ? workingInNumbers(only, numbers) : "";
+      return `the larger of ${parts.map((part) => partInNumbers(part, numbers)).join(" and ")}`;
+    }
     default: {
       const parts = expression.of.map((part) => partInNumbers(part, numbers));
       return written(expression.kind, parts);
@@ -167,7 +225,7 @@ export function workingInNumbers(expression: Expression, numbers: Numbers): stri
 }
 
 function written(
-  kind: "sum" | "product" | "smallest" | "largest" | "excess" | "quotient",
+  kind: "sum" | "product" | "smallest" | "excess" | "quotient",
   parts: string[],
 ): string {
   switch (kind) {
@@ -181,13 +239,11 @@ function written(
       return `${parts.join(" − ")}, not below 0`;
     case "smallest":
       return `the smaller of ${parts.join(" and ")}`;
-    case "largest":
-      return `the larger of ${parts.join(" and ")}`;
   }
 }
 
 function partInNumbers(part: Expression, numbers: Numbers): string {
-  const actual = part.kind === "choose" ? chosen(part, numbers) : part;
+  const actual = chosen(part, numbers);
   const working = workingInNumbers(actual, numbers);
   if (working) return actual.kind === "product" ? working : `(${working})`;
   const value = evaluate(actual, numbers);

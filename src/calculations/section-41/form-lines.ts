@@ -1,4 +1,5 @@
 import { withoutBinaryNoise } from "../rounding.ts";
+import { averageReceipts, hasSmallReceipts } from "./average-receipts.ts";
 import { researchFigure } from "./credit-by-method.ts";
 import {
   all,
@@ -10,7 +11,9 @@ import {
   count,
   type Expression,
   excess,
+  given,
   input,
+  is,
   largest,
   line,
   missing,
@@ -22,8 +25,11 @@ import {
   ticked,
   usd,
 } from "./expression.ts";
+import type { Entity, WorksheetYear } from "./inputs.ts";
+import type { LineName } from "./line-names.ts";
+import { fromOpenMethods } from "./open-methods.ts";
 import { startUpFixedBase } from "./start-up-fixed-base.ts";
-import { type Entity, passesCreditOn, type WorksheetYear } from "./worksheet-answers.ts";
+import { passesCreditOn } from "./worksheet-answers.ts";
 
 export const formSections = ["F", "A", "B", "C", "D", "280C", "use"] as const;
 
@@ -32,7 +38,7 @@ export const formSections = ["F", "A", "B", "C", "D", "280C", "use"] as const;
  * Each is rounded once: to the dollar, and the fixed-base percentage to 1/100 of 1%.
  */
 export interface FormLine {
-  readonly line: string;
+  readonly line: LineName;
   readonly section: (typeof formSections)[number];
   readonly unit: "usd" | "fraction";
   readonly expression: Expression;
@@ -43,15 +49,23 @@ export function firstPayrollOffsetYear(taxYear: WorksheetYear): number {
   return taxYear - researchFigure("research-payroll-offset-period-years", taxYear) + 1;
 }
 
-/** Under the receipts limit, and no receipts before the five years; never on an amended return. */
+/** Under the receipts limit, no receipts before the five years, and on a timely original return. */
 export function payrollOffsetAllowed(taxYear: WorksheetYear): Condition {
   return all(
-    ticked("original"),
+    is("returnKind", "timely"),
     below(
       input("receiptsThisYear"),
       usd(researchFigure("research-payroll-offset-receipts-limit", taxYear)),
     ),
-    atMost(count(firstPayrollOffsetYear(taxYear)), input("firstYearWithReceipts", "count")),
+    given("firstYearWithReceipts"),
+    atMost(count(firstPayrollOffsetYear(taxYear)), input("firstYearWithReceipts")),
+  );
+}
+
+/** Section 38(c)(5)(A): it may use the credit against the minimum tax. */
+export function eligibleSmallBusiness(taxYear: WorksheetYear): Condition {
+  return hasSmallReceipts(
+    usd(researchFigure("general-business-credit-small-business-receipts-limit", taxYear)),
   );
 }
 
@@ -59,39 +73,36 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
   const rate = (name: Parameters<typeof researchFigure>[0]) => share(researchFigure(name, taxYear));
   const amount = (name: Parameters<typeof researchFigure>[0]) => usd(researchFigure(name, taxYear));
   const section =
-    (name: FormLine["section"]) =>
-    (number: string, expression: Expression, unit: FormLine["unit"] = "usd"): FormLine => ({
-      line: number,
-      section: name,
+    (section: FormLine["section"]) =>
+    (name: LineName, expression: Expression, unit: FormLine["unit"] = "usd"): FormLine => ({
+      line: name,
+      section,
       unit,
       expression,
     });
   const [f, a, b, c, d] = [section("F"), section("A"), section("B"), section("C"), section("D")];
   const [election, use] = [section("280C"), section("use")];
 
-  const reduced = all(ticked("reducedCredit"), ticked("original"));
+  const reduced = all(ticked("reducedCredit"), is("returnKind", "timely"));
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   const keptShare = share(1 - reduction);
+  const deductionLost = researchFigure("research-credit-280c-deduction-loss", taxYear);
   const regularRate = researchFigure("research-credit-maximum-rate", taxYear);
-  const yearsBefore = [input("qre1"), input("qre2"), input("qre3")];
-  const receiptsBefore = [1, 2, 3, 4].map((year) => input(`receipts${year}`));
-  const noReceipts = atMost(sum(...receiptsBefore), usd(0));
-  const smallBusiness = atMost(
-    quotient(sum(...receiptsBefore.slice(0, 3)), count(3)),
-    amount("general-business-credit-small-business-receipts-limit"),
-  );
+  const expensesBefore = [input("qre1"), input("qre2"), input("qre3")];
   const fixedBase = choose(
     ticked("startUpHistory"),
     startUpFixedBase(researchFigure("research-start-up-fixed-base", taxYear)),
-    input("fixedBase", "fraction"),
+    choose(given("fixedBase"), input("fixedBase"), missing),
   );
+  const ownerRate = input("ownerRate");
+  const isCorporation = entity === "c-corporation";
   const carriedForward = passesCreditOn(entity) ? [] : [line("35")];
 
   return [
     f("42", input("wages")),
     f("43", input("supplies")),
     f("44", input("computers")),
-    f("45", product(input("contractShare", "fraction"), input("contract"))),
+    f("45", product(input("contractShare"), input("contract"))),
     f("46", usd(0)),
     f("47", sum(line("45"), line("46"))),
     f("48", sum(line("42"), line("43"), line("44"), line("47"))),
@@ -102,7 +113,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     a("4", excess(line("2"), line("3"))),
     a("5", line("48")),
     a("6", smallest(rate("research-fixed-base-maximum"), fixedBase), "fraction"),
-    a("7", choose(noReceipts, missing, quotient(sum(...receiptsBefore), count(4)))),
+    a("7", averageReceipts(taxYear)),
     a("8", product(line("6", "fraction"), line("7"))),
     a("9", excess(line("5"), line("8"))),
     a("10", product(rate("research-minimum-base-share"), line("5"))),
@@ -127,13 +138,13 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     b("18", sum(line("14"), line("17"))),
     b("19", product(share(regularRate), line("18"))),
     b("20", line("48")),
-    b("21", sum(...yearsBefore)),
+    b("21", sum(...expensesBefore)),
     b("22", quotient(line("21"), count(6))),
     b("23", excess(line("20"), line("22"))),
     b(
       "24",
       choose(
-        any(...yearsBefore.map((expenses) => atMost(expenses, usd(0)))),
+        any(...expensesBefore.map((expenses) => atMost(expenses, usd(0)))),
         product(rate("research-credit-simplified-rate-without-history"), line("20")),
         product(rate("research-credit-simplified-rate"), line("23")),
       ),
@@ -142,36 +153,63 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     b("26", choose(reduced, product(keptShare, line("25")), line("25"))),
 
     c("27", usd(0)),
-    c("28", excess(largest(line("13"), line("26")), line("27"))),
+    c("28", excess(fromOpenMethods(line("13"), line("26")), line("27"))),
     c("29", usd(0)),
     c("30", sum(line("28"), line("29"))),
 
     // Our own lines: the credit both ways, and what each leaves after the owner's tax.
-    election("full-credit", largest(product(share(regularRate), line("12")), line("25"))),
+    election("full-credit", fromOpenMethods(product(share(regularRate), line("12")), line("25"))),
     election(
       "full-after-tax",
-      product(excessShare(input("ownerRate", "fraction")), line("full-credit")),
+      deductionLost === 0
+        ? line("full-credit")
+        : product(
+            excess(
+              share(1),
+              deductionLost === 1 ? ownerRate : product(share(deductionLost), ownerRate),
+            ),
+            line("full-credit"),
+          ),
     ),
     election("reduced-after-tax", product(keptShare, line("full-credit"))),
 
+    // Section 38(c)(1)(B): of net regular tax; (6)(E): for a corporation of its net income tax.
     use(
       "protected-tax",
       product(
         rate("general-business-credit-protected-share"),
-        excess(input("netIncomeTax"), amount("general-business-credit-threshold")),
+        excess(
+          isCorporation
+            ? input("netIncomeTax")
+            : choose(given("netRegularTax"), input("netRegularTax"), input("netIncomeTax")),
+          amount("general-business-credit-threshold"),
+        ),
       ),
     ),
-    // Section 38(c)(6)(E): for a corporation only the share of its net income tax counts.
     use(
       "minimum-tax",
-      entity === "c-corporation"
+      isCorporation
         ? usd(0)
-        : choose(smallBusiness, usd(0), input("tentativeMinimumTax")),
+        : choose(eligibleSmallBusiness(taxYear), usd(0), input("tentativeMinimumTax")),
     ),
     use(
-      "use-limit",
+      "limit-38c",
       excess(input("netIncomeTax"), largest(line("minimum-tax"), line("protected-tax"))),
     ),
+    // Section 41(g): an individual's credit from a business, against the tax on its income.
+    ...(isCorporation
+      ? [use("use-limit", line("limit-38c"))]
+      : [
+          use("cap-41g", choose(given("businessTax"), input("businessTax"), missing)),
+          use(
+            "use-limit",
+            choose(
+              given("businessTax"),
+              smallest(line("limit-38c"), line("cap-41g")),
+              line("limit-38c"),
+            ),
+          ),
+        ]),
 
     d(
       "34",
@@ -181,16 +219,15 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
         usd(0),
       ),
     ),
-    // A partnership or S corporation skips line 35: the limit is applied on its owners' returns.
+    // A partnership or S corporation skips line 35: the limits apply on its owners' returns.
     d("35", passesCreditOn(entity) ? missing : excess(line("28"), line("use-limit"))),
     d("36", smallest(line("28"), line("34"), ...carriedForward)),
 
     use("credit-to-use", excess(line("30"), line("36"))),
-    use("used-now", smallest(line("credit-to-use"), line("use-limit"))),
+    use(
+      "used-now",
+      choose(given("netIncomeTax"), smallest(line("credit-to-use"), line("use-limit")), missing),
+    ),
     use("unused", excess(line("credit-to-use"), line("used-now"))),
   ];
-
-  function excessShare(of: Expression): Expression {
-    return excess(share(1), of);
-  }
 }

@@ -11,12 +11,13 @@ import {
   smallest,
   sum,
 } from "./expression.ts";
+import type { HistoryYear } from "./inputs.ts";
 
-const expensesIn = (year: number): Expression => input(`historyExpenses${year}`);
-const receiptsIn = (year: number): Expression => input(`historyReceipts${year}`);
+const expensesIn = (year: HistoryYear): Expression => input(`historyExpenses${year}`);
+const receiptsIn = (year: HistoryYear): Expression => input(`historyReceipts${year}`);
 
 /** Expenses of the years over the receipts of the same years. */
-const ratioOf = (years: readonly number[]): Expression =>
+const ratioOf = (years: readonly HistoryYear[]): Expression =>
   quotient(sum(...years.map(expensesIn)), sum(...years.map(receiptsIn)));
 
 /** Section 41(c)(3)(B)(ii): which part of which years' ratio counts in the sixth to tenth year. */
@@ -29,7 +30,7 @@ const laterYears = [
 ] as const;
 
 const yearsAtFirstRate = 5;
-const yearsToPickFrom = [5, 6, 7, 8, 9, 10];
+const yearsToPickFrom = [5, 6, 7, 8, 9, 10] as const;
 
 /**
  * The fixed-base percentage of a company that began after 1983, by its years with qualified
@@ -43,22 +44,22 @@ export function startUpFixedBase(firstYearsRate: number): Expression {
   const fromTheSixth = laterYears.reduceRight<Expression>(
     (later, { year, part: [numerator, denominator], from }) =>
       choose(
-        atMost(input("historyYears", "count"), count(year)),
+        atMost(input("historyYears"), count(year)),
         product(quotient(count(numerator), count(denominator)), ratioOf(from)),
         later,
       ),
     smallest(...fiveYears),
   );
   const ofThisYear = choose(
-    atMost(input("historyYears", "count"), count(yearsAtFirstRate)),
+    atMost(input("historyYears"), count(yearsAtFirstRate)),
     share(firstYearsRate),
     fromTheSixth,
   );
-  return choose(atMost(input("historyYears", "count"), count(0)), missing, ofThisYear);
+  return choose(atMost(input("historyYears"), count(0)), missing, ofThisYear);
 }
 
 /** Which years of the history are needed, for the fields of the page. */
-export function historyYearsNeeded(historyYears: number): readonly number[] {
+export function historyYearsNeeded(historyYears: number): readonly HistoryYear[] {
   if (historyYears <= yearsAtFirstRate) return [];
   return laterYears.find(({ year }) => year === historyYears)?.from ?? yearsToPickFrom;
 }

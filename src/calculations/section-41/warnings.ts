@@ -22,15 +22,18 @@ export type Warning =
 
 /** What an examiner would ask about. None of them keeps anybody from going on. */
 export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Warning[] {
-  const { amounts, components } = answers;
+  const { components } = answers;
+  const [wages, supplies] = [answers.numbers.wages ?? 0, answers.numbers.supplies ?? 0];
+  const totalWages = answers.numbers.totalWages ?? 0;
+  const totalSupplies = answers.numbers.totalSupplies ?? 0;
+  const wagesAbove80 = answers.numbers.wagesAbove80 ?? 0;
   const expenses = worksheet.amount("48");
   if (expenses === 0) return [];
   const warnings: Warning[] = [];
   if (components.length === 0) warnings.push({ id: "no-component" });
   else {
     const componentWages = components.reduce((total, component) => total + wagesOf(component), 0);
-    if (componentWages !== amounts.wages)
-      warnings.push({ id: "wages-do-not-sum", componentWages, wages: amounts.wages });
+    if (componentWages !== wages) warnings.push({ id: "wages-do-not-sum", componentWages, wages });
     const described = components.reduce((total, component) => total + expensesOf(component), 0);
     if (described < describedShare * expenses)
       warnings.push({
@@ -38,20 +41,16 @@ export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Wa
         describedAsFraction: described / expenses,
       });
   }
-  if (amounts.totalWages > 0 && amounts.wages > unusualShareOfWages * amounts.totalWages)
+  if (totalWages > 0 && wages > unusualShareOfWages * totalWages)
     warnings.push({
       id: "most-wages-claimed",
-      shareAsFraction: amounts.wages / amounts.totalWages,
+      shareAsFraction: wages / totalWages,
     });
-  if (
-    amounts.totalSupplies > 0 &&
-    amounts.supplies >= unusualShareOfSupplies * amounts.totalSupplies
-  )
+  if (totalSupplies > 0 && supplies >= unusualShareOfSupplies * totalSupplies)
     warnings.push({
       id: "most-supplies-claimed",
-      shareAsFraction: amounts.supplies / amounts.totalSupplies,
+      shareAsFraction: supplies / totalSupplies,
     });
-  if (amounts.wagesAbove80 > 0)
-    warnings.push({ id: "wages-taken-whole", wages: amounts.wagesAbove80 });
+  if (wagesAbove80 > 0) warnings.push({ id: "wages-taken-whole", wages: wagesAbove80 });
   return warnings;
 }

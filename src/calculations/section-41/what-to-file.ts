@@ -1,5 +1,6 @@
 import { deadlines } from "#tax-law/deadlines.ts";
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { Worksheet } from "./worksheet.ts";
 import { passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
@@ -13,10 +14,15 @@ export type SectionGReason =
 export interface WhatToFile {
   readonly sectionG: "required" | "optional" | "exempt";
   readonly sectionGReason: SectionGReason;
-  /** Where the credit of line 30 goes from this return. */
+  /** Where the credit goes from this return. */
   readonly destination: "schedule-k" | "form-3800";
+  /** What a pass-through reports there: line 30 less what it takes against payroll tax. */
+  readonly scheduleKAmount: number;
+  readonly form3800Line: "4i" | "1c";
   /** Only a refund claim: the last day on which an incomplete one may be completed. */
   readonly perfecting: { readonly lastDay: string; readonly passed: boolean } | null;
+  /** The last day of a timely return, where it is over and the return is said to be timely. */
+  readonly timelyUntil: string | null;
 }
 
 /** `today` is a day of the firm's calendar, YYYY-MM-DD. */
@@ -26,29 +32,37 @@ export function whatToFile(
   today: string,
 ): WhatToFile {
   const lastDay = deadlines["research-refund-claim-perfecting"].date;
-  const amended = answers.returnKind === "amended";
+  const days = taxYearDays(answers.taxYear);
+  const passesOn = passesCreditOn(answers.entity);
+  const dueWithExtension = days[passesOn ? "extended-entity-return" : "extended-return"];
+  const late = answers.returnKind === "timely" && today > dueWithExtension;
   return {
     ...sectionG(answers, worksheet),
-    destination: passesCreditOn(answers.entity) ? "schedule-k" : "form-3800",
-    perfecting: amended ? { lastDay, passed: today > lastDay } : null,
+    destination: passesOn ? "schedule-k" : "form-3800",
+    scheduleKAmount: worksheet.amount("credit-to-use"),
+    form3800Line: worksheet.eligibleSmallBusiness ? "4i" : "1c",
+    perfecting: answers.returnKind === "amended" ? { lastDay, passed: today > lastDay } : null,
+    timelyUntil: late ? dueWithExtension : null,
   };
 }
 
 function sectionG(
-  { taxYear, returnKind, payrollOffset, amounts }: WorksheetAnswers,
+  { taxYear, returnKind, boxes, numbers }: WorksheetAnswers,
   worksheet: Worksheet,
 ): Pick<WhatToFile, "sectionG" | "sectionGReason"> {
   const mostExpenses = limitIn("research-section-g-expense-exemption", taxYear);
   const mostReceipts = limitIn("research-section-g-receipts-exemption", taxYear);
   if (mostExpenses === undefined || mostReceipts === undefined)
     return { sectionG: "optional", sectionGReason: "before-it-became-required" };
-  if (payrollOffset && worksheet.payrollOffset === "eligible")
+  if (boxes.payrollOffset && worksheet.payrollOffset === "eligible")
     return { sectionG: "exempt", sectionGReason: "small-business-with-payroll-offset" };
-  const small = worksheet.amount("48") <= mostExpenses && amounts.receiptsThisYear <= mostReceipts;
+  const receipts = numbers.receiptsThisYear ?? 0;
+  const small = worksheet.amount("48") <= mostExpenses && receipts <= mostReceipts;
   if (!small) return { sectionG: "required", sectionGReason: "large-expenses-or-receipts" };
-  return returnKind === "original"
-    ? { sectionG: "exempt", sectionGReason: "small-expenses-and-receipts" }
-    : { sectionG: "required", sectionGReason: "amended-return" };
+  // A late original return is an original return.
+  return returnKind === "amended"
+    ? { sectionG: "required", sectionGReason: "amended-return" }
+    : { sectionG: "exempt", sectionGReason: "small-expenses-and-receipts" };
 }
 
 /** The limits begin with the first year in which Section G is required. */

@@ -1,45 +1,23 @@
 import { researchFigure } from "./credit-by-method.ts";
-
-/** The years whose form the worksheet computes, latest last. */
-export const worksheetYears = [2024, 2025, 2026] as const;
-export type WorksheetYear = (typeof worksheetYears)[number];
-
-export const returnKinds = ["original", "amended"] as const;
-export const entities = [
-  "s-corporation",
-  "partnership",
-  "c-corporation",
-  "sole-proprietor",
-] as const;
-export type Entity = (typeof entities)[number];
+import {
+  type BoxName,
+  boxNames,
+  type ChoiceName,
+  type ChoiceValue,
+  type Entity,
+  type InputName,
+  isBox,
+  isNumber,
+  type NumberName,
+  numberNames,
+  type WorksheetYear,
+} from "./inputs.ts";
+import { historyYearsNeeded } from "./start-up-fixed-base.ts";
 
 /** A partnership or S corporation passes the credit on to its owners by Schedule K. */
 export function passesCreditOn(entity: Entity): boolean {
   return entity === "s-corporation" || entity === "partnership";
 }
-
-/** Amounts typed as whole dollars; an empty one counts as 0. */
-export const amountNames = [
-  "wages",
-  "supplies",
-  "computers",
-  "contract",
-  "qre1",
-  "qre2",
-  "qre3",
-  "receipts1",
-  "receipts2",
-  "receipts3",
-  "receipts4",
-  "receiptsThisYear",
-  "payrollAmount",
-  "netIncomeTax",
-  "tentativeMinimumTax",
-  "totalWages",
-  "totalSupplies",
-  "wagesAbove80",
-] as const;
-export type AmountName = (typeof amountNames)[number];
 
 export const componentAmountNames = [
   "direct",
@@ -65,73 +43,109 @@ export interface BusinessComponent {
   readonly name: string;
   readonly type: (typeof componentTypes)[number];
   readonly informationSought: string;
-  readonly amounts: Readonly<Record<ComponentAmountName, number>>;
+  /** `null` where nothing is typed. */
+  readonly amounts: Readonly<Record<ComponentAmountName, number | null>>;
 }
-
-/** Years of a start-up history that the law looks at: the eleventh and later ones need no more. */
-export const historyLength = 10;
 
 export interface WorksheetAnswers {
   readonly taxYear: WorksheetYear;
-  readonly returnKind: (typeof returnKinds)[number];
+  readonly returnKind: ChoiceValue<"returnKind">;
   readonly entity: Entity;
-  readonly controlledGroup: boolean;
-  readonly amounts: Readonly<Record<AmountName, number>>;
-  readonly contractShareAsFraction: number;
-  readonly fixedBaseFrom: "percentage" | "history";
-  /** `null` where nobody has given one: the regular method is then not available. */
-  readonly fixedBaseAsFraction: number | null;
-  /** Years with qualified expenses so far, this year included. */
-  readonly historyYears: number;
-  /** The first is year 1. */
-  readonly historyExpenses: readonly number[];
-  readonly historyReceipts: readonly number[];
-  readonly firstYearWithReceipts: number | null;
-  readonly reducedCredit: boolean;
-  readonly payrollOffset: boolean;
-  readonly ownerRateAsFraction: number;
+  /** `null` while it is not answered. */
+  readonly claimedBefore: ChoiceValue<"claimedBefore"> | null;
+  readonly boxes: Readonly<Record<BoxName, boolean>>;
+  /** `null` where nothing is typed, which is not the same as a typed 0. */
+  readonly numbers: Readonly<Record<NumberName, number | null>>;
   readonly components: readonly BusinessComponent[];
   /** Ids of the substantiation checklist that are ticked. */
   readonly documented: readonly string[];
 }
 
-const nothing = <Name extends string>(names: readonly Name[]): Record<Name, number> =>
-  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+function recordOf<Name extends string, Value>(
+  names: readonly Name[],
+  value: Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+}
 
 export const emptyComponent: BusinessComponent = {
   name: "",
   type: "process",
   informationSought: "",
-  amounts: nothing(componentAmountNames),
+  amounts: recordOf(componentAmountNames, null),
 };
 
 export function emptyWorksheet(taxYear: WorksheetYear): WorksheetAnswers {
   return {
     taxYear,
-    returnKind: "original",
+    returnKind: "timely",
     entity: "s-corporation",
-    controlledGroup: false,
-    amounts: nothing(amountNames),
-    contractShareAsFraction: researchFigure("research-contract-expense-share", taxYear),
-    fixedBaseFrom: "percentage",
-    fixedBaseAsFraction: null,
-    historyYears: 1,
-    historyExpenses: Array(historyLength).fill(0),
-    historyReceipts: Array(historyLength).fill(0),
-    firstYearWithReceipts: null,
-    reducedCredit: false,
-    payrollOffset: false,
-    ownerRateAsFraction: 0,
+    claimedBefore: null,
+    boxes: recordOf(boxNames, false),
+    numbers: {
+      ...recordOf(numberNames, null),
+      contractShare: researchFigure("research-contract-expense-share", taxYear),
+    },
     components: [],
     documented: [],
   };
 }
 
+/** A C corporation has no minimum tax here, and no owner whose tax on the business counts. */
+const notOfCCorporations: readonly InputName[] = [
+  "netRegularTax",
+  "tentativeMinimumTax",
+  "businessTax",
+];
+
+/** Whether an input can count on the return of this entity. */
+export function concerns(name: InputName, entity: Entity): boolean {
+  return entity !== "c-corporation" || !notOfCCorporations.includes(name);
+}
+
+/** Whether the page asks for an input, given the other answers. */
+export function isAsked(name: InputName, answers: WorksheetAnswers): boolean {
+  const { startUpHistory } = answers.boxes;
+  if (name === "claimedBefore") return answers.returnKind === "amended";
+  if (name === "fixedBase") return !startUpHistory;
+  if (name === "historyYears") return startUpHistory;
+  const [, historyYear] = /^history\D+(\d+)$/.exec(name) ?? [];
+  if (historyYear !== undefined) {
+    const needed: readonly number[] = historyYearsNeeded(answers.numbers.historyYears ?? 0);
+    return startUpHistory && needed.includes(Number(historyYear));
+  }
+  return concerns(name, answers.entity);
+}
+
+/** The same answers with one input changed. */
+export function withInput<Name extends InputName>(
+  answers: WorksheetAnswers,
+  name: Name,
+  value: InputValue<Name>,
+): WorksheetAnswers {
+  if (isBox(name)) return { ...answers, boxes: { ...answers.boxes, [name]: value } };
+  if (isNumber(name)) return { ...answers, numbers: { ...answers.numbers, [name]: value } };
+  return { ...answers, [name]: value };
+}
+
+export type InputValue<Name extends InputName> = Name extends BoxName
+  ? boolean
+  : Name extends ChoiceName
+    ? WorksheetAnswers[Name]
+    : number | null;
+
 export const wagesOf = ({ amounts }: BusinessComponent): number =>
-  amounts.direct + amounts.supervision + amounts.support;
+  (amounts.direct ?? 0) + (amounts.supervision ?? 0) + (amounts.support ?? 0);
 
 export const expensesOf = (component: BusinessComponent): number =>
   wagesOf(component) +
-  component.amounts.supplies +
-  component.amounts.computers +
-  component.amounts.contract;
+  (component.amounts.supplies ?? 0) +
+  (component.amounts.computers ?? 0) +
+  (component.amounts.contract ?? 0);
+
+/** Largest first, as Section G asks for them, each with its number on the page. */
+export function largestFirst(components: readonly BusinessComponent[]) {
+  return components
+    .map((component, index) => ({ component, number: index + 1 }))
+    .toSorted((a, b) => expensesOf(b.component) - expensesOf(a.component));
+}

@@ -1,12 +1,26 @@
-import { type AmountName, emptyWorksheet, type WorksheetAnswers } from "./worksheet-answers.ts";
+import type { BoxName, NumberName } from "./inputs.ts";
+import type { LineName } from "./line-names.ts";
+import type { WhatToFile } from "./what-to-file.ts";
+import type { Worksheet } from "./worksheet.ts";
+import { emptyWorksheet, type WorksheetAnswers } from "./worksheet-answers.ts";
+
+type Others = Partial<Omit<WorksheetAnswers, "numbers" | "boxes">> & {
+  readonly ticked?: readonly BoxName[];
+};
 
 /** A worksheet of 2025 with only these answers given. */
-export function given(
-  amounts: Partial<Record<AmountName, number>>,
-  others: Partial<WorksheetAnswers> = {},
+export function answersWith(
+  numbers: Partial<Record<NumberName, number>>,
+  { ticked = [], ...others }: Others = {},
 ): WorksheetAnswers {
-  const empty = emptyWorksheet(2025);
-  return { ...empty, ...others, amounts: { ...empty.amounts, ...amounts } };
+  const empty = emptyWorksheet(others.taxYear ?? 2025);
+  const boxes = Object.fromEntries(ticked.map((name) => [name, true]));
+  return {
+    ...empty,
+    ...others,
+    numbers: { ...empty.numbers, ...numbers },
+    boxes: { ...empty.boxes, ...boxes },
+  };
 }
 
 const steadyReceipts = (average: number) => ({
@@ -18,75 +32,100 @@ const steadyReceipts = (average: number) => ({
 
 /** Years 4 to 10 of a growing practice. */
 const growth = {
-  historyExpenses: [0, 0, 0, 60_000, 80_000, 90_000, 100_000, 110_000, 120_000, 200_000],
-  historyReceipts: [
-    0, 0, 0, 900_000, 1_100_000, 1_200_000, 1_300_000, 1_400_000, 1_500_000, 1_600_000,
-  ],
-} satisfies Partial<WorksheetAnswers>;
+  historyExpenses4: 60_000,
+  historyReceipts4: 900_000,
+  historyExpenses5: 80_000,
+  historyReceipts5: 1_100_000,
+  historyExpenses6: 90_000,
+  historyReceipts6: 1_200_000,
+  historyExpenses7: 100_000,
+  historyReceipts7: 1_300_000,
+  historyExpenses8: 110_000,
+  historyReceipts8: 1_400_000,
+  historyExpenses9: 120_000,
+  historyReceipts9: 1_500_000,
+  historyExpenses10: 200_000,
+  historyReceipts10: 1_600_000,
+};
+
+const newPractice = { receiptsThisYear: 800_000, firstYearWithReceipts: 2022 };
 
 const startUp = (historyYears: number): WorksheetAnswers =>
-  given(
-    { wages: 50_000, ...steadyReceipts(1_000_000) },
-    { fixedBaseFrom: "history", historyYears, ...growth },
+  answersWith(
+    { wages: 50_000, historyYears, ...growth, ...steadyReceipts(1_000_000) },
+    { ticked: ["startUpHistory"] },
   );
-
-const newPractice = {
-  payrollOffset: true,
-  firstYearWithReceipts: 2022,
-} satisfies Partial<WorksheetAnswers>;
 
 export interface WorksheetExample {
   readonly name: string;
   readonly answers: WorksheetAnswers;
   /** Computed by hand; `null` where the line is not available. */
-  readonly lines: Readonly<Record<string, number | null>>;
+  readonly lines: Partial<Readonly<Record<LineName, number | null>>>;
+  readonly verdicts?: Partial<
+    Pick<Worksheet, "method" | "reducedCredit" | "payrollOffset"> &
+      Pick<WhatToFile, "sectionG" | "scheduleKAmount" | "form3800Line">
+  >;
 }
+
+const threeYearsOld = { receipts1: 2_000_000, receipts2: 1_500_000, receipts3: 1_000_000 };
+const withoutHistory = { wages: 180_000, supplies: 12_000, contract: 50_000 };
+const withHistory = { ...withoutHistory, qre1: 150_000, qre2: 160_000, qre3: 140_000 };
+const eitherMethod = {
+  wages: 300_000,
+  qre1: 280_000,
+  qre2: 260_000,
+  qre3: 240_000,
+  fixedBase: 0.03,
+  ...steadyReceipts(1_500_000),
+};
+/** 6% of it is a credit of 58,000. */
+const creditOf58000 = { wages: 966_667 };
 
 export const worksheetExamples: readonly WorksheetExample[] = [
   {
     name: "simplified method with three years of expenses",
-    answers: given({ wages: 53_704, qre1: 50_000, qre2: 46_382, qre3: 44_000 }),
+    answers: answersWith({ wages: 53_704, qre1: 50_000, qre2: 46_382, qre3: 44_000 }),
     lines: { 21: 140_382, 22: 23_397, 23: 30_307, 24: 4_243, 26: 4_243, 28: 4_243, 30: 4_243 },
   },
   {
     name: "the same with the reduced credit",
-    answers: given(
+    answers: answersWith(
       { wages: 53_704, qre1: 50_000, qre2: 46_382, qre3: 44_000 },
-      { reducedCredit: true },
+      { ticked: ["reducedCredit"] },
     ),
     lines: { 25: 4_243, 26: 3_352, 28: 3_352 },
   },
   {
     name: "simplified method where a year before had no expenses",
-    answers: given({ wages: 53_704, qre1: 50_000, qre2: 46_382 }),
+    answers: answersWith({ wages: 53_704, qre1: 50_000, qre2: 46_382 }),
     lines: { 24: 3_222, 26: 3_222 },
   },
   {
     name: "regular method with a fixed base of 5% and the reduced credit",
-    answers: given(
-      { wages: 250_000, ...steadyReceipts(2_000_000) },
-      { fixedBaseAsFraction: 0.05, reducedCredit: true },
+    answers: answersWith(
+      { wages: 250_000, fixedBase: 0.05, ...steadyReceipts(2_000_000) },
+      { ticked: ["reducedCredit"] },
     ),
     lines: { 6: 0.05, 7: 2_000_000, 8: 100_000, 9: 150_000, 10: 125_000, 11: 125_000, 13: 19_750 },
   },
   {
     name: "every kind of expense, with 65% of contract research",
-    answers: given({ wages: 100_000, supplies: 10_000, computers: 2_000, contract: 40_000 }),
+    answers: answersWith({ wages: 100_000, supplies: 10_000, computers: 2_000, contract: 40_000 }),
     lines: { 42: 100_000, 43: 10_000, 44: 2_000, 45: 26_000, 47: 26_000, 48: 138_000, 24: 8_280 },
   },
   {
     name: "75% of contract research for a consortium",
-    answers: given({ wages: 100_000, contract: 40_000 }, { contractShareAsFraction: 0.75 }),
+    answers: answersWith({ wages: 100_000, contract: 40_000, contractShare: 0.75 }),
     lines: { 45: 30_000, 48: 130_000, 24: 7_800 },
   },
   {
     name: "all of contract research for energy research at a university",
-    answers: given({ wages: 100_000, contract: 40_000 }, { contractShareAsFraction: 1 }),
+    answers: answersWith({ wages: 100_000, contract: 40_000, contractShare: 1 }),
     lines: { 45: 40_000, 48: 140_000, 24: 8_400 },
   },
   {
     name: "a fixed base above the highest one",
-    answers: given({ wages: 100_000, ...steadyReceipts(500_000) }, { fixedBaseAsFraction: 0.2 }),
+    answers: answersWith({ wages: 100_000, fixedBase: 0.2, ...steadyReceipts(500_000) }),
     lines: {
       6: 0.16,
       8: 80_000,
@@ -100,36 +139,34 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "a regular credit that is larger than the simplified one",
-    answers: given(
-      {
-        wages: 300_000,
-        qre1: 280_000,
-        qre2: 260_000,
-        qre3: 240_000,
-        ...steadyReceipts(1_500_000),
-      },
-      { fixedBaseAsFraction: 0.03 },
-    ),
+    answers: answersWith({
+      wages: 300_000,
+      qre1: 280_000,
+      qre2: 260_000,
+      qre3: 240_000,
+      fixedBase: 0.03,
+      ...steadyReceipts(1_500_000),
+    }),
     lines: { 8: 45_000, 9: 255_000, 11: 150_000, 13: 30_000, 22: 130_000, 26: 23_800, 28: 30_000 },
   },
   {
     name: "two methods that give the same",
-    answers: given({ wages: 100_000, ...steadyReceipts(500_000) }, { fixedBaseAsFraction: 0.14 }),
+    answers: answersWith({ wages: 100_000, fixedBase: 0.14, ...steadyReceipts(500_000) }),
     lines: { 8: 70_000, 11: 30_000, 13: 6_000, 26: 6_000, 28: 6_000 },
   },
   {
     name: "expenses that fell below half of their average",
-    answers: given({ wages: 20_000, qre1: 100_000, qre2: 100_000, qre3: 100_000 }),
+    answers: answersWith({ wages: 20_000, qre1: 100_000, qre2: 100_000, qre3: 100_000 }),
     lines: { 22: 50_000, 23: 0, 24: 0, 28: 0 },
   },
   {
     name: "no fixed base: the regular method is not available",
-    answers: given({ wages: 100_000, ...steadyReceipts(500_000) }),
+    answers: answersWith({ wages: 100_000, ...steadyReceipts(500_000) }),
     lines: { 6: null, 7: 500_000, 8: null, 12: null, 13: null, 26: 6_000, 28: 6_000 },
   },
   {
     name: "no receipts: the regular method is not available",
-    answers: given({ wages: 100_000 }, { fixedBaseAsFraction: 0.03 }),
+    answers: answersWith({ wages: 100_000, fixedBase: 0.03 }),
     lines: { 6: 0.03, 7: null, 8: null, 13: null, 28: 6_000 },
   },
   {
@@ -150,30 +187,30 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   { name: "start-up, eleventh year", answers: startUp(11), lines: { 6: 0.0769, 8: 76_900 } },
   {
     name: "payroll offset of an S corporation",
-    answers: given(
-      { wages: 200_000, receiptsThisYear: 800_000, payrollAmount: 10_000 },
-      newPractice,
+    answers: answersWith(
+      { wages: 200_000, ...newPractice, payrollAmount: 10_000 },
+      { ticked: ["payrollOffset"] },
     ),
     lines: { 28: 12_000, 34: 10_000, 35: null, 36: 10_000, "credit-to-use": 2_000 },
   },
   {
     name: "payroll offset above the most the law allows",
-    answers: given(
-      { wages: 20_000_000, receiptsThisYear: 800_000, payrollAmount: 900_000 },
-      newPractice,
+    answers: answersWith(
+      { wages: 20_000_000, ...newPractice, payrollAmount: 900_000 },
+      { ticked: ["payrollOffset"] },
     ),
     lines: { 28: 1_200_000, 34: 500_000, 36: 500_000 },
   },
   {
     name: "payroll offset of a sole proprietor whose income tax takes the whole credit",
-    answers: given(
+    answers: answersWith(
       {
         wages: 200_000,
-        receiptsThisYear: 800_000,
+        ...newPractice,
         payrollAmount: 10_000,
         netIncomeTax: 40_000,
       },
-      { ...newPractice, entity: "sole-proprietor" },
+      { ticked: ["payrollOffset"], entity: "sole-proprietor" },
     ),
     lines: {
       "protected-tax": 3_750,
@@ -186,14 +223,14 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "payroll offset of a sole proprietor with little income tax",
-    answers: given(
+    answers: answersWith(
       {
         wages: 200_000,
-        receiptsThisYear: 800_000,
+        ...newPractice,
         payrollAmount: 10_000,
         netIncomeTax: 8_000,
       },
-      { ...newPractice, entity: "sole-proprietor" },
+      { ticked: ["payrollOffset"], entity: "sole-proprietor" },
     ),
     lines: {
       "use-limit": 8_000,
@@ -206,7 +243,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "a small business uses the credit against the minimum tax",
-    answers: given(
+    answers: answersWith(
       {
         wages: 2_000_000,
         netIncomeTax: 125_000,
@@ -226,7 +263,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "a larger business does not",
-    answers: given(
+    answers: answersWith(
       {
         wages: 2_000_000,
         netIncomeTax: 125_000,
@@ -239,7 +276,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "a C corporation of any size does, less a quarter of its tax above $25,000",
-    answers: given(
+    answers: answersWith(
       {
         wages: 2_000_000,
         netIncomeTax: 125_000,
@@ -252,15 +289,311 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "an amended return elects neither the reduced credit nor the payroll offset",
-    answers: given(
-      { wages: 200_000, receiptsThisYear: 800_000, payrollAmount: 10_000 },
-      { ...newPractice, returnKind: "amended", reducedCredit: true },
+    answers: answersWith(
+      { wages: 200_000, ...newPractice, payrollAmount: 10_000 },
+      { ticked: ["payrollOffset", "reducedCredit"], returnKind: "amended" },
     ),
     lines: { 26: 12_000, 34: 0, 36: 0 },
   },
   {
     name: "both ways of section 280C at an owner's rate of 37%",
-    answers: given({ wages: 166_667 }, { ownerRateAsFraction: 0.37 }),
+    answers: answersWith({ wages: 166_667, ownerRate: 0.37 }),
     lines: { "full-credit": 10_000, "full-after-tax": 6_300, "reduced-after-tax": 7_900 },
+  },
+  {
+    name: "start-up base, three years old: line 7 averages the years that existed",
+    answers: answersWith(
+      { wages: 80_000, historyYears: 3, ...threeYearsOld },
+      { ticked: ["startUpHistory"] },
+    ),
+    lines: { 6: 0.03, 7: 1_500_000, 8: 45_000, 9: 35_000, 10: 40_000, 13: 7_000 },
+  },
+  {
+    name: "start-up base, three years old, where the simplified method gives more",
+    answers: answersWith(
+      {
+        wages: 80_000,
+        historyYears: 3,
+        ...threeYearsOld,
+        qre1: 50_000,
+        qre2: 50_000,
+        qre3: 50_000,
+      },
+      { ticked: ["startUpHistory"] },
+    ),
+    lines: { 7: 1_500_000, 13: 7_000, 26: 7_700, 28: 7_700 },
+    verdicts: { method: "simplified" },
+  },
+  {
+    name: "a year with receipts typed as 0 counts in the average",
+    answers: answersWith({ wages: 80_000, fixedBase: 0.03, ...threeYearsOld, receipts4: 0 }),
+    lines: { 7: 1_125_000, 8: 33_750 },
+  },
+  {
+    name: "first year, by the years with QREs: line 7 is 0 and the regular method gives 10%",
+    answers: answersWith({ wages: 100_000, historyYears: 1 }, { ticked: ["startUpHistory"] }),
+    lines: { 6: 0.03, 7: 0, 8: 0, 9: 100_000, 11: 50_000, 13: 10_000, 26: 6_000, 28: 10_000 },
+    verdicts: { method: "regular" },
+  },
+  {
+    name: "the same with the reduced credit",
+    answers: answersWith(
+      { wages: 100_000, historyYears: 1 },
+      { ticked: ["startUpHistory", "reducedCredit"] },
+    ),
+    lines: { 7: 0, 13: 7_900, 28: 7_900 },
+  },
+  {
+    name: "first year, by the first year with gross receipts",
+    answers: answersWith(
+      { wages: 100_000, historyYears: 2, firstYearWithReceipts: 2025 },
+      { ticked: ["startUpHistory"] },
+    ),
+    lines: { 7: 0, 13: 10_000 },
+  },
+  {
+    name: "no receipts given, but receipts began before: the regular method is not available",
+    answers: answersWith(
+      { wages: 100_000, historyYears: 1, firstYearWithReceipts: 2024 },
+      { ticked: ["startUpHistory"] },
+    ),
+    lines: { 6: 0.03, 7: null, 13: null, 28: 6_000 },
+    verdicts: { method: "simplified" },
+  },
+  {
+    name: "expenses the year before, without its receipts: the regular method is not available",
+    answers: answersWith(
+      { wages: 100_000, historyYears: 1, qre1: 5_000 },
+      { ticked: ["startUpHistory"] },
+    ),
+    lines: { 7: null, 13: null },
+  },
+  {
+    name: "a gap in the receipts: the regular method is not available",
+    answers: answersWith({ wages: 100_000, fixedBase: 0.03, receipts1: 9e5, receipts3: 7e5 }),
+    lines: { 7: null, 13: null, 28: 6_000 },
+  },
+  {
+    name: "2024: the full credit costs no deduction, so it is not reduced",
+    answers: answersWith({ wages: 200_000, ownerRate: 0.37 }, { taxYear: 2024 }),
+    lines: { "full-credit": 12_000, "full-after-tax": 12_000, "reduced-after-tax": 9_480 },
+    verdicts: { reducedCredit: "full" },
+  },
+  {
+    name: "2025 at the same rate: elect",
+    answers: answersWith({ wages: 200_000, ownerRate: 0.37 }),
+    lines: { "full-after-tax": 7_560, "reduced-after-tax": 9_480 },
+    verdicts: { reducedCredit: "elect" },
+  },
+  {
+    name: "every kind of expense and three years of history",
+    answers: answersWith(withHistory),
+    lines: { 48: 224_500, 22: 75_000, 24: 20_930, 28: 20_930 },
+    verdicts: { method: "simplified" },
+  },
+  {
+    name: "the same with the reduced credit, at 37%",
+    answers: answersWith({ ...withHistory, ownerRate: 0.37 }, { ticked: ["reducedCredit"] }),
+    lines: { 26: 16_535, "full-after-tax": 13_186 },
+    verdicts: { reducedCredit: "elect" },
+  },
+  {
+    name: "the same with one year before empty",
+    answers: answersWith({ ...withoutHistory, qre1: 150_000, qre2: 160_000 }),
+    lines: { 24: 13_470 },
+  },
+  {
+    name: "a fixed base of 22% is cut to 16%, with the reduced credit",
+    answers: answersWith(
+      { wages: 600_000, fixedBase: 0.22, ...steadyReceipts(3_000_000) },
+      { ticked: ["reducedCredit"] },
+    ),
+    lines: { 6: 0.16, 8: 480_000, 11: 120_000, 13: 18_960 },
+  },
+  {
+    name: "sixth year of a start-up: a sixth of 7%",
+    answers: answersWith(
+      { wages: 100_000, historyYears: 6, ...growth, ...steadyReceipts(1_000_000) },
+      { ticked: ["startUpHistory"] },
+    ),
+    lines: { 6: 0.0117, 8: 11_700, 13: 10_000 },
+  },
+  {
+    name: "payroll offset of a sole proprietor: what would carry forward, and not more",
+    answers: answersWith(
+      { wages: 300_000, ...newPractice, payrollAmount: 18_000, netIncomeTax: 5_000 },
+      { ticked: ["payrollOffset"], entity: "sole-proprietor" },
+    ),
+    lines: { 28: 18_000, 35: 13_000, 36: 13_000, "used-now": 5_000 },
+    verdicts: { payrollOffset: "eligible", form3800Line: "4i" },
+  },
+  {
+    name: "receipts that began six years ago: no payroll offset",
+    answers: answersWith(
+      { wages: 300_000, receiptsThisYear: 800_000, firstYearWithReceipts: 2021, payrollAmount: 1 },
+      { ticked: ["payrollOffset"], taxYear: 2026 },
+    ),
+    lines: { 36: 0 },
+    verdicts: { payrollOffset: "not-eligible" },
+  },
+  {
+    name: "38(c) of a larger business: the minimum tax stays",
+    answers: answersWith(
+      {
+        wages: 2_000_000,
+        netIncomeTax: 200_000,
+        tentativeMinimumTax: 150_000,
+        ...steadyReceipts(60_000_000),
+      },
+      { entity: "sole-proprietor" },
+    ),
+    lines: { "limit-38c": 50_000, "use-limit": 50_000, unused: 70_000 },
+    verdicts: { form3800Line: "1c" },
+  },
+  {
+    name: "38(c) of an eligible small business",
+    answers: answersWith(
+      {
+        wages: 2_000_000,
+        netIncomeTax: 200_000,
+        tentativeMinimumTax: 150_000,
+        ...steadyReceipts(6_000_000),
+      },
+      { entity: "sole-proprietor" },
+    ),
+    lines: { "limit-38c": 156_250 },
+    verdicts: { form3800Line: "4i" },
+  },
+  {
+    name: "38(c) of a minimum-tax payer: a quarter of net regular tax, not of net income tax",
+    answers: answersWith(
+      { ...creditOf58000, netIncomeTax: 200_000, netRegularTax: 180_000, receipts1: 6_000_000 },
+      { entity: "sole-proprietor" },
+    ),
+    lines: { "protected-tax": 38_750, "limit-38c": 161_250 },
+  },
+  {
+    name: "41(g) is a cap of its own beside 38(c)",
+    answers: answersWith({ ...creditOf58000, netIncomeTax: 200_000, businessTax: 60_000 }),
+    lines: {
+      "limit-38c": 156_250,
+      "cap-41g": 60_000,
+      "use-limit": 60_000,
+      "used-now": 58_000,
+      unused: 0,
+    },
+  },
+  {
+    name: "41(g) of a sole proprietor with little income from the practice",
+    answers: answersWith(
+      { ...creditOf58000, netIncomeTax: 200_000, businessTax: 20_000 },
+      { entity: "sole-proprietor" },
+    ),
+    lines: { 35: 38_000, "use-limit": 20_000, "used-now": 20_000, unused: 38_000 },
+  },
+  {
+    name: "a C corporation's use: neither net regular tax nor 41(g)",
+    answers: answersWith(
+      { wages: 3_000_000, netIncomeTax: 105_000, netRegularTax: 1, businessTax: 1 },
+      { entity: "c-corporation" },
+    ),
+    lines: { 28: 180_000, "use-limit": 85_000, "used-now": 85_000 },
+  },
+  {
+    name: "no tax entered: nothing is said to be used or unused",
+    answers: answersWith(creditOf58000),
+    lines: { "cap-41g": null, "used-now": null, unused: null },
+  },
+  {
+    name: "amended, nothing claimed before: the larger method",
+    answers: answersWith(eitherMethod, { returnKind: "amended", claimedBefore: "no-credit" }),
+    lines: { 13: 30_000, 26: 23_800, 28: 30_000 },
+    verdicts: { method: "regular" },
+  },
+  {
+    name: "amended, regular method claimed before: only that one",
+    answers: answersWith(
+      { ...eitherMethod, fixedBase: 0.16 },
+      { returnKind: "amended", claimedBefore: "regular", ticked: ["simplifiedElected"] },
+    ),
+    lines: { 13: 12_000, 26: 23_800, 28: 12_000, "full-credit": 12_000 },
+    verdicts: { method: "regular" },
+  },
+  {
+    name: "amended, regular method claimed before, which is not available: no credit",
+    answers: answersWith({ wages: 100_000 }, { returnKind: "amended", claimedBefore: "regular" }),
+    lines: { 13: null, 26: 6_000, 28: 0, "full-credit": 0 },
+    verdicts: { method: "none" },
+  },
+  {
+    name: "amended, simplified method claimed before: only that one",
+    answers: answersWith(eitherMethod, { returnKind: "amended", claimedBefore: "simplified" }),
+    lines: { 13: 30_000, 26: 23_800, 28: 23_800, "full-credit": 23_800 },
+    verdicts: { method: "simplified" },
+  },
+  {
+    name: "amended, nothing claimed, simplified method elected for an earlier year",
+    answers: answersWith(eitherMethod, {
+      returnKind: "amended",
+      claimedBefore: "no-credit",
+      ticked: ["simplifiedElected"],
+    }),
+    lines: { 28: 23_800 },
+    verdicts: { method: "simplified" },
+  },
+  {
+    name: "original and timely, simplified method elected for an earlier year: either",
+    answers: answersWith(eitherMethod, {
+      ticked: ["simplifiedElected"],
+      claimedBefore: "simplified",
+    }),
+    lines: { 28: 30_000 },
+    verdicts: { method: "regular" },
+  },
+  {
+    name: "original but late: no election, but an original return",
+    answers: answersWith(
+      { ...eitherMethod, ...newPractice, firstYearWithReceipts: 2024, payrollAmount: 10_000 },
+      {
+        taxYear: 2026,
+        returnKind: "late",
+        claimedBefore: "simplified",
+        ticked: ["reducedCredit", "payrollOffset"],
+      },
+    ),
+    lines: { 13: 30_000, 28: 30_000, 36: 0 },
+    verdicts: {
+      method: "regular",
+      reducedCredit: "not-available",
+      payrollOffset: "not-eligible",
+      sectionG: "exempt",
+    },
+  },
+  {
+    name: "original but late, simplified method elected for an earlier year: only that one",
+    answers: answersWith(eitherMethod, { returnKind: "late", ticked: ["simplifiedElected"] }),
+    lines: { 28: 23_800 },
+    verdicts: { method: "simplified" },
+  },
+  {
+    name: "Section G of 2026 above 1.5 million of expenses",
+    answers: answersWith({ wages: 1_600_000 }, { taxYear: 2026 }),
+    lines: { 48: 1_600_000 },
+    verdicts: { sectionG: "required" },
+  },
+  {
+    name: "Section G of 2026 on a small amended return",
+    answers: answersWith({ wages: 160_000 }, { taxYear: 2026, returnKind: "amended" }),
+    lines: { 48: 160_000 },
+    verdicts: { sectionG: "required" },
+  },
+  {
+    name: "an S corporation with the payroll offset passes on line 30 less line 36",
+    answers: answersWith(
+      { wages: 200_000, ...newPractice, payrollAmount: 10_000 },
+      { ticked: ["payrollOffset"] },
+    ),
+    lines: { 30: 12_000, 36: 10_000, "credit-to-use": 2_000 },
+    verdicts: { scheduleKAmount: 2_000 },
   },
 ];

@@ -1,7 +1,15 @@
 import { roundToDollar } from "../rounding.ts";
+import { isFirstYear, receiptsMissing, yearsBefore } from "./average-receipts.ts";
 import { researchFigure } from "./credit-by-method.ts";
 import { evaluate, holds, type Numbers, workingInNumbers } from "./expression.ts";
-import { type FormLine, formLines, payrollOffsetAllowed } from "./form-lines.ts";
+import {
+  eligibleSmallBusiness,
+  type FormLine,
+  formLines,
+  payrollOffsetAllowed,
+} from "./form-lines.ts";
+import type { LineName } from "./line-names.ts";
+import { type OnlyOpen, onlyOpenMethod } from "./open-methods.ts";
 import type { WorksheetAnswers } from "./worksheet-answers.ts";
 
 /** A line with its amount; `null` where the method it belongs to is not available. */
@@ -11,72 +19,65 @@ export interface ComputedLine extends FormLine {
   readonly working: string;
 }
 
+/** What the regular method lacks. */
+export type MissingForRegular =
+  | { readonly id: "fixed-base" | "history-years" | "history-receipts" | "receipts" }
+  /** Tax years in which the practice existed, by the other answers. */
+  | { readonly id: "receipts-of-years"; readonly years: readonly number[] };
+
 export interface Worksheet {
   readonly lines: readonly ComputedLine[];
   /** The amount of a line; 0 where it is not available. */
-  readonly amount: (line: string) => number;
+  readonly amount: (line: LineName) => number;
   readonly method: "regular" | "simplified" | "equal" | "none";
-  /** Why the regular method cannot be computed. */
-  readonly regularUnavailable: "no-fixed-base" | "no-receipts" | null;
+  readonly onlyOpen: OnlyOpen;
+  /** Empty where the regular method is available. */
+  readonly missingForRegular: readonly MissingForRegular[];
+  readonly firstYear: boolean;
+  /** Tax years before this one without qualified expenses: line 24 then takes the lower rate. */
+  readonly yearsWithoutExpenses: readonly number[];
   readonly reducedCredit: "elect" | "full" | "not-available";
   readonly payrollOffset: "eligible" | "not-eligible";
+  readonly eligibleSmallBusiness: boolean;
 }
 
 export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
-  const values = new Map<string, number | null>();
+  const { taxYear } = answers;
+  const values = new Map<LineName, number | null>();
   const numbers: Numbers = {
-    ...inputsOf(answers),
-    line: (number) => {
-      const value = values.get(number);
-      if (value === undefined) throw new Error(`Line ${number} is not computed yet.`);
+    input: (name) => answers.numbers[name],
+    ticked: (name) => answers.boxes[name],
+    choice: (name) => answers[name],
+    line: (name) => {
+      const value = values.get(name);
+      if (value === undefined) throw new Error(`Line ${name} is not computed yet.`);
       return value;
     },
   };
-  const lines = formLines(answers.taxYear, answers.entity).map((formLine): ComputedLine => {
+  const lines = formLines(taxYear, answers.entity).map((formLine): ComputedLine => {
     const value = rounded(evaluate(formLine.expression, numbers), formLine.unit);
     values.set(formLine.line, value);
     return { ...formLine, value, working: workingInNumbers(formLine.expression, numbers) };
   });
-  const amount = (line: string) => values.get(line) ?? 0;
+  const amount = (line: LineName) => values.get(line) ?? 0;
+  const onlyOpen = onlyOpenMethod(numbers);
   return {
     lines,
     amount,
-    method: largerMethod(values.get("13") ?? null, amount("26")),
-    regularUnavailable: missingForRegular(values),
+    method: largerMethod(values.get("13") ?? null, amount("26"), onlyOpen),
+    onlyOpen,
+    missingForRegular: [
+      ...(values.get("6") === null ? [missingForFixedBase(answers)] : []),
+      ...(values.get("7") === null ? [missingReceipts(numbers, answers)] : []),
+    ],
+    firstYear: holds(isFirstYear(taxYear), numbers),
+    yearsWithoutExpenses: yearsBefore
+      .filter(({ expenses }) => expenses && (answers.numbers[expenses] ?? 0) === 0)
+      .map(({ before }) => taxYear - before),
     reducedCredit: betterElection(answers),
-    payrollOffset: holds(payrollOffsetAllowed(answers.taxYear), numbers)
-      ? "eligible"
-      : "not-eligible",
+    payrollOffset: holds(payrollOffsetAllowed(taxYear), numbers) ? "eligible" : "not-eligible",
+    eligibleSmallBusiness: holds(eligibleSmallBusiness(taxYear), numbers),
   };
-}
-
-/** What the expressions of the form call their inputs. */
-export function inputsOf(answers: WorksheetAnswers): Pick<Numbers, "input" | "ticked"> {
-  const given: Record<string, number | null> = {
-    ...answers.amounts,
-    contractShare: answers.contractShareAsFraction,
-    fixedBase: answers.fixedBaseAsFraction,
-    historyYears: answers.historyYears,
-    firstYearWithReceipts: answers.firstYearWithReceipts,
-    ownerRate: answers.ownerRateAsFraction,
-  };
-  for (const [index, expenses] of answers.historyExpenses.entries())
-    given[`historyExpenses${index + 1}`] = expenses;
-  for (const [index, receipts] of answers.historyReceipts.entries())
-    given[`historyReceipts${index + 1}`] = receipts;
-  const boxes: Record<string, boolean> = {
-    original: answers.returnKind === "original",
-    reducedCredit: answers.reducedCredit,
-    payrollOffset: answers.payrollOffset,
-    startUpHistory: answers.fixedBaseFrom === "history",
-  };
-  return { input: (name) => read(given, name), ticked: (name) => read(boxes, name) };
-}
-
-function read<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
-  const value = values[name];
-  if (value === undefined) throw new Error(`The worksheet has no input called ${name}.`);
-  return value;
 }
 
 /** To the dollar, as the form rounds, and percentages to 1/100 of 1%. */
@@ -85,29 +86,42 @@ function rounded(value: number | null, unit: FormLine["unit"]): number | null {
   return unit === "usd" ? roundToDollar(value) : roundToDollar(value * 10_000) / 10_000;
 }
 
-function largerMethod(regular: number | null, simplified: number): Worksheet["method"] {
+function largerMethod(
+  regular: number | null,
+  simplified: number,
+  onlyOpen: OnlyOpen,
+): Worksheet["method"] {
+  if (onlyOpen === "regular-claimed") return regular ? "regular" : "none";
+  if (onlyOpen) return simplified ? "simplified" : "none";
   if ((regular ?? 0) === 0 && simplified === 0) return "none";
   if (regular === null || regular < simplified) return "simplified";
   return regular === simplified ? "equal" : "regular";
 }
 
-function missingForRegular(
-  values: ReadonlyMap<string, number | null>,
-): Worksheet["regularUnavailable"] {
-  if (values.get("6") === null) return "no-fixed-base";
-  return values.get("7") === null ? "no-receipts" : null;
+function missingForFixedBase({ boxes, numbers }: WorksheetAnswers): MissingForRegular {
+  if (!boxes.startUpHistory) return { id: "fixed-base" };
+  return { id: numbers.historyYears ? "history-receipts" : "history-years" };
+}
+
+function missingReceipts(numbers: Numbers, { taxYear }: WorksheetAnswers): MissingForRegular {
+  const years = yearsBefore
+    .filter((year) => holds(receiptsMissing(year, taxYear), numbers))
+    .map(({ before }) => taxYear - before);
+  return years.length > 0 ? { id: "receipts-of-years", years } : { id: "receipts" };
 }
 
 /**
- * The election is made on an original, timely return only. It pays above the reduction's own rate;
- * a small credit's two amounts may round to the same dollar all the same.
+ * The election is made on an original, timely return only. It pays where the tax on the deduction
+ * that is lost without it exceeds the reduction: above 21% since 2025, never for 2024. A small
+ * credit's two amounts may round to the same dollar all the same.
  */
 function betterElection({
   taxYear,
   returnKind,
-  ownerRateAsFraction,
+  numbers,
 }: WorksheetAnswers): Worksheet["reducedCredit"] {
-  if (returnKind === "amended") return "not-available";
+  if (returnKind !== "timely") return "not-available";
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
-  return ownerRateAsFraction > reduction ? "elect" : "full";
+  const deductionLost = researchFigure("research-credit-280c-deduction-loss", taxYear);
+  return deductionLost * (numbers.ownerRate ?? 0) > reduction ? "elect" : "full";
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
-import { type WorksheetYear, worksheetYears } from "#calculations/section-41/worksheet-answers.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -9,22 +9,13 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { ComponentsEntry } from "./entry/components-entry.tsx";
-import {
-  ElectionsEntry,
-  ExpensesEntry,
-  ReturnEntry,
-  SmallBusinessEntry,
-  TotalsEntry,
-  UseEntry,
-  YearsBeforeEntry,
-} from "./entry/entry-groups.tsx";
+import { InputEntry } from "./entry/entry-groups.tsx";
 import { RecordsChecklist } from "./entry/records-checklist.tsx";
-import { RegularEntry } from "./entry/regular-entry.tsx";
 import { PrintFoot, PrintHead } from "./print-parts.tsx";
+import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
 import { SectionE, SectionG } from "./result/other-sections.tsx";
 import {
-  FilingVerdict,
   MethodVerdict,
   PayrollVerdict,
   ReducedCreditVerdict,
@@ -52,17 +43,17 @@ export function Form6765Worksheet() {
       <noscript>
         <p className="worksheet-lede pb-8">{form6765Page.withoutScript}</p>
       </noscript>
-      <Row entry={<ReturnEntry {...entry} />}>
+      <Row entry={<InputEntry group="return" {...entry} />}>
         <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
       </Row>
-      <Row entry={<ExpensesEntry {...entry} />}>
+      <Row entry={<InputEntry group="expenses" {...entry} />}>
         <FormSection section="F" {...lines} />
       </Row>
-      <Row entry={<RegularEntry {...entry} />}>
+      <Row entry={<InputEntry group="regular" {...entry} />}>
         <FormSection section="A" {...lines} />
       </Row>
-      <Row entry={<YearsBeforeEntry {...entry} />}>
+      <Row entry={<InputEntry group="before" {...entry} />}>
         <FormSection section="B" {...lines} />
       </Row>
       <Row
@@ -78,15 +69,15 @@ export function Form6765Worksheet() {
       <Row
         entry={
           <div className="worksheet-entries">
-            <SmallBusinessEntry {...entry} />
-            <ElectionsEntry {...entry} />
+            <InputEntry group="smallBusiness" {...entry} />
+            <InputEntry group="elections" {...entry} />
           </div>
         }
       >
         <FormSection section="D" {...lines} />
         <PayrollVerdict {...result} />
       </Row>
-      <Row entry={<UseEntry {...entry} />}>
+      <Row entry={<InputEntry group="use" {...entry} />}>
         <FormSection section="280C" {...lines} />
         <ReducedCreditVerdict {...result} />
         <FormSection section="use" {...lines} />
@@ -96,7 +87,7 @@ export function Form6765Worksheet() {
         <SectionE answers={answers} />
         {answers.components.length > 0 ? <SectionG components={answers.components} /> : null}
       </Row>
-      <Row entry={<TotalsEntry {...entry} />}>
+      <Row entry={<InputEntry group="totals" {...entry} />}>
         <h2>{words.groups.stand}</h2>
         <WarningsList {...result} />
       </Row>

@@ -1,5 +1,5 @@
 import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
-import { type WorksheetYear, worksheetYears } from "#calculations/section-41/worksheet-answers.ts";
+import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { form6765Page } from "#content/calculators/form-6765.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { refundClaimsWithoutNamesAfter, sectionGSince } from "#tax-law/tax-year.ts";
@@ -18,6 +18,7 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     return count === 1 ? "one year" : `${count} years`;
   };
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
+  const protectedFrom = researchFigure("general-business-credit-threshold", taxYear);
   return {
     contract: share("research-contract-expense-share"),
     consortium: share("research-contract-expense-share-consortium"),
@@ -33,11 +34,15 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     payrollReceipts: short("research-payroll-offset-receipts-limit"),
     minimumTaxReceipts: short("general-business-credit-small-business-receipts-limit"),
     protectedShare: share("general-business-credit-protected-share"),
-    protectedFrom: formatUsd(researchFigure("general-business-credit-threshold", taxYear)),
+    protectedFrom: formatUsd(protectedFrom),
+    // Section 38(c)(6)(A).
+    protectedFromSeparate: formatUsd(protectedFrom / 2),
     wholeWages: share("research-wages-full-count-share"),
     carryback: years("research-credit-carryback-years"),
     carryforward: years("research-credit-carryforward-years"),
     payrollYears: years("research-payroll-offset-period-years"),
+    payrollMaximum: formatUsd(researchFigure("research-payroll-offset-maximum", taxYear)),
+    payrollElections: String(researchFigure("research-payroll-offset-most-elections", taxYear)),
     quarterMaximum: formatUsd(researchFigure("research-payroll-offset-quarter-maximum", taxYear)),
     perfectingDays: `${researchFigure("research-refund-claim-perfecting-days", taxYear)} days`,
     withoutNamesAfter: formatDate(refundClaimsWithoutNamesAfter),
@@ -65,6 +70,10 @@ export function inYear(
 ): string {
   return fillIn(words, { ...lawInWorksheet(taxYear), ...values });
 }
+
+/** `2023`, `2023 and 2022`, `2024, 2023, and 2022`. */
+export const listed = (items: readonly (string | number)[]): string =>
+  new Intl.ListFormat("en-US").format(items.map(String));
 
 /** Why the calculator says more than the form. */
 export const differenceInWords = (): string =>

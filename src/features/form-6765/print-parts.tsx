@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { inputNames } from "#calculations/section-41/inputs.ts";
+import { isAsked, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { givenInputs } from "./given-inputs.ts";
+import { labelOf, valueInWords } from "./input-words.ts";
 
 const words = worksheetWords;
 
@@ -39,11 +40,21 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
   );
 }
 
+/** Everything that was asked and entered, by the label of its field. */
+function givenInputs(answers: WorksheetAnswers): { label: string; value: string }[] {
+  return inputNames
+    .filter((name) => isAsked(name, answers))
+    .flatMap((name) => {
+      const value = valueInWords(name, answers);
+      return value === null ? [] : [{ label: labelOf(name), value }];
+    });
+}
+
 export function PrintFoot() {
   return (
     <div className="worksheet-paper worksheet-paper-foot" aria-hidden="true">
       <p>{words.print.caveat}</p>
-      <p>{form6765Page.faceNote}</p>
+      <p>{form6765Page.face.text}</p>
       <p>{disclaimer.full}</p>
     </div>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
 import { carriedWages } from "#calculations/section-41/carried-wages.ts";
+import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
 import {
   emptyWorksheet,
   type WorksheetAnswers,
-  type WorksheetYear,
+  withInput,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -46,7 +47,7 @@ export function useWorksheet(firstYear: WorksheetYear) {
       history.replaceState(history.state, "", location.pathname + location.search);
       const start = earlier ?? emptyWorksheet(firstYear);
       touched.current = true;
-      setAnswers({ ...start, amounts: { ...start.amounts, wages } });
+      setAnswers(withInput(start, "wages", wages));
       setNotice({ tone: "info", text: words.carried, ...(earlier ? { undo: earlier } : {}) });
     } else if (earlier) {
       setAnswers(earlier);
@@ -61,7 +62,11 @@ export function useWorksheet(firstYear: WorksheetYear) {
   return {
     answers,
     notice,
-    change: (part: Partial<WorksheetAnswers>) => change({ ...answers, ...part }),
+    change: (part: Partial<WorksheetAnswers>, undoText?: string) =>
+      change(
+        { ...answers, ...part },
+        undoText ? { tone: "info", text: undoText, undo: answers } : undefined,
+      ),
     say: setNotice,
     undo: () => {
       if (notice?.undo) change(notice.undo);

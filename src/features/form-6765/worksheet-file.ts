@@ -1,20 +1,17 @@
 import { isRecord } from "#browser/kept-for-a-day.ts";
+import { boxNames, choices, inputs, numberNames } from "#calculations/section-41/inputs.ts";
 import {
-  amountNames,
   type BusinessComponent,
   componentAmountNames,
   componentTypes,
-  entities,
-  historyLength,
-  returnKinds,
   type WorksheetAnswers,
-  worksheetYears,
 } from "#calculations/section-41/worksheet-answers.ts";
+import { answersOfVersion1 } from "./worksheet-file-version-1.ts";
 
 const kind = "ledgerwell-form-6765";
 
 /** Raise it when the shape of the answers changes, and read the older shapes too. */
-export const fileVersion = 1;
+export const fileVersion = 2;
 
 export type ReadFile = WorksheetAnswers | "not-ours" | "later-version";
 
@@ -36,7 +33,8 @@ export function readFile(text: string): ReadFile {
 export function readContents(file: unknown): ReadFile {
   if (!isRecord(file) || file.kind !== kind || typeof file.version !== "number") return "not-ours";
   if (file.version > fileVersion) return "later-version";
-  return isAnswers(file.answers) ? file.answers : "not-ours";
+  const answers = file.version === 1 ? answersOfVersion1(file.answers) : file.answers;
+  return isAnswers(answers) ? answers : "not-ours";
 }
 
 /** The most a field can hold: 12 digits. */
@@ -44,47 +42,41 @@ const mostUsd = 999_999_999_999;
 const longestText = 2_000;
 const mostComponents = 200;
 
-const isAmount = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostUsd;
-const isShare = (value: unknown): value is number =>
-  typeof value === "number" && value >= 0 && value <= 1;
+const isAmount = (value: unknown): boolean =>
+  value === null ||
+  (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostUsd);
+const isShare = (value: unknown): boolean =>
+  value === null || (typeof value === "number" && value >= 0 && value <= 1);
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= longestText;
-const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 const isOneOf = (value: unknown, allowed: readonly unknown[]) => allowed.includes(value);
 const isListOf = (value: unknown, length: number, of: (item: unknown) => boolean) =>
   Array.isArray(value) && value.length <= length && value.every(of);
-const hasAmounts = (value: unknown, names: readonly string[]) =>
-  isRecord(value) && names.every((name) => isAmount(value[name]));
 
 function isComponent(value: unknown): value is BusinessComponent {
+  if (!isRecord(value) || !isRecord(value.amounts)) return false;
+  const { amounts } = value;
   return (
-    isRecord(value) &&
     isText(value.name) &&
     isText(value.informationSought) &&
     isOneOf(value.type, componentTypes) &&
-    hasAmounts(value.amounts, componentAmountNames)
+    componentAmountNames.every((name) => isAmount(amounts[name]))
   );
 }
 
 function isAnswers(value: unknown): value is WorksheetAnswers {
-  if (!isRecord(value)) return false;
-  const history = [value.historyExpenses, value.historyReceipts];
+  if (!isRecord(value) || !isRecord(value.numbers) || !isRecord(value.boxes)) return false;
+  const { numbers, boxes } = value;
   return (
-    isOneOf(value.taxYear, worksheetYears) &&
-    isOneOf(value.returnKind, returnKinds) &&
-    isOneOf(value.entity, entities) &&
-    isOneOf(value.fixedBaseFrom, ["percentage", "history"]) &&
-    [value.controlledGroup, value.reducedCredit, value.payrollOffset].every(isBoolean) &&
-    hasAmounts(value.amounts, amountNames) &&
-    [value.contractShareAsFraction, value.ownerRateAsFraction].every(isShare) &&
-    (value.fixedBaseAsFraction === null || isShare(value.fixedBaseAsFraction)) &&
-    (value.firstYearWithReceipts === null || isAmount(value.firstYearWithReceipts)) &&
-    isAmount(value.historyYears) &&
-    history.every(
-      (years) =>
-        isListOf(years, historyLength, isAmount) && (years as unknown[]).length === historyLength,
+    isOneOf(value.taxYear, choices.taxYear) &&
+    isOneOf(value.returnKind, choices.returnKind) &&
+    isOneOf(value.entity, choices.entity) &&
+    isOneOf(value.claimedBefore, [null, ...choices.claimedBefore]) &&
+    boxNames.every((name) => typeof boxes[name] === "boolean") &&
+    numberNames.every((name) =>
+      inputs[name].kind === "fraction" ? isShare(numbers[name]) : isAmount(numbers[name]),
     ) &&
+    numbers.contractShare !== null &&
     isListOf(value.components, mostComponents, isComponent) &&
     isListOf(value.documented, 100, isText)
   );

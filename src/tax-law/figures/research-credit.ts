@@ -51,8 +51,22 @@ export const researchCreditFigures = {
     entries: fixed(
       0.21,
       code("280C(c)"),
-      "Without the election, the deduction for domestic research costs is reduced by the amount of the credit.",
+      "Elected on an original, timely return. For tax years beginning after 2024, the deduction for domestic research costs is reduced by the full credit without the election.",
     ),
+  },
+  "research-credit-280c-deduction-loss": {
+    label:
+      "Research credit without the reduced-credit election, share of it by which the deduction for research costs falls",
+    unit: "fraction",
+    entries: {
+      2024: checked(
+        0,
+        code("280C(c)"),
+        "For tax years beginning 2022 to 2024 the full credit reduced only capitalized costs, and only where it exceeded the year's deduction for them. A small business that expensed those years under Public Law 119-21 applies the current rule to them.",
+      ),
+      2025: checked(1, publicLaw119And21, "For tax years beginning after 2024."),
+      2026: checked(1, publicLaw119And21, "For tax years beginning after 2024."),
+    },
   },
   "research-credit-carryforward-years": {
     label: "Research credit, years an unused credit carries forward",
@@ -71,7 +85,12 @@ export const researchCreditFigures = {
   "research-payroll-offset-maximum": {
     label: "Research credit against payroll tax, most in one year",
     unit: "usd",
-    entries: fixed(500_000, code("41(h)")),
+    entries: fixed(500_000, code("41(h)"), "Members of a controlled group share it."),
+  },
+  "research-payroll-offset-most-elections": {
+    label: "Research credit against payroll tax, most years for which it can be elected",
+    unit: "count",
+    entries: fixed(5, code("41(h)")),
   },
   "research-payroll-offset-quarter-maximum": {
     label: "Research credit against payroll tax, most against social security tax in a quarter",
@@ -234,7 +253,11 @@ export const researchCreditFigures = {
   "general-business-credit-threshold": {
     label: "General business credit, income tax up to which it may offset all",
     unit: "usd",
-    entries: fixed(25_000, code("38(c)")),
+    entries: fixed(
+      25_000,
+      code("38(c)"),
+      "Members of a controlled group share it. It is half for each spouse filing separately, unless the other has no business credit.",
+    ),
   },
   "general-business-credit-protected-share": {
     label: "General business credit, share of the income tax above the threshold it cannot offset",
@@ -242,7 +265,7 @@ export const researchCreditFigures = {
     entries: fixed(
       0.25,
       code("38(c)"),
-      "An owner of a pass-through also cannot use the credit against more than the tax on income from that business, section 41(g).",
+      "Of net regular tax on the whole return; for a corporation, of net income tax. Section 41(g) is a second limit for individuals: the credit of a sole proprietorship, partnership or S corporation offsets at most the tax on income from that business.",
     ),
   },
   "research-section-g-component-share": {

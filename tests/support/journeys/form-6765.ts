@@ -39,6 +39,8 @@ export const practice = {
   "Gross receipts this year": "2300000",
   "First year with gross receipts": "2016",
   "Net income tax": "140000",
+  "Net regular tax": "135000",
+  "Tax on income from this business": "90000",
   "Owner's marginal rate": "37",
   "Total W-2 wages": "550000",
   "Wages of people above 80%": "90000",

@@ -7,12 +7,11 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { inYear } from "../law-in-worksheet.ts";
-import { Cell, digitsOf, type EntryProps, Help } from "./fields.tsx";
+import { AmountField, Cell, type EntryProps, Help } from "./fields.tsx";
 
 const words = worksheetWords.components;
 
@@ -20,10 +19,10 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
   const { components } = answers;
   const entry = useRef<HTMLDivElement>(null);
   const focusNext = useRef("");
-  /** Whoever adds one goes on typing in it; whoever removes one is not left without a place. */
-  function changeList(next: readonly BusinessComponent[], focus: string) {
+  /** After adding, the focus is in the new component; after removing, on the button to add one. */
+  function changeList(next: readonly BusinessComponent[], focus: string, undoText?: string) {
     focusNext.current = focus;
-    change({ components: next });
+    change({ components: next }, undoText);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element is there once the list has changed.
   useEffect(() => {
@@ -41,12 +40,18 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
       </Help>
       {components.map((component, index) => (
         <ComponentFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a component has no name of its own until it is typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a component has no name until it is typed.
           key={index}
           number={index + 1}
           component={component}
           onChange={(next) => put(index, next)}
-          onRemove={() => changeList(components.toSpliced(index, 1), ".worksheet-add")}
+          onRemove={() =>
+            changeList(
+              components.toSpliced(index, 1),
+              ".worksheet-add",
+              fillIn(words.removed, { number: index + 1 }),
+            )
+          }
         />
       ))}
       <Button
@@ -108,14 +113,11 @@ function ComponentFields({ number, component, onChange, onRemove }: ComponentFie
         />
         {componentAmountNames.map((name) => (
           <Cell key={name}>
-            <MoneyInput
+            <AmountField
               label={label(words[name])}
-              value={digitsOf(component.amounts[name])}
-              onValueChange={(digits) =>
-                onChange({
-                  ...component,
-                  amounts: { ...component.amounts, [name]: Number(digits) },
-                })
+              value={component.amounts[name]}
+              onValueChange={(amount) =>
+                onChange({ ...component, amounts: { ...component.amounts, [name]: amount } })
               }
             />
           </Cell>

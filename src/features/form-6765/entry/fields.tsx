@@ -1,15 +1,31 @@
 import { type ReactNode, useId, useState } from "react";
-import type { AmountName, WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
+import {
+  type ChoiceName,
+  choices,
+  type InputName,
+  inputs,
+  isBox,
+  isChoice,
+} from "#calculations/section-41/inputs.ts";
+import {
+  type InputValue,
+  type WorksheetAnswers,
+  withInput,
+} from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Field } from "#design-system/forms/field.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { formatFraction } from "#wording/numbers.ts";
+import { labelOf, optionLabel } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";
-
-const { labels, help } = worksheetWords;
 
 export interface EntryProps {
   readonly answers: WorksheetAnswers;
-  readonly change: (part: Partial<WorksheetAnswers>) => void;
+  /** With a text, an Undo is offered beside it. */
+  readonly change: (part: Partial<WorksheetAnswers>, undoText?: string) => void;
 }
 
 /** An explanation one tap away from its field. */
@@ -30,29 +46,118 @@ export function Cell({ children }: { children: ReactNode }) {
   return <div className="worksheet-cell">{children}</div>;
 }
 
-export function AmountField({
+/** One input of the worksheet: its control by its kind, and its explanation. */
+export function InputField<Name extends InputName>({
   name,
-  about,
-  answers: { amounts, taxYear },
+  answers,
   change,
-}: EntryProps & { name: AmountName; about?: keyof typeof help }) {
-  return (
-    <Cell>
-      <MoneyInput
-        label={labels[name]}
-        value={digitsOf(amounts[name])}
-        onValueChange={(digits) => change({ amounts: { ...amounts, [name]: Number(digits) } })}
+}: EntryProps & { name: Name }) {
+  const set = (value: InputValue<Name>) => change(withInput(answers, name, value));
+  const control = <Control name={name} answers={answers} set={set as SetAny} />;
+  const help: Partial<Record<InputName, string>> = worksheetWords.help;
+  const text = help[name];
+  const explained = (
+    <>
+      {control}
+      {text ? <Help about={labelOf(name)}>{inYear(text, answers.taxYear)}</Help> : null}
+    </>
+  );
+  return isBox(name) ? <div className="worksheet-tick">{explained}</div> : <Cell>{explained}</Cell>;
+}
+
+type SetAny = (value: string | number | boolean | null) => void;
+
+function Control({
+  name,
+  answers,
+  set,
+}: {
+  name: InputName;
+  answers: WorksheetAnswers;
+  set: SetAny;
+}) {
+  const label = labelOf(name);
+  if (isBox(name))
+    return <Checkbox label={label} checked={answers.boxes[name]} onCheckedChange={set} />;
+  if (isChoice(name)) return <ChoiceField name={name} value={answers[name]} set={set} />;
+  const value = answers.numbers[name];
+  if (name === "contractShare") return <ContractShare answers={answers} set={set} />;
+  if (inputs[name].kind === "fraction")
+    return <PercentField label={label} value={value} onValueChange={set} />;
+  if (inputs[name].kind === "count")
+    return (
+      <NumberField
+        label={label}
+        digits={name === "historyYears" ? 2 : 4}
+        value={value}
+        onValueChange={set}
       />
-      {about ? <Help about={labels[name]}>{inYear(help[about], taxYear)}</Help> : null}
-    </Cell>
+    );
+  return <AmountField label={label} value={value} onValueChange={set} />;
+}
+
+function ChoiceField({
+  name,
+  value,
+  set,
+}: {
+  name: ChoiceName;
+  value: string | number | null;
+  set: SetAny;
+}) {
+  const values: readonly (string | number)[] = choices[name];
+  const options = values.map((one) => ({ value: String(one), label: optionLabel(one) }));
+  const unanswered = { value: "", label: worksheetWords.notAnswered };
+  return (
+    <Select
+      label={labelOf(name)}
+      options={value === null ? [unanswered, ...options] : options}
+      value={String(value ?? "")}
+      onValueChange={(typed) => set(values.find((one) => String(one) === typed) ?? null)}
+    />
   );
 }
 
-/** An empty field counts as 0, and 0 is shown as an empty field. */
-export const digitsOf = (amount: number): string => (amount === 0 ? "" : String(amount));
+function ContractShare({ answers, set }: { answers: WorksheetAnswers; set: SetAny }) {
+  const shares = [
+    "research-contract-expense-share",
+    "research-contract-expense-share-consortium",
+    "research-contract-expense-share-energy",
+  ] as const;
+  return (
+    <Select
+      label={labelOf("contractShare")}
+      options={shares.map((name) => {
+        const share = researchFigure(name, answers.taxYear);
+        return { value: String(share), label: formatFraction(share) };
+      })}
+      value={String(answers.numbers.contractShare)}
+      onValueChange={(share) => set(Number(share))}
+    />
+  );
+}
+
+/** Whole dollars. Empty is nothing typed; a typed 0 stays a 0. */
+export function AmountField({
+  label,
+  value,
+  onValueChange,
+}: {
+  label: ReactNode;
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+}) {
+  return (
+    <MoneyInput
+      label={label}
+      value={value === null ? "" : String(value)}
+      onValueChange={(digits) => onValueChange(digits === "" ? null : Number(digits))}
+    />
+  );
+}
 
 /** A percentage with decimals. What is typed stays as typed; only the share it means is passed on. */
-export function PercentField({
+function PercentField({
   label,
   value,
   onValueChange,
@@ -100,7 +205,7 @@ const percentOf = (value: number | null): string =>
   value === null ? "" : String(Number((value * 100).toPrecision(12)));
 
 /** A year or a number of years, as digits. */
-export function NumberField({
+function NumberField({
   label,
   digits,
   value,

@@ -1,22 +1,23 @@
+import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
+import type { LineName } from "#calculations/section-41/line-names.ts";
 import type { ComputedLine, Worksheet } from "#calculations/section-41/worksheet.ts";
-import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
-import { inYear } from "../law-in-worksheet.ts";
+import { inYear, listed } from "../law-in-worksheet.ts";
 
 const words = worksheetWords;
 
 /** Lines that sum up their section. */
-const totals = ["48", "13", "26", "30", "36", "used-now"];
+const totals: readonly string[] = ["48", "13", "26", "30", "36", "used-now"];
 /** Lines for payments that hardly any practice has: always 0 here. */
-const notAsked = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
-
-export type LineNumber = keyof typeof words.lines;
+const notAsked: readonly LineName[] = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
+/** Lines of the use of the credit that an empty field leaves without an amount. */
+const notEntered: readonly LineName[] = ["cap-41g", "used-now", "unused"];
 
 interface FormSectionProps {
   readonly section: ComputedLine["section"];
   readonly worksheet: Worksheet;
-  readonly taxYear: WorksheetAnswers["taxYear"];
+  readonly taxYear: WorksheetYear;
 }
 
 /** A section of the form: each line with its number, what it is, its arithmetic and its amount. */
@@ -31,8 +32,9 @@ export function FormSection({ section, worksheet, taxYear }: FormSectionProps) {
             <FormLineRow
               key={line.line}
               number={line.line}
-              label={inYear(words.lines[line.line as LineNumber], taxYear)}
+              label={inYear(words.lines[line.line], taxYear)}
               working={notAsked.includes(line.line) ? words.notAsked : line.working}
+              note={noteOn(line.line, worksheet, taxYear)}
               amount={amountText(line)}
               quiet={notAsked.includes(line.line)}
             />
@@ -46,12 +48,15 @@ export function FormLineRow({
   number,
   label,
   working,
+  note,
   amount,
   quiet = false,
 }: {
   number: string;
   label: string;
   working?: string;
+  /** What one has to know about the amount. */
+  note?: string | undefined;
   amount: string;
   /** A line that the worksheet does not fill. */
   quiet?: boolean;
@@ -67,6 +72,7 @@ export function FormLineRow({
           <span className="form-line-number">{/^\d/.test(number) ? number : ""}</span>
           <span>{label}</span>
           {working ? <span className="form-line-working">{working}</span> : null}
+          {note ? <span className="form-line-note">{note}</span> : null}
         </span>
       </th>
       <td data-amount="">{amount}</td>
@@ -74,8 +80,20 @@ export function FormLineRow({
   );
 }
 
+function noteOn(
+  line: LineName,
+  { firstYear, yearsWithoutExpenses, amount }: Worksheet,
+  taxYear: WorksheetYear,
+): string | undefined {
+  if (line === "7" && firstYear) return words.lineNotes.firstYear;
+  if (line === "24" && yearsWithoutExpenses.length > 0 && amount("20") > 0)
+    return inYear(words.lineNotes.lowerRate, taxYear, { years: listed(yearsWithoutExpenses) });
+  return undefined;
+}
+
 function amountText({ line, value, unit }: ComputedLine): string {
-  // Line 35 is the one that some leave out; every other line without an amount lacks an input.
-  if (value === null) return line === "35" ? words.skipped : words.notAvailable;
+  // A partnership or S corporation skips line 35.
+  if (value === null && line === "35") return words.skipped;
+  if (value === null) return notEntered.includes(line) ? words.notEntered : words.notAvailable;
   return unit === "usd" ? formatUsd(value) : formatFractionFixed(value, 2);
 }

@@ -1,6 +1,6 @@
 import {
   type BusinessComponent,
-  expensesOf,
+  largestFirst,
   type WorksheetAnswers,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
@@ -35,15 +35,12 @@ export function SectionE({ answers }: { answers: WorksheetAnswers }) {
 
 /** Largest first, as Section G asks for them. */
 export function SectionG({ components }: { components: readonly BusinessComponent[] }) {
-  const numbered = components.map((component, index) => ({ component, number: index + 1 }));
   return (
     <div className="form-components">
       <h3>{sections.G}</h3>
-      {numbered
-        .toSorted((a, b) => expensesOf(b.component) - expensesOf(a.component))
-        .map((one) => (
-          <ComponentLines key={one.number} {...one} />
-        ))}
+      {largestFirst(components).map((one) => (
+        <ComponentLines key={one.number} {...one} />
+      ))}
     </div>
   );
 }
@@ -58,7 +55,12 @@ function ComponentLines({ component, number }: { component: BusinessComponent; n
   const wageLines = Object.entries(amountLines) as [keyof typeof amountLines, string][];
   const otherLines = Object.entries(costLines) as [keyof typeof costLines, string][];
   const amountRow = (name: keyof typeof amounts, line: string) => (
-    <FormLineRow key={line} number={line} label={words[name]} amount={formatUsd(amounts[name])} />
+    <FormLineRow
+      key={line}
+      number={line}
+      label={words[name]}
+      amount={formatUsd(amounts[name] ?? 0)}
+    />
   );
   const onForm = (line: "49a" | "49b" | "49e") => (
     <FormLineRow number={line} label={lines[line]} working={answerOnForm} amount="—" quiet />
@@ -82,7 +84,7 @@ function ComponentLines({ component, number }: { component: BusinessComponent; n
         <FormLineRow
           number="53"
           label={lines[53]}
-          working={wageLines.map(([name]) => formatNumber(amounts[name])).join(" + ")}
+          working={wageLines.map(([name]) => formatNumber(amounts[name] ?? 0)).join(" + ")}
           amount={formatUsd(wagesOf(component))}
         />
         {otherLines.map(([name, line]) => amountRow(name, line))}

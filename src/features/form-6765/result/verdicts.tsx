@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import { firstPayrollOffsetYear } from "#calculations/section-41/form-lines.ts";
-import type { WhatToFile } from "#calculations/section-41/what-to-file.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import {
+  concerns,
   passesCreditOn,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import { inYear } from "../law-in-worksheet.ts";
+import { inYear, listed } from "../law-in-worksheet.ts";
 
 const words = worksheetWords;
 
-interface VerdictProps {
+export interface VerdictProps {
   readonly answers: WorksheetAnswers;
   readonly worksheet: Worksheet;
 }
 
 /** What the lines come to, in a sentence, with its answer for programs. */
-function Verdict({
+export function Verdict({
   result,
   value,
   children,
@@ -37,46 +37,87 @@ function Verdict({
 }
 
 export function MethodVerdict({ answers, worksheet }: VerdictProps) {
-  const { method, regularUnavailable, amount } = worksheet;
+  const { method, onlyOpen, missingForRegular, amount } = worksheet;
+  const { taxYear } = answers;
   const difference = formatUsd(Math.abs(amount("13") - amount("26")));
-  const sentence =
-    method === "none" && amount("48") > 0
-      ? words.method.noneAboveBase
-      : method === "simplified" && regularUnavailable
-        ? words.method.simplifiedOnly
-        : words.method[method];
+  const claimMissing = answers.returnKind === "amended" && answers.claimedBefore === null;
+  const regularMatters = amount("48") > 0 && !onlyOpen?.startsWith("simplified");
+  const missing = missingForRegular.map((one) =>
+    fillIn(words.method.missing[one.id], {
+      year: taxYear,
+      years: one.id === "receipts-of-years" ? listed(one.years) : "",
+    }),
+  );
   return (
     <div>
       <Verdict result="method" value={method}>
-        {inYear(sentence, answers.taxYear, { difference, credit: formatUsd(amount("28")) })}
+        {fillIn(methodSentence(worksheet), {
+          difference,
+          credit: formatUsd(amount("28")),
+          method: method === "regular" ? methodNames.regular : methodNames.simplified,
+        })}
       </Verdict>
-      {regularUnavailable ? <p>{words.method[regularUnavailable]}</p> : null}
-      {method === "simplified" ? <p>{words.method.stays}</p> : null}
+      {onlyOpen ? <p>{words.method[onlyOpen]}</p> : null}
+      {claimMissing ? <p>{words.method.claimNotAnswered}</p> : null}
+      {regularMatters && missing.length > 0 ? (
+        <p>{fillIn(words.method.regularNeeds, { missing: missing.join(", and ") })}</p>
+      ) : null}
+      {method === "simplified" && onlyOpen === null ? <p>{words.method.stays}</p> : null}
     </div>
   );
 }
 
+/** As the options call them, inside a sentence. */
+const methodNames = {
+  regular: words.options.regular.toLowerCase(),
+  simplified: words.options.simplified.toLowerCase(),
+};
+
+function methodSentence({ method, onlyOpen, missingForRegular, amount }: Worksheet): string {
+  if (method === "none") {
+    if (amount("48") === 0) return words.method.none;
+    const notAvailable = onlyOpen === "regular-claimed" && missingForRegular.length > 0;
+    return notAvailable ? words.method.noneOpen : words.method.noneAboveBase;
+  }
+  if (onlyOpen) return words.method.onlyOpen;
+  if (method === "simplified" && missingForRegular.length > 0) return words.method.simplifiedOnly;
+  return words.method[method];
+}
+
 export function ReducedCreditVerdict({ answers, worksheet }: VerdictProps) {
-  const { reducedCredit, amount } = worksheet;
+  const { amount } = worksheet;
+  const { taxYear } = answers;
   const [full, reduced] = [amount("full-after-tax"), amount("reduced-after-tax")];
-  const comparable = amount("full-credit") > 0 && answers.ownerRateAsFraction > 0;
-  const sentence =
-    comparable || reducedCredit === "not-available"
-      ? words.reducedCredit[reducedCredit]
-      : words.reducedCredit.nothingToCompare;
+  const loss = researchFigure("research-credit-280c-deduction-loss", taxYear);
+  const { why, whyWithoutLoss } = words.reducedCredit;
   return (
     <div>
-      <Verdict result="280c" value={reducedCredit}>
-        {inYear(sentence, answers.taxYear, {
-          rate: formatFraction(answers.ownerRateAsFraction),
+      <Verdict result="280c" value={worksheet.reducedCredit}>
+        {inYear(reducedCreditSentence(answers, worksheet, loss), taxYear, {
+          year: taxYear,
+          rate: formatFraction(answers.numbers.ownerRate ?? 0),
           full: formatUsd(full),
           reduced: formatUsd(reduced),
           difference: formatUsd(Math.abs(full - reduced)),
         })}
       </Verdict>
-      <p>{inYear(words.reducedCredit.why, answers.taxYear)}</p>
+      <p>{inYear(loss > 0 ? why : whyWithoutLoss, taxYear)}</p>
     </div>
   );
+}
+
+function reducedCreditSentence(
+  { numbers }: WorksheetAnswers,
+  { reducedCredit, amount }: Worksheet,
+  deductionLoss: number,
+): string {
+  const sentences = words.reducedCredit;
+  if (reducedCredit === "not-available") return sentences["not-available"];
+  const credit = amount("full-credit") > 0;
+  // Where no deduction is lost, the owner's rate does not matter.
+  if (deductionLoss === 0) return credit ? sentences.fullWithoutLoss : sentences.nothingYet;
+  const comparable = credit && numbers.ownerRate !== null;
+  return comparable ? sentences[reducedCredit] : sentences.nothingToCompare;
 }
 
 export function PayrollVerdict({ answers, worksheet }: VerdictProps) {
@@ -84,74 +125,52 @@ export function PayrollVerdict({ answers, worksheet }: VerdictProps) {
     <Verdict result="payroll" value={worksheet.payrollOffset}>
       {inYear(payrollReason(answers, worksheet), answers.taxYear, {
         amount: formatUsd(worksheet.amount("36")),
-        first: answers.firstYearWithReceipts ?? "",
+        first: answers.numbers.firstYearWithReceipts ?? "",
         earliest: firstPayrollOffsetYear(answers.taxYear),
       })}
     </Verdict>
   );
 }
 
-function payrollReason(answers: WorksheetAnswers, { payrollOffset }: Worksheet): string {
-  const limit = researchFigure("research-payroll-offset-receipts-limit", answers.taxYear);
+function payrollReason(
+  { taxYear, returnKind, boxes, numbers }: WorksheetAnswers,
+  { payrollOffset }: Worksheet,
+): string {
+  const limit = researchFigure("research-payroll-offset-receipts-limit", taxYear);
   if (payrollOffset === "eligible")
-    return answers.payrollOffset && answers.amounts.payrollAmount > 0
+    return boxes.payrollOffset && numbers.payrollAmount
       ? words.payroll.eligible
       : words.payroll.eligibleNotElected;
-  if (answers.returnKind === "amended") return words.payroll.amended;
-  if (answers.amounts.receiptsThisYear >= limit) return words.payroll.receipts;
-  return answers.firstYearWithReceipts === null
+  if (returnKind !== "timely") return words.payroll.notTimely;
+  if ((numbers.receiptsThisYear ?? 0) >= limit) return words.payroll.receipts;
+  return numbers.firstYearWithReceipts === null
     ? words.payroll.noFirstYear
     : words.payroll.firstYear;
 }
 
 export function UseVerdict({ answers, worksheet: { amount } }: VerdictProps) {
+  const { taxYear, entity, numbers } = answers;
   const [credit, used, unused] = [amount("credit-to-use"), amount("used-now"), amount("unused")];
-  const sentence = credit === 0 ? words.use.none : unused === 0 ? words.use.all : words.use.part;
+  const capNotShown = concerns("businessTax", entity) && numbers.businessTax === null;
   return (
     <div>
       <Verdict>
-        {inYear(sentence, answers.taxYear, {
+        {inYear(useSentence(credit, numbers.netIncomeTax, unused), taxYear, {
           credit: formatUsd(credit),
           used: formatUsd(used),
           unused: formatUsd(unused),
         })}
       </Verdict>
-      {passesCreditOn(answers.entity) ? (
-        <p>{inYear(words.use.owner, answers.taxYear, { entity: words.options[answers.entity] })}</p>
+      {credit > 0 && capNotShown ? <p>{words.use.noBusinessTax}</p> : null}
+      {passesCreditOn(entity) ? (
+        <p>{inYear(words.use.owner, taxYear, { entity: words.options[entity] })}</p>
       ) : null}
     </div>
   );
 }
 
-export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { file: WhatToFile }) {
-  const say = (text: string) => inYear(text, answers.taxYear);
-  const yesOrNo = (value: boolean) => (value ? words.spreadsheet.yes : words.spreadsheet.no);
-  return (
-    <div>
-      <Verdict result="section-g" value={file.sectionG}>
-        {words.file[file.sectionG]} {say(words.file[file.sectionGReason])}
-      </Verdict>
-      <p>{words.file[file.destination]}</p>
-      <p>
-        {fillIn(words.file.items, {
-          reduced: yesOrNo(answers.reducedCredit && answers.returnKind === "original"),
-          group: yesOrNo(answers.controlledGroup),
-        })}
-      </p>
-      {worksheet.amount("36") > 0 ? <p>{words.file["form-8974"]}</p> : null}
-      {file.perfecting ? (
-        <>
-          <h3>{words.file.claimHeading}</h3>
-          <ol className="worksheet-list">
-            {words.file.claim.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ol>
-          <p>{say(words.file.claimNote)}</p>
-          <p>{say(file.perfecting.passed ? words.file.perfectingPassed : words.file.perfecting)}</p>
-          <p>{say(words.file.expensing)}</p>
-        </>
-      ) : null}
-    </div>
-  );
+function useSentence(credit: number, tax: number | null, unused: number): string {
+  if (credit === 0) return words.use.none;
+  if (tax === null) return words.use.noTax;
+  return unused === 0 ? words.use.all : words.use.part;
 }

@@ -1,13 +1,15 @@
 import type { Condition, Expression } from "#calculations/section-41/expression.ts";
+import type { BoxName, ChoiceName, InputName } from "#calculations/section-41/inputs.ts";
+import type { LineName } from "#calculations/section-41/line-names.ts";
 
-/** Where the numbers of an expression stand in the workbook. */
+/** Where the workbook keeps what an expression reads. */
 export interface Cells {
-  readonly line: (number: string) => string;
-  readonly input: (name: string) => string;
+  readonly line: (name: LineName) => string;
+  readonly input: (name: InputName) => string;
   /** A formula that is TRUE where the box is ticked. */
-  readonly ticked: (name: string) => string;
-  /** Inputs whose empty cell means 'not given' and not 0. */
-  readonly mayBeMissing: readonly string[];
+  readonly ticked: (name: BoxName) => string;
+  /** A formula that is TRUE where this is chosen. */
+  readonly is: (name: ChoiceName, value: string | number) => string;
 }
 
 /**
@@ -20,10 +22,9 @@ export function excelFormula(expression: Expression, cells: Cells): string {
     // A text, such as 'n/a', is an error as soon as it is added to.
     case "line":
       return `(${cells.line(expression.line)}+0)`;
-    case "input": {
-      const cell = cells.input(expression.input);
-      return cells.mayBeMissing.includes(expression.input) ? `IF(${cell}="",NA(),${cell})` : cell;
-    }
+    // An empty cell counts as 0.
+    case "input":
+      return cells.input(expression.input);
     case "figure":
       return String(expression.value);
     case "missing":
@@ -34,6 +35,9 @@ export function excelFormula(expression: Expression, cells: Cells): string {
       return `(${expression.of.map(formula).join("*")})`;
     case "quotient":
       return `(${expression.of.map(formula).join("/")})`;
+    // Empty cells are left out, as in the engine.
+    case "average":
+      return `AVERAGE(${expression.of.map(cells.input).join(",")})`;
     case "excess":
       return `MAX(0,${expression.of.map(formula).join("-")})`;
     case "smallest":
@@ -46,19 +50,27 @@ export function excelFormula(expression: Expression, cells: Cells): string {
   }
 }
 
+const comparisons = { below: "<", "at-most": "<=", equal: "=" } as const;
+
 function excelCondition(condition: Condition, cells: Cells): string {
   const parts = (of: readonly Condition[]) =>
     of.map((part) => excelCondition(part, cells)).join(",");
   switch (condition.kind) {
     case "ticked":
       return cells.ticked(condition.input);
+    case "is":
+      return cells.is(condition.input, condition.value);
+    case "given":
+      return `${cells.input(condition.input)}<>""`;
+    case "not":
+      return `NOT(${excelCondition(condition.of, cells)})`;
     case "all":
       return `AND(${parts(condition.of)})`;
     case "any":
-      return `OR(${parts(condition.of)})`;
+      return condition.of.length === 0 ? "FALSE()" : `OR(${parts(condition.of)})`;
     default: {
       const [a, b] = condition.of.map((part) => excelFormula(part, cells));
-      return `IFERROR(${a}${condition.kind === "below" ? "<" : "<="}${b},FALSE())`;
+      return `IFERROR(${a}${comparisons[condition.kind]}${b},FALSE())`;
     }
   }
 }

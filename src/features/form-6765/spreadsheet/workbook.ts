@@ -1,20 +1,26 @@
 import type { CellObject, Row } from "write-excel-file/universal";
-import { type FormLine, formLines } from "#calculations/section-41/form-lines.ts";
-import { inputsOf } from "#calculations/section-41/worksheet.ts";
+import { formSections } from "#calculations/section-41/form-lines.ts";
 import {
-  amountNames,
+  type InputName,
+  inputNames,
+  inputs,
+  isBox,
+  isChoice,
+} from "#calculations/section-41/inputs.ts";
+import { type ComputedLine, computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import {
   componentAmountNames,
-  historyLength,
+  concerns,
+  largestFirst,
   type WorksheetAnswers,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { labelOf, optionLabel, optionLabels, valueInWords, yesOrNo } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";
-import type { LineNumber } from "../result/form-section.tsx";
 import { type Cells, excelFormula } from "./excel-formula.ts";
 
-const { labels, options, spreadsheet: words, components: componentWords } = worksheetWords;
+const { sections, spreadsheet: words, components: componentWords } = worksheetWords;
 
 const usdFormat = "#,##0";
 const percentFormat = "0.00%";
@@ -28,93 +34,96 @@ const text = (value: string, style: Partial<CellObject> = {}): CellObject => ({
   ...style,
 });
 
-interface InputRow {
-  /** As the expressions of the form call it; none for what the file is made for. */
-  readonly name?: string;
-  readonly label: string;
-  readonly cell: CellObject | null;
+const formats = { usd: usdFormat, fraction: percentFormat, count: "0" };
+
+/** The inputs that count for the entity, each in its row, in the order of the page. */
+const inputsIn = ({ entity }: WorksheetAnswers): InputName[] =>
+  inputNames.filter((name) => concerns(name, entity));
+
+/** The year and the entity decide the lines themselves, so they are fixed in a file. */
+const isFixed = (name: InputName): boolean => name === "taxYear" || name === "entity";
+
+function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
+  const style = isFixed(name) ? {} : toChange;
+  if (isBox(name) || isChoice(name)) {
+    const value = valueInWords(name, answers);
+    return value === null ? { type: String, ...style } : text(value, style);
+  }
+  const value = answers.numbers[name];
+  const format = formats[inputs[name].kind];
+  return { type: Number, format, ...style, ...(value === null ? {} : { value }) };
 }
 
-/** Every input in a row of its own, in the order of the page. */
-export function inputRows(answers: WorksheetAnswers): InputRow[] {
-  const { input, ticked } = inputsOf(answers);
-  const number = (name: string, label: string, format: string): InputRow => {
-    const value = input(name);
-    return {
-      name,
-      label,
-      cell: { type: Number, format, ...toChange, ...(value === null ? {} : { value }) },
-    };
-  };
-  const box = (name: string, label: string): InputRow => ({
-    name,
-    label,
-    cell: text(ticked(name) ? words.yes : words.no, toChange),
-  });
-  const years = Array.from({ length: historyLength }, (_, index) => index + 1);
-  return [
-    { label: labels.taxYear, cell: { value: answers.taxYear, type: Number } },
-    { label: labels.entity, cell: text(options[answers.entity]) },
-    box("original", `${labels.returnKind}: ${options.original}`),
-    ...amountNames.map((name) => number(name, labels[name], usdFormat)),
-    number("contractShare", labels.contractShare, percentFormat),
-    number("fixedBase", labels.fixedBase, percentFormat),
-    box("startUpHistory", labels.startUpHistory),
-    number("historyYears", labels.historyYears, "0"),
-    ...years.map((year) =>
-      number(`historyExpenses${year}`, fillIn(labels.historyExpenses, { year }), usdFormat),
-    ),
-    ...years.map((year) =>
-      number(`historyReceipts${year}`, fillIn(labels.historyReceipts, { year }), usdFormat),
-    ),
-    number("firstYearWithReceipts", labels.firstYearWithReceipts, "0"),
-    number("ownerRate", labels.ownerRate, percentFormat),
-    box("reducedCredit", labels.reducedCredit),
-    box("payrollOffset", labels.payrollOffset),
-  ];
+function choicesOf(name: InputName): CellObject | null {
+  if (isFixed(name)) return null;
+  if (isBox(name)) return text(`${yesOrNo(true)} / ${yesOrNo(false)}`);
+  return isChoice(name) ? text(optionLabels(name).join(" / ")) : null;
 }
 
-/** Above the rows: a note and the names of the columns. */
+/** Above the rows of both sheets: a note and the names of the columns. */
 const firstRow = 3;
 
 export function inputsSheet(answers: WorksheetAnswers): Row[] {
   return [
     [text(words.note)],
-    [text(words.input, heading), text(words.value, heading)],
-    ...inputRows(answers).map(({ label, cell }) => [text(label), cell]),
-  ];
-}
-
-export function formSheet(answers: WorksheetAnswers): Row[] {
-  const lines = formLines(answers.taxYear, answers.entity);
-  const cells = cellsOf(answers, lines);
-  return [
-    [text(`${words.form}, ${answers.taxYear}`, heading)],
-    [text(words.line, heading), text(words.description, heading), text(words.amount, heading)],
-    ...lines.map(({ line, unit, expression }) => [
-      text(line),
-      text(inYear(worksheetWords.lines[line as LineNumber], answers.taxYear)),
-      {
-        value: `=IFERROR(ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4}),"${words.notAvailable}")`,
-        type: "Formula",
-        format: unit === "usd" ? usdFormat : percentFormat,
-        align: "right",
-      } satisfies CellObject,
+    [text(words.input, heading), text(words.value, heading), text(words.choices, heading)],
+    ...inputsIn(answers).map((name) => [
+      text(labelOf(name)),
+      inputCell(name, answers),
+      choicesOf(name),
     ]),
   ];
 }
 
-function cellsOf(answers: WorksheetAnswers, lines: readonly FormLine[]): Cells {
-  const rowOfLine = new Map(lines.map(({ line }, index) => [line, firstRow + index]));
-  const rowOfInput = new Map(
-    inputRows(answers).map(({ name }, index) => [name, firstRow + index] as const),
+/** The rows under the columns' names: each section's title and its lines, in the form's order. */
+function formRows(answers: WorksheetAnswers): (string | ComputedLine)[] {
+  const { lines } = computeWorksheet(answers);
+  return formSections.flatMap((section) => [
+    sections[section],
+    ...lines.filter((line) => line.section === section),
+  ]);
+}
+
+export function formSheet(answers: WorksheetAnswers): Row[] {
+  const rows = formRows(answers);
+  const cells = cellsOf(answers, rows);
+  return [
+    [text(`${words.form}, ${answers.taxYear}`, heading)],
+    [text(words.line, heading), text(words.description, heading), text(words.amount, heading)],
+    ...rows.map((row): Row => {
+      if (typeof row === "string") return [null, text(row, heading)];
+      const { line, unit, expression } = row;
+      return [
+        text(line),
+        text(inYear(worksheetWords.lines[line], answers.taxYear)),
+        {
+          value: `IFERROR(ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4}),"${words.notAvailable}")`,
+          type: "Formula",
+          format: unit === "usd" ? usdFormat : percentFormat,
+          align: "right",
+        },
+      ];
+    }),
+  ];
+}
+
+/** What the formulas come to, in their order, for programs that show a file without computing it. */
+export const formValues = (answers: WorksheetAnswers): (number | string)[] =>
+  formRows(answers).flatMap((row) =>
+    typeof row === "string" ? [] : [row.value ?? words.notAvailable],
   );
-  const inputCell = (name: string) => `${words.inputs}!$B$${rowOf(rowOfInput, name)}`;
+
+function cellsOf(answers: WorksheetAnswers, rows: readonly (string | ComputedLine)[]): Cells {
+  const rowOfLine = new Map(
+    rows.map((row, index) => [typeof row === "string" ? row : row.line, firstRow + index]),
+  );
+  const rowOfInput = new Map(inputsIn(answers).map((name, index) => [name, firstRow + index]));
+  const input = (name: InputName) => `${words.inputs}!$B$${rowOf(rowOfInput, name)}`;
   return {
-    line: (number) => `C${rowOf(rowOfLine, number)}`,
-    input: inputCell,
-    ticked: (name) => `${inputCell(name)}="${words.yes}"`,
-    mayBeMissing: ["fixedBase", "firstYearWithReceipts"],
+    line: (name) => `C${rowOf<string>(rowOfLine, name)}`,
+    input,
+    ticked: (name) => `${input(name)}="${words.yes}"`,
+    is: (name, value) => `${input(name)}="${optionLabel(value)}"`,
   };
 }
 
@@ -127,13 +136,12 @@ function rowOf<Name>(rows: ReadonlyMap<Name, number>, name: Name): number {
 export function componentsSheet({ components }: WorksheetAnswers): Row[] {
   return [
     Object.values(componentWords.columns).map((label) => text(label, heading)),
-    ...components.map((component) => {
+    ...largestFirst(components).map(({ component }) => {
       const [direct, supervision, support, ...others] = componentAmountNames.map(
-        (name): CellObject => ({
-          value: component.amounts[name],
-          type: Number,
-          format: usdFormat,
-        }),
+        (name): CellObject => {
+          const value = component.amounts[name];
+          return { type: Number, format: usdFormat, ...(value === null ? {} : { value }) };
+        },
       );
       const wages: CellObject = { value: wagesOf(component), type: Number, format: usdFormat };
       return [

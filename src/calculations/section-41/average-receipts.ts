@@ -1,0 +1,81 @@
+import {
+  all,
+  any,
+  atMost,
+  average,
+  below,
+  type Condition,
+  choose,
+  count,
+  type Expression,
+  equal,
+  given,
+  input,
+  missing,
+  not,
+  ticked,
+  usd,
+} from "./expression.ts";
+import type { NumberName, WorksheetYear } from "./inputs.ts";
+
+/** The four years before, the latest first, each with its qualified expenses where they are asked. */
+export const yearsBefore = [
+  { before: 1, receipts: "receipts1", expenses: "qre1" },
+  { before: 2, receipts: "receipts2", expenses: "qre2" },
+  { before: 3, receipts: "receipts3", expenses: "qre3" },
+  { before: 4, receipts: "receipts4", expenses: null },
+] as const satisfies readonly {
+  before: number;
+  receipts: NumberName;
+  expenses: NumberName | null;
+}[];
+
+const receiptsBefore = yearsBefore.map(({ receipts }) => receipts);
+
+/** Without receipts given, the practice must not have existed in that year. */
+export function receiptsMissing(
+  { before, receipts, expenses }: (typeof yearsBefore)[number],
+  taxYear: WorksheetYear,
+): Condition {
+  const hadExpenses = expenses ? [below(usd(0), input(expenses))] : [];
+  const hadReceipts = all(
+    given("firstYearWithReceipts"),
+    atMost(input("firstYearWithReceipts"), count(taxYear - before)),
+  );
+  const earlierYears = yearsBefore.filter((year) => year.before > before);
+  const isAfterAnother = any(...earlierYears.map((year) => given(year.receipts)));
+  return all(not(given(receipts)), any(...hadExpenses, hadReceipts, isAfterAnother));
+}
+
+/** The practice begins with the tax year. */
+export function isFirstYear(taxYear: WorksheetYear): Condition {
+  return all(
+    ...receiptsBefore.map((receipts) => not(given(receipts))),
+    any(
+      equal(input("firstYearWithReceipts"), count(taxYear)),
+      all(
+        not(given("firstYearWithReceipts")),
+        ticked("startUpHistory"),
+        equal(input("historyYears"), count(1)),
+      ),
+    ),
+  );
+}
+
+/** Line 7: of the years in which the practice existed, 0 without any (Treas. Reg. 1.41-3(a)). */
+export function averageReceipts(taxYear: WorksheetYear): Expression {
+  return choose(
+    any(...yearsBefore.map((year) => receiptsMissing(year, taxYear))),
+    missing,
+    choose(isFirstYear(taxYear), usd(0), average(...receiptsBefore)),
+  );
+}
+
+/** At most the limit on average of the three years before that are given; without any, a new one. */
+export function hasSmallReceipts(limit: Expression): Condition {
+  const ofThree = receiptsBefore.slice(0, 3);
+  return any(
+    not(any(...ofThree.map((receipts) => given(receipts)))),
+    atMost(average(...ofThree), limit),
+  );
+}

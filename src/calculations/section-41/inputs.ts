@@ -1,0 +1,104 @@
+/**
+ * Every input of the worksheet, in the order of the page, the printed pages and the spreadsheet.
+ * Amounts are whole dollars. The law looks at years 4 to 10 of a start-up history only.
+ */
+export const inputs = {
+  taxYear: { group: "return", kind: "choice" },
+  returnKind: { group: "return", kind: "choice" },
+  claimedBefore: { group: "return", kind: "choice" },
+  entity: { group: "return", kind: "choice" },
+  simplifiedElected: { group: "return", kind: "box" },
+  controlledGroup: { group: "return", kind: "box" },
+
+  wages: { group: "expenses", kind: "usd" },
+  supplies: { group: "expenses", kind: "usd" },
+  computers: { group: "expenses", kind: "usd" },
+  contract: { group: "expenses", kind: "usd" },
+  contractShare: { group: "expenses", kind: "fraction" },
+
+  fixedBase: { group: "regular", kind: "fraction" },
+  startUpHistory: { group: "regular", kind: "box" },
+  historyYears: { group: "regular", kind: "count" },
+  historyExpenses4: { group: "regular", kind: "usd" },
+  historyReceipts4: { group: "regular", kind: "usd" },
+  historyExpenses5: { group: "regular", kind: "usd" },
+  historyReceipts5: { group: "regular", kind: "usd" },
+  historyExpenses6: { group: "regular", kind: "usd" },
+  historyReceipts6: { group: "regular", kind: "usd" },
+  historyExpenses7: { group: "regular", kind: "usd" },
+  historyReceipts7: { group: "regular", kind: "usd" },
+  historyExpenses8: { group: "regular", kind: "usd" },
+  historyReceipts8: { group: "regular", kind: "usd" },
+  historyExpenses9: { group: "regular", kind: "usd" },
+  historyReceipts9: { group: "regular", kind: "usd" },
+  historyExpenses10: { group: "regular", kind: "usd" },
+  historyReceipts10: { group: "regular", kind: "usd" },
+  receipts1: { group: "regular", kind: "usd" },
+  receipts2: { group: "regular", kind: "usd" },
+  receipts3: { group: "regular", kind: "usd" },
+  receipts4: { group: "regular", kind: "usd" },
+
+  qre1: { group: "before", kind: "usd" },
+  qre2: { group: "before", kind: "usd" },
+  qre3: { group: "before", kind: "usd" },
+
+  receiptsThisYear: { group: "smallBusiness", kind: "usd" },
+  firstYearWithReceipts: { group: "smallBusiness", kind: "count" },
+
+  reducedCredit: { group: "elections", kind: "box" },
+  payrollOffset: { group: "elections", kind: "box" },
+  payrollAmount: { group: "elections", kind: "usd" },
+
+  netIncomeTax: { group: "use", kind: "usd" },
+  netRegularTax: { group: "use", kind: "usd" },
+  tentativeMinimumTax: { group: "use", kind: "usd" },
+  businessTax: { group: "use", kind: "usd" },
+  ownerRate: { group: "use", kind: "fraction" },
+
+  totalWages: { group: "totals", kind: "usd" },
+  totalSupplies: { group: "totals", kind: "usd" },
+  wagesAbove80: { group: "totals", kind: "usd" },
+} as const;
+
+/** What can be chosen. A late return is an original one; it only makes no election. */
+export const choices = {
+  /** The years whose form the worksheet computes, latest last. */
+  taxYear: [2024, 2025, 2026],
+  returnKind: ["timely", "late", "amended"],
+  /** For this year, before the amended return. */
+  claimedBefore: ["no-credit", "regular", "simplified"],
+  entity: ["s-corporation", "partnership", "c-corporation", "sole-proprietor"],
+} as const;
+
+export type ChoiceValue<Name extends ChoiceName> = (typeof choices)[Name][number];
+export const worksheetYears = choices.taxYear;
+export type WorksheetYear = ChoiceValue<"taxYear">;
+export type Entity = ChoiceValue<"entity">;
+
+type Inputs = typeof inputs;
+type NameOf<Kind> = {
+  [Name in keyof Inputs]: Inputs[Name]["kind"] extends Kind ? Name : never;
+}[keyof Inputs];
+
+export type InputName = keyof Inputs;
+export type InputGroup = Inputs[InputName]["group"];
+export type ChoiceName = NameOf<"choice">;
+export type BoxName = NameOf<"box">;
+export type NumberName = NameOf<"usd" | "fraction" | "count">;
+export type HistoryYear = 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+export const inputNames = Object.keys(inputs) as InputName[];
+export const boxNames = inputNames.filter((name) => isBox(name));
+export const numberNames = inputNames.filter((name) => isNumber(name));
+
+export function isBox(name: InputName): name is BoxName {
+  return inputs[name].kind === "box";
+}
+
+export function isChoice(name: InputName): name is ChoiceName {
+  return inputs[name].kind === "choice";
+}
+
+export function isNumber(name: InputName): name is NumberName {
+  return !isBox(name) && !isChoice(name);
+}

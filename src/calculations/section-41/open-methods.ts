@@ -1,0 +1,44 @@
+import {
+  all,
+  any,
+  type Condition,
+  choose,
+  type Expression,
+  holds,
+  is,
+  largest,
+  type Numbers,
+  not,
+  ticked,
+} from "./expression.ts";
+
+const claimedBefore = (method: "regular" | "simplified"): Condition =>
+  all(is("returnKind", "amended"), is("claimedBefore", method));
+
+/**
+ * Treas. Reg. 1.41-9(b)(2): the simplified method cannot be elected on an amended return once a
+ * credit was claimed for the year.
+ */
+const onlyRegular = claimedBefore("regular");
+
+/** Treas. Reg. 1.41-9(b)(3): its election ends only with Section A on an original, timely return. */
+const electedEarlier = all(not(is("returnKind", "timely")), ticked("simplifiedElected"));
+const onlySimplified = any(claimedBefore("simplified"), electedEarlier);
+
+/** The larger amount of the methods that are open to this return; what was claimed goes first. */
+export function fromOpenMethods(regular: Expression, simplified: Expression): Expression {
+  return choose(
+    onlyRegular,
+    largest(regular),
+    choose(onlySimplified, simplified, largest(regular, simplified)),
+  );
+}
+
+/** Why a method is not open; `null` where either may be chosen. */
+export type OnlyOpen = "regular-claimed" | "simplified-claimed" | "simplified-elected" | null;
+
+export function onlyOpenMethod(numbers: Numbers): OnlyOpen {
+  if (holds(onlyRegular, numbers)) return "regular-claimed";
+  if (holds(claimedBefore("simplified"), numbers)) return "simplified-claimed";
+  return holds(electedEarlier, numbers) ? "simplified-elected" : null;
+}

@@ -1,0 +1,67 @@
+import type { WhatToFile } from "#calculations/section-41/what-to-file.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { yesOrNo } from "../input-words.ts";
+import { inYear } from "../law-in-worksheet.ts";
+import { Verdict, type VerdictProps } from "./verdicts.tsx";
+
+const words = worksheetWords.file;
+
+/** What goes with the return and where the credit goes from it. */
+export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { file: WhatToFile }) {
+  const { taxYear, returnKind, boxes } = answers;
+  const say = (text: string, values = {}) => inYear(text, taxYear, values);
+  const payroll = worksheet.amount("36") > 0;
+  const lineReason =
+    file.destination === "schedule-k" && file.form3800Line === "4i"
+      ? "4i-owner"
+      : file.form3800Line;
+  return (
+    <div>
+      {file.timelyUntil ? (
+        <ul className="worksheet-warnings">
+          <li data-warning="timely-passed">
+            {fillIn(words.timelyPassed, {
+              year: taxYear,
+              entity: worksheetWords.options[answers.entity],
+              day: formatDate(file.timelyUntil),
+            })}
+          </li>
+        </ul>
+      ) : null}
+      <Verdict result="section-g" value={file.sectionG}>
+        {words[file.sectionG]} {say(words[file.sectionGReason])}
+      </Verdict>
+      {returnKind === "late" ? <p>{words.late}</p> : null}
+      <p>
+        {say(words[payroll ? (`${file.destination}-less-payroll` as const) : file.destination], {
+          form3800Line: file.form3800Line,
+          amount: formatUsd(file.scheduleKAmount),
+        })}{" "}
+        {say(words[lineReason])}
+      </p>
+      {payroll ? <p>{words["form-8974"]}</p> : null}
+      <p>
+        {fillIn(words.items, {
+          reduced: yesOrNo(boxes.reducedCredit && returnKind === "timely"),
+          group: yesOrNo(boxes.controlledGroup),
+        })}
+      </p>
+      {file.perfecting ? (
+        <>
+          <h3>{words.claimHeading}</h3>
+          <ol className="worksheet-list">
+            {words.claim.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ol>
+          <p>{say(words.claimNote)}</p>
+          <p>{say(file.perfecting.passed ? words.perfectingPassed : words.perfecting)}</p>
+          <p>{say(words.expensing)}</p>
+        </>
+      ) : null}
+    </div>
+  );
+}
