@@ -17,7 +17,7 @@ export const wealthfd = {
   stateMap: {
     title: "What the calculator adds for each state",
     note: "A simplified share of the federal credit for each state, not its current law: states change, narrow and end their credits. Your CPA has the rule for your state and year.",
-    tableLabel: "All fifty states",
+    tableLabel: "All fifty states, and what their own law does",
   },
   calculator: {
     heading: "Estimate your dental credit in four steps",

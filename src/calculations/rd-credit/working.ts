@@ -34,7 +34,7 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
     },
     {
       id: "state-credit",
-      label: `${amounts.stateName} credit`,
+      label: `${amounts.stateName}, simplified rate`,
       formula: `${formatExactUsd(amounts.unroundedFederalCreditInUsd)} federal × ${formatRate(amounts.stateRateAsFraction)}, to the dollar`,
       value: amounts.stateCreditInUsd,
       unit: "usd",

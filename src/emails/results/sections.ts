@@ -4,6 +4,9 @@ import { rangeByMethod } from "#calculations/rd-credit/range-by-method.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { firm } from "#content/firm.ts";
 import { resultsEmail } from "#content/results-email.ts";
+import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
+import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFractionFixed, formatRate, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
@@ -40,6 +43,24 @@ export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
     high: formatUsd(highInUsd),
     expenses: formatUsd(qualifiedExpensesInUsd),
   };
+}
+
+/** What the state's own law does, beside the slip's simplified rate. */
+export function stateLawSection({ stateName }: Estimate): Section[] {
+  const law = findStateCreditLaw(findState(stateName)?.code ?? "");
+  if (!law) return [];
+  const howRead = fillIn(words.stateLaw.howRead[law.howRead], {
+    date: formatDate(stateCreditLawReadOn),
+  });
+  return [
+    {
+      heading: fillIn(words.stateLaw.heading, { state: stateName }),
+      blocks: [
+        { kind: "paragraph", text: `${law.sentence} ${howRead}` },
+        { kind: "links", links: [{ label: law.source.title, href: law.source.url }] },
+      ],
+    },
+  ];
 }
 
 export function specialtiesSection(heading: string, { specialties }: Estimate): Section {

@@ -1,10 +1,14 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-
+import { stateLaw } from "#content/estimate-slip.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { rdSummary } from "#content/rd-summary.ts";
 import { sampleEstimate } from "#content/sample-estimate.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
+import { formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import "./summary-sheet.css";
 
 /** Leads back into the site, and prints the sheet; it does not print itself. */
@@ -119,12 +123,25 @@ function HowAnEstimateIsComputed() {
           </div>
         ))}
       </dl>
+      <StateLaw stateName={sampleEstimate.answers.state} />
       <p>
         {rdSummary.simplification} {worksheet.before}
         <a href={worksheet.href}>{worksheet.label}</a>
         {worksheet.after}
       </p>
     </section>
+  );
+}
+
+function StateLaw({ stateName }: { stateName: string }) {
+  const law = findStateCreditLaw(findState(stateName)?.code ?? "");
+  if (!law) throw new Error(`The law of ${stateName} is not on file`);
+  const date = formatDate(stateCreditLawReadOn);
+  return (
+    <p>
+      <b>{fillIn(stateLaw.heading, { state: stateName })}.</b> {law.sentence}{" "}
+      {fillIn(stateLaw.howRead[law.howRead], { date })} {rdSummary.otherStates}
+    </p>
   );
 }
 

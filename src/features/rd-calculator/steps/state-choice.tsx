@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLoadedComponent } from "#browser/use-loaded-component.ts";
 import { rdCalculator } from "#content/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { StateCode } from "#design-system/figures/map/us-states.ts";
@@ -13,12 +14,15 @@ const rates: Partial<Record<StateCode, number>> = Object.fromEntries(
   usStates.map(({ code, creditRateAsFraction }) => [code, creditRateAsFraction]),
 );
 
+const loadLawNote = async () => (await import("../state-law-note.tsx")).StateLawNote;
+
 /**
  * The same answer twice, in a list and on a map; either changes the other. On a phone the map waits
  * behind a button: it would stand between the wages and Calculate.
  */
 export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
   const [mapOpen, setMapOpen] = useState(false);
+  const LawNote = useLoadedComponent(loadLawNote);
   const choose = (nameOrCode: string) => {
     const state = findState(nameOrCode);
     if (state) dispatch({ type: "state-chosen", stateName: state.name });
@@ -28,12 +32,19 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
       <legend className="rd-group-title">{words.heading}</legend>
       <p className="field-hint">{withMap ? words.hint : words.hintWithoutMap}</p>
       <div className="rd-state">
-        <Select
-          label={words.label}
-          options={options}
-          value={answers.stateName}
-          onValueChange={choose}
-        />
+        <div>
+          <Select
+            label={words.label}
+            options={options}
+            value={answers.stateName}
+            onValueChange={choose}
+          />
+          <div aria-live="polite">
+            {LawNote === "loading" || LawNote === "failed" ? null : (
+              <LawNote stateName={answers.stateName} />
+            )}
+          </div>
+        </div>
         {withMap ? (
           <div className="rd-map" data-open={mapOpen || undefined}>
             <Button
