@@ -6,6 +6,7 @@ import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/work
 import { dentistry } from "#content/practice-types/dentistry.ts";
 import { rdCalculatorResult, resultsCopy } from "#content/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/results-email.ts";
+import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import { mailStyle, palette } from "../mail/style.ts";
@@ -116,6 +117,13 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
     }
   });
 
+  test("says what the state's own law does, with the state's page", () => {
+    const { sentence, source } = stateCreditLaw.UT;
+    expect(oneLine(text)).toContain(oneLine(sentence));
+    expect(text).toContain(source.url);
+    expect(said).toContain(source.title);
+  });
+
   test("has the same links in both parts", () => {
     const links = said.filter((words) => words.includes("://"));
     const inHtml = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = ""]) => href);
@@ -134,7 +142,9 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
   test("has percentages with two decimals or none, so that they add up", () => {
     expect(text).toContain("7.50% + 3.75%");
     expect(text).toContain("11.25%");
-    const others = text.match(/\d\.(\d|\d{3,})%/g) ?? [];
+    // The rates of a state's law are as the law writes them.
+    const computed = oneLine(text).replace(oneLine(stateCreditLaw.UT.sentence), "");
+    const others = computed.match(/\d\.(\d|\d{3,})%/g) ?? [];
     expect(others).toEqual([]);
   });
 
