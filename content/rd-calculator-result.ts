@@ -36,9 +36,9 @@ export const rdCalculatorResult = {
       "For your CPA: the form’s own lines. It takes wages times R&D time as qualified wages, a starting point.",
   },
   range: {
-    label: "By the law’s own methods, before section 280C(c), the federal credit would be",
+    label: "By the law’s own methods, the federal credit would be",
     amount: "{low} to {high}",
-    note: "For the same {expenses} of expenses, tax year {year}, with steady expenses or none before. The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses can give less, or nothing.",
+    note: "For the same {expenses} of expenses, tax year {year}, before section 280C(c). The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses give less, fast growth more.",
   },
   reading: {
     probablyNot: "Probably not worth a study",
