@@ -56,6 +56,7 @@ export function SummarySheet() {
           <p>{rdSummary.records}</p>
         </div>
       </div>
+      <StateLaw stateName={sampleEstimate.answers.state} />
       <p className="summary-changed">{rdSummary.changed}</p>
       <footer>
         <p>{disclaimer.full}</p>
@@ -123,7 +124,6 @@ function HowAnEstimateIsComputed() {
           </div>
         ))}
       </dl>
-      <StateLaw stateName={sampleEstimate.answers.state} />
       <p>
         {rdSummary.simplification} {worksheet.before}
         <a href={worksheet.href}>{worksheet.label}</a>
@@ -138,7 +138,7 @@ function StateLaw({ stateName }: { stateName: string }) {
   if (!law) throw new Error(`The law of ${stateName} is not on file`);
   const date = formatDate(stateCreditLawReadOn);
   return (
-    <p>
+    <p className="summary-state-law">
       <b>{fillIn(stateLaw.heading, { state: stateName })}.</b> {law.sentence}{" "}
       {fillIn(stateLaw.howRead[law.howRead], { date })} {rdSummary.otherStates}
     </p>
