@@ -89,7 +89,7 @@ export const rdCalculatorResult = {
       "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
       "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
       "A credit needs tax to set it against. What a year cannot use carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
-      "The state line is the calculator’s simplified rate, a fraction of the federal credit. What your state’s own law does stands beside the estimate.",
+      "The state line is the calculator’s simplified rate, a fraction of the federal credit. What your state’s own law does is said beside the estimate.",
       "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination. Billed procedures, taste and cosmetic design, social science, management studies and configured software are left out by law or by us.",
     ],
   },

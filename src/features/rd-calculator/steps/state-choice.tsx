@@ -39,11 +39,9 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
             value={answers.stateName}
             onValueChange={choose}
           />
-          <div aria-live="polite">
-            {LawNote === "loading" || LawNote === "failed" ? null : (
-              <LawNote stateName={answers.stateName} />
-            )}
-          </div>
+          {LawNote === "loading" || LawNote === "failed" ? null : (
+            <LawNote stateName={answers.stateName} />
+          )}
         </div>
         {withMap ? (
           <div className="rd-map" data-open={mapOpen || undefined}>
