@@ -159,7 +159,7 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     kind: "columns",
     year: 2027,
     key: "hsa-limit-family",
-    label: "family health savings, 2027",
+    label: "family health savings",
     figures: ["hsa-limit-self-only", "hsa-limit-family"],
   },
 };

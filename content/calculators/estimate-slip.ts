@@ -7,6 +7,19 @@ export const estimateSlip = {
   rdTime: "Total R&D time",
   qualifiedExpenses: "Estimated QREs",
   federal: "Federal credit (10% of QREs)",
-  state: "State credit ({state})",
+  state: "{state}, calculator’s simplified rate",
   total: "Estimated credit",
+} as const;
+
+/**
+ * Beside the state's line, wherever it is shown: what the state's own law does, which
+ * src/tax-law/state-credit-law.ts says in one sentence, and how that sentence was checked.
+ */
+export const stateLaw = {
+  heading: "{state}’s own law",
+  howRead: {
+    "text-read": "Read on {date} in a copy of the law’s text; it may have changed since.",
+    "summary-read":
+      "Taken on {date} from summaries, not from the law’s text; it may have changed since.",
+  },
 } as const;

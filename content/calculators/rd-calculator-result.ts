@@ -38,7 +38,7 @@ export const rdCalculatorResult = {
   range: {
     label: "By the law’s own methods, the federal credit would be",
     amount: "{low} to {high}",
-    note: "For the same {expenses} of expenses, tax year {year}. The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows.",
+    note: "For the same {expenses} of expenses, tax year {year}, before section 280C(c). The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses give less, fast growth more.",
   },
   reading: {
     probablyNot: "Probably not worth a study",
@@ -89,7 +89,7 @@ export const rdCalculatorResult = {
       "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
       "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
       "A credit needs tax to set it against. What a year cannot use carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
-      "State rates are simplified fractions of the federal credit, not current state law. States set their own bases, caps and forms, and change or end their credits.",
+      "The state line is the calculator’s simplified rate, a fraction of the federal credit. What your state’s own law does is said beside the estimate.",
       "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination. Billed procedures, taste and cosmetic design, social science, management studies and configured software are left out by law or by us.",
     ],
   },
@@ -101,7 +101,7 @@ export const rdCalculatorResult = {
     changes: {
       "doctor-wages": "Doctor and owner wages {to} instead of {from}",
       "staff-wages": "Staff wages {to} instead of {from}",
-      state: "Without the {from} credit",
+      state: "Without the simplified rate for {from}",
       "activity-more": "One more activity in {specialty}",
       "activity-fewer": "One activity fewer in {specialty}",
       "innovation-level": "{specialty} at {to} innovation instead of {from}",
@@ -119,11 +119,12 @@ export const rdCalculatorResult = {
   },
   openYears: {
     heading: "Up to three open years",
-    figure: "If each open year had looked like this one",
+    figure: "If each open year had looked like this one: federal and simplified state credit",
     total: "Three years together",
     notes: [
       "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own.",
       "An amended return may claim a refund up to {years} back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
+      "For the state part, the state’s own refund period and caps decide; they can be shorter or smaller.",
       "The window that closed on {deadline} was for deducting 2022 to 2024 research costs. The credit keeps to the ordinary limit.",
     ],
   },

@@ -115,7 +115,7 @@ export const rdCalculator = {
     map: "What the calculator adds to the federal credit",
     showMap: "Show the map",
     hideMap: "Hide the map",
-    mapNote: "A simplified rate for each state, not its current law.",
+    mapNote: "The calculator’s simplified rate for each state, not the state’s law.",
   },
   running: {
     title: "Your estimate so far",
@@ -126,7 +126,7 @@ export const rdCalculator = {
     specialties: "Specialties",
     rdTime: "R&D time",
     federal: "Federal credit, 10% of QREs",
-    state: "{state} credit, {rate} of federal",
+    state: "{state}, simplified rate: {rate} of federal",
     announcement: "Estimate so far:",
     show: "Show the lines",
     hide: "Hide the lines",

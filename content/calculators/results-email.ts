@@ -2,7 +2,7 @@ import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { disclaimer, firm } from "../firm.ts";
 import { calculatorPages, embedPath } from "./embed.ts";
-import { estimateSlip } from "./estimate-slip.ts";
+import { estimateSlip, stateLaw } from "./estimate-slip.ts";
 import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
 
 /**
@@ -13,13 +13,15 @@ export const resultsEmail = {
   taxYear: statedTaxYear,
   /** As specified; the server refuses to send the visitor's message under another. */
   subject: "Your R&D Tax Credit Calculation Results",
-  preview: "Estimated credit {total}: federal {federal}, {state} {stateCredit}.",
+  preview:
+    "Estimated credit {total}: federal {federal}, {state} at a simplified rate {stateCredit}.",
   occasion: "Educational estimate",
   title: "Your R&D credit estimate",
   opening:
     "{name}, this is the estimate you asked for, with every line of its arithmetic. Keep it, or forward it to your CPA.",
   startedThrough: "This estimate was started through {partner}.",
   slip: { ...estimateSlip, caveat: disclaimer.short },
+  stateLaw,
   specialties: {
     heading: "Specialties, R&D time and activities",
     summary: "{time}% of time, {activities}",

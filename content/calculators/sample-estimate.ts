@@ -31,8 +31,8 @@ export const sampleEstimate = {
     time: "R&D time (2 activities, medium)",
     expenses: "Estimated QREs",
     federal: "Federal credit, 10% of QREs",
-    state: "Utah credit, 5% of federal",
+    state: "Utah, simplified rate: 5% of federal",
     total: "Estimated credit",
   },
-  footnote: `${disclaimer.short} A study counts hours that records show, and may find a smaller share.`,
+  footnote: `${disclaimer.short} A study counts hours that records show, and may find a smaller share. Utah’s own credit is computed differently and can be far larger.`,
 } as const;

@@ -6,7 +6,7 @@ export const knowledgeBank = {
   description:
     "Articles for doctors, dentists and their advisors on research credits, year-end moves and the law behind them: every figure with its tax year and its source.",
   heading: "Tax law for clinicians, *with its sources*",
-  lede: "Each article explains one subject with worked examples from clinical life. Every figure of tax law comes with its year and its source, and changes here when the law does.",
+  lede: "Each article explains one subject with worked examples from clinical life. Every figure of tax law comes with its year and its source, and is corrected here when we learn of a change.",
   featuredLabel: "Featured article",
   readFeatured: "Read Article",
   readMore: "Read More",
@@ -113,8 +113,9 @@ export const articlePage = {
   },
   sources: {
     heading: "Sources",
-    lede: "Figures of tax law on this page come from the data that all our pages share, last checked on {date} against these sources.",
-    figures: "Each figure, with its year and what to know about it",
+    lede: "Figures of tax law on this page come from the data that all our pages share, last checked on {date}. The list at the end says for each figure what it was checked against: the source itself, or published summaries of it.",
+    figures: "Each figure, with its year, its check and what to know about it",
+    checked: "Checked on {date} against {checkedAgainst}.",
   },
   disclaimer: {
     heading: "General education, not advice",

@@ -54,9 +54,11 @@ export const rdSummary = {
     href: "/advisors/form-6765",
     after: ", under For CPAs & Advisors on this site.",
   },
-  changed: `Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.`,
+  changed: `For tax years beginning after 2024 (section 174A; P.L. 119-21 of July 4, 2025) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.`,
   records:
     "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
+  /** Follows the sentence on the sample’s state. */
+  otherStates: "For other states: beside the calculator’s result.",
   /** On the screen, not on paper. */
   navigation: "Site",
   links: [{ label: "R&D Tax Credits", href: "/services/rd-tax-credits" }, estimateYours],

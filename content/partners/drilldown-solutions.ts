@@ -42,7 +42,7 @@ export const drilldownSolutions = {
       time: "R&D time (2 activities, medium)",
       expenses: "Estimated QREs",
       federal: "Federal credit, 10% of QREs",
-      state: "Idaho credit, 5% of federal",
+      state: "Idaho, simplified rate: 5% of federal",
       total: "Estimated credit",
     },
     footnote:

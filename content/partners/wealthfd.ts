@@ -16,8 +16,8 @@ export const wealthfd = {
   },
   stateMap: {
     title: "What the calculator adds for each state",
-    note: "A simplified share of the federal credit for each state, not its current law: states change, narrow and end their credits. Your CPA has the rule for your state and year.",
-    tableLabel: "All fifty states",
+    note: "A simplified share of the federal credit for each state, not its current law: states change, narrow and end their credits. Below, in one sentence each, is what we read of that law; where you choose your state, the calculator adds the source and how it was read. Your CPA has the rule for your state and year.",
+    tableLabel: "All fifty states, and what their own law does",
   },
   calculator: {
     heading: "Estimate your dental credit in four steps",

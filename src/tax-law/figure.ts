@@ -22,11 +22,10 @@ export interface Source {
 export interface FigureEntry {
   readonly value: number;
   readonly source: Source;
-  /**
-   * The day somebody last checked the value against its source, or against published summaries of
-   * it where the source itself could not be opened. YYYY-MM-DD.
-   */
+  /** The day on which the value was last compared with `checkedAgainst`. YYYY-MM-DD. */
   readonly verifiedOn: string;
+  /** What the value was compared with; completes "checked against …", where "it" is the source. */
+  readonly checkedAgainst: string;
   /** What a careful reader must know before relying on the value. */
   readonly caveat?: string;
 }
@@ -42,12 +41,16 @@ export interface Figure {
 /** Figures of one topic, by their stable kebab-case names. */
 export type FigureTable = Readonly<Record<string, Figure>>;
 
-/** Writes entries that were compared with their sources on that day. */
-export function verifiedOn(day: string) {
+/** Unless a file says more. Reading the source itself is written down where it happened. */
+const publishedSummaries = "published summaries of it";
+
+/** Writes entries that were compared on that day, and with what. */
+export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
   return (value: number, source: Source, caveat?: string): FigureEntry => ({
     value,
     source,
     verifiedOn: day,
+    checkedAgainst,
     ...(caveat ? { caveat } : {}),
   });
 }

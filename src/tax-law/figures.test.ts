@@ -56,6 +56,12 @@ describe("the figures", () => {
     }
   });
 
+  it("say what they were compared with, in words that complete a sentence", () => {
+    for (const { name, year, entry } of everyEntry) {
+      expect(entry.checkedAgainst, `${name} ${year}`).toMatch(/^[a-z].*[^\s.]$/);
+    }
+  });
+
   it("have caveats that are sentences", () => {
     for (const { name, year, entry } of everyEntry) {
       if (entry.caveat !== undefined) expect(entry.caveat, `${name} ${year}`).toMatch(/^\S.*\.$/);
@@ -67,7 +73,8 @@ describe("an amount that the statute fixes", () => {
   const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2027-01-20" });
 
   it("is the same in each year listed, each with its own day of verification", () => {
-    const entry = { value: 3, source: code("6511"), caveat: "From filing." };
+    const checkedAgainst = expect.any(String);
+    const entry = { value: 3, source: code("6511"), checkedAgainst, caveat: "From filing." };
     expect(fixed(3, code("6511"), "From filing.")).toEqual({
       2025: { ...entry, verifiedOn: "2026-11-15" },
       2026: { ...entry, verifiedOn: "2027-01-20" },

@@ -10,7 +10,8 @@ export interface TaxYearDays {
   readonly "extended-entity-return": string;
   /**
    * Three years after April 15, when a return filed early counts as filed: sections 6511(a) and
-   * 6513(a). A return filed on extension has until three years after it was filed.
+   * 6513(a). A return filed on extension has until three years after it was filed, and section 7503
+   * may add a weekend, so pages say "in general".
    */
   readonly refundLimit: string;
 }

@@ -11,7 +11,7 @@ const settings = {
   MAIL_BCC: "partner@tax-firm.test",
 };
 const source = { title: "26 U.S.C. 41", url: "https://uscode.house.gov/" };
-const entry = { value: 1, source, verifiedOn: "2026-11-15" };
+const entry = { value: 1, source, verifiedOn: "2026-11-15", checkedAgainst: "it" };
 const figure = { label: "Some limit", unit: "usd", entries: { 2026: entry } } as const;
 const question = {
   id: "contingent-fees",

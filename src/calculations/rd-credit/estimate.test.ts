@@ -37,7 +37,7 @@ describe("the working", () => {
       ["wages", "Annual wages", "$400,000 doctors and owners + $300,000 clinical staff", 700_000],
       ["qualified-expenses", "Qualified research expenses (QREs)", "$700,000 × 45.0%", 315_000],
       ["federal-credit", "Federal credit", "$315,000 × 10%, to the dollar", 31_500],
-      ["state-credit", "Utah credit", "$31,500 federal × 5%, to the dollar", 1_575],
+      ["state-credit", "Utah, simplified rate", "$31,500 federal × 5%, to the dollar", 1_575],
       ["total-credit", "Estimated total credit", "$31,500 + $1,575", 33_075],
     ]);
   });

@@ -41,7 +41,7 @@ export function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
     },
     {
       id: "state-credit",
-      label: `${amounts.state} credit`,
+      label: `${amounts.state}, simplified rate`,
       formula: `${formatExactUsd(amounts.unroundedFederalCreditInUsd)} federal × ${formatRate(amounts.stateRateAsFraction)}, to the dollar`,
       value: amounts.stateCreditInUsd,
       unit: "usd",

@@ -16,7 +16,7 @@ export function SlipsSpecimen() {
             { label: "R&D time (3 activities, high)", value: "45.0%" },
             { label: "Estimated QREs", value: "$315,000" },
             { label: "Federal credit, 10% of QREs", value: "$31,500" },
-            { label: "Utah credit, 5% of federal", value: "$1,575" },
+            { label: "Utah, simplified rate: 5% of federal", value: "$1,575" },
           ]}
           total={{ label: "Estimated credit", value: "$33,075" }}
           footnote="Educational estimate, not tax advice."

@@ -15,6 +15,7 @@ import {
   reopenSection,
   siteLinks,
   specialtiesSection,
+  stateLawSection,
 } from "./sections.ts";
 
 /** What the CPA's copy says below the slip: method, answers, law, and what to ask the client for. */
@@ -22,6 +23,7 @@ export function cpaSections(props: ResultsEmailProps): Section[] {
   const { estimate, contact, origin } = props;
   return [
     methodSection(props),
+    ...stateLawSection(estimate),
     specialtiesSection(cpaCopy.specialties, estimate),
     practiceSection(props),
     {

@@ -6,6 +6,7 @@ import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/work
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { rdCalculatorResult, resultsCopy } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
+import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 import { mailStyle, palette } from "../mail/style.ts";
@@ -114,6 +115,13 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
     }
   });
 
+  test("says what the state's own law does, with the state's page", () => {
+    const { sentence, source } = stateCreditLaw.UT;
+    expect(oneLine(text)).toContain(oneLine(sentence));
+    expect(text).toContain(source.url);
+    expect(said).toContain(source.title);
+  });
+
   test("has the same links in both parts", () => {
     const links = said.filter((words) => words.includes("://"));
     const inHtml = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = ""]) => href);
@@ -130,7 +138,11 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
   });
 
   test("has one decimal for total R&D time and two for each contribution, in both parts", () => {
-    for (const part of [readableHtml(html), oneLine(text)]) {
+    // The rates of a state's law are as the law writes them.
+    const lawOfState = oneLine(stateCreditLaw.UT.sentence);
+    for (const part of [readableHtml(html), oneLine(text)].map((part) =>
+      part.replace(lawOfState, ""),
+    )) {
       expect(part).toContain("7.50% + 3.75%");
       const oneDecimal = part.match(/\d+\.\d%/g) ?? [];
       expect(new Set(oneDecimal)).toEqual(new Set(["11.3%"]));

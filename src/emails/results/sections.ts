@@ -4,6 +4,9 @@ import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
+import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
+import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatRdTimeContribution, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
@@ -40,6 +43,24 @@ export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
     high: formatUsd(highInUsd),
     expenses: formatUsd(qualifiedExpensesInUsd),
   };
+}
+
+/** What the state's own law does, beside the slip's simplified rate. */
+export function stateLawSection({ state }: Estimate): Section[] {
+  const law = findStateCreditLaw(findState(state)?.code ?? "");
+  if (!law) return [];
+  const howRead = fillIn(words.stateLaw.howRead[law.howRead], {
+    date: formatDate(stateCreditLawReadOn),
+  });
+  return [
+    {
+      heading: fillIn(words.stateLaw.heading, { state }),
+      blocks: [
+        { kind: "paragraph", text: `${law.sentence} ${howRead}` },
+        { kind: "links", links: [{ label: law.source.title, href: law.source.url }] },
+      ],
+    },
+  ];
 }
 
 export function specialtiesSection(heading: string, { specialties }: Estimate): Section {

@@ -8,6 +8,7 @@ import {
   reopenSection,
   siteLinks,
   specialtiesSection,
+  stateLawSection,
 } from "./sections.ts";
 
 const words = resultsEmail;
@@ -18,6 +19,7 @@ export function visitorSections(props: ResultsEmailProps): Section[] {
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const intro = { expenses, low, high, year: words.taxYear };
   return [
+    ...stateLawSection(estimate),
     specialtiesSection(words.specialties.heading, estimate),
     practiceSection(props),
     {

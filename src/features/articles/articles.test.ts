@@ -48,8 +48,17 @@ describe.each(articles)("$id", (article) => {
       expect(article).toMatchObject({ category, date });
     });
 
+  test("sums itself up in a list", () => {
+    expect(article.bodyHtml).toMatch(/data-kind="summary"/);
+  });
+
   test("has a picture for its card", () => {
     expect(articlePictures).toHaveProperty(article.id);
+  });
+
+  test("names its picture's year once: the card adds it to the label", () => {
+    const { label, year } = articlePictures[article.id] ?? {};
+    expect(label).not.toContain(`${year}`);
   });
 
   test("gives no id twice", () => {

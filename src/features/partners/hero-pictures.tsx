@@ -1,6 +1,7 @@
 import { UsTileMap } from "#design-system/charts/map/us-tile-map.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
+import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { usStates } from "#tax-law/state-credit-rates.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
@@ -9,9 +10,12 @@ export function StateCreditMap(words: { title: string; note: string; tableLabel:
   const values = Object.fromEntries(
     usStates.map(({ code, creditRateAsFraction }) => [code, creditRateAsFraction]),
   );
+  const sentences = Object.fromEntries(
+    Object.entries(stateCreditLaw).map(([code, { sentence }]) => [code, sentence]),
+  );
   return (
     <div className="on-sheet">
-      <UsTileMap surface="sheet" values={values} {...words} />
+      <UsTileMap surface="sheet" values={values} tableNotes={sentences} {...words} />
     </div>
   );
 }

@@ -1,9 +1,14 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { stateLaw } from "#content/calculators/estimate-slip.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { rdSummary } from "#content/pages/rd-summary.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
+import { formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import "./summary-sheet.css";
 
 /** Leads back into the site, and prints the sheet; it does not print itself. */
@@ -51,6 +56,7 @@ export function SummarySheet() {
           <p>{rdSummary.records}</p>
         </div>
       </div>
+      <StateLaw state={sampleEstimate.answers.state} />
       <p className="summary-changed">{rdSummary.changed}</p>
       <footer>
         <p>{disclaimer.full}</p>
@@ -124,6 +130,18 @@ function HowAnEstimateIsComputed() {
         {worksheet.after}
       </p>
     </section>
+  );
+}
+
+function StateLaw({ state }: { state: string }) {
+  const law = findStateCreditLaw(findState(state)?.code ?? "");
+  if (!law) throw new Error(`The law of ${state} is not on file`);
+  const date = formatDate(stateCreditLawReadOn);
+  return (
+    <p className="summary-state-law">
+      <b>{fillIn(stateLaw.heading, { state })}.</b> {law.sentence}{" "}
+      {fillIn(stateLaw.howRead[law.howRead], { date })} {rdSummary.otherStates}
+    </p>
   );
 }
 

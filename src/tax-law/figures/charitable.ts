@@ -94,7 +94,7 @@ export const charitableFigures = {
     entries: fixed(
       5_000,
       code("170(f)"),
-      "Digital assets included. Publicly traded stock is exempt. The appraiser may not be chosen or paid by a promoter of the gift.",
+      "Digital assets included. Publicly traded stock is exempt. The appraiser may not be the donor, the charity, a party to the donor's purchase, or someone they employ or regularly use, nor be paid a percentage of the value.",
     ),
   },
   "valuation-penalty-rate": {
@@ -103,7 +103,7 @@ export const charitableFigures = {
     entries: fixed(
       0.2,
       code("6662"),
-      "40% if the value claimed is twice the correct value or more.",
+      "From 150% of the correct value and more than $5,000 of tax underpaid ($10,000 for most corporations). 40% if the value claimed is twice the correct value or more.",
     ),
   },
   "gross-valuation-penalty-rate": {

@@ -14,10 +14,11 @@ import {
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
-/**
- * The 2027 amounts of Revenue Procedure 2026-24 were read in an excerpt of the procedure and in
- * three independent summaries of June 2026. These two are not indexed.
- */
+const checkedFor2027 = verifiedOn(
+  "2026-11-15",
+  "an excerpt of it and three independent summaries of June 2026",
+);
+/** Not indexed. */
 const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });
 
 const qsehraCaveat =
@@ -114,7 +115,7 @@ export const medicalFigures = {
     entries: {
       2025: checked(4_300, healthSavingsLimitsFor2025),
       2026: checked(4_400, healthSavingsLimitsFor2026),
-      2027: checked(4_500, healthSavingsLimitsFor2027),
+      2027: checkedFor2027(4_500, healthSavingsLimitsFor2027),
     },
   },
   "hsa-limit-family": {
@@ -123,7 +124,7 @@ export const medicalFigures = {
     entries: {
       2025: checked(8_550, healthSavingsLimitsFor2025),
       2026: checked(8_750, healthSavingsLimitsFor2026),
-      2027: checked(9_000, healthSavingsLimitsFor2027),
+      2027: checkedFor2027(9_000, healthSavingsLimitsFor2027),
     },
   },
   "high-deductible-plan-minimum-self-only": {
@@ -131,7 +132,7 @@ export const medicalFigures = {
     unit: "usd",
     entries: {
       2026: checked(1_700, healthSavingsLimitsFor2026),
-      2027: checked(1_750, healthSavingsLimitsFor2027),
+      2027: checkedFor2027(1_750, healthSavingsLimitsFor2027),
     },
   },
   "high-deductible-plan-minimum-family": {
@@ -139,7 +140,7 @@ export const medicalFigures = {
     unit: "usd",
     entries: {
       2026: checked(3_400, healthSavingsLimitsFor2026),
-      2027: checked(3_500, healthSavingsLimitsFor2027),
+      2027: checkedFor2027(3_500, healthSavingsLimitsFor2027),
     },
   },
   "high-deductible-plan-out-of-pocket-self-only": {
@@ -147,7 +148,7 @@ export const medicalFigures = {
     unit: "usd",
     entries: {
       2026: checked(8_500, healthSavingsLimitsFor2026),
-      2027: checked(8_700, healthSavingsLimitsFor2027),
+      2027: checkedFor2027(8_700, healthSavingsLimitsFor2027),
     },
   },
   "high-deductible-plan-out-of-pocket-family": {
@@ -155,7 +156,7 @@ export const medicalFigures = {
     unit: "usd",
     entries: {
       2026: checked(17_000, healthSavingsLimitsFor2026),
-      2027: checked(17_400, healthSavingsLimitsFor2027),
+      2027: checkedFor2027(17_400, healthSavingsLimitsFor2027),
     },
   },
   "excepted-benefit-hra-limit": {
@@ -163,7 +164,7 @@ export const medicalFigures = {
     unit: "usd",
     entries: {
       2026: checked(2_200, healthSavingsLimitsFor2026),
-      2027: checked(2_250, healthSavingsLimitsFor2027),
+      2027: checkedFor2027(2_250, healthSavingsLimitsFor2027),
     },
   },
   "small-employer-health-credit-full-employees": {

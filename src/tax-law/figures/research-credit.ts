@@ -124,7 +124,7 @@ export const researchCreditFigures = {
     entries: fixedUntil2024(
       5,
       researchTransitionGuidance,
-      "What was left unamortized can be deducted in 2025, or half in 2025 and half in 2026.",
+      "For what was left unamortized the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.",
     ),
   },
   "research-foreign-amortization-years": {

@@ -4,6 +4,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
+import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   accessibilityFaults,
@@ -234,6 +235,25 @@ const onOnePage = async (page: Page, calculator: Locator) => {
   await expect(button(calculator, "Send")).toBeVisible();
   for (const format of ["Letter", "A4"]) expect(pageCount(await page.pdf({ format }))).toBe(1);
 };
+
+test("what a state's own law does is said where the state is chosen, beside the result and on paper", async ({
+  page,
+}) => {
+  const calculator = await openAnswered(page);
+  const note = calculator.locator(".rd-state-law").filter({ visible: true });
+  await expect(note).toContainText(stateCreditLaw.UT.sentence);
+  await calculator.getByLabel(rdCalculator.state.label, { exact: true }).selectOption("Kentucky");
+  await expect(note).toContainText(stateCreditLaw.KY.sentence);
+  await button(calculator, "Calculate Results").click();
+  await expect(note.first()).toContainText(stateCreditLaw.KY.sentence);
+  await expect(note.first().getByRole("link")).toHaveAttribute(
+    "href",
+    stateCreditLaw.KY.source.url,
+  );
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toHaveCount(1);
+  await expect(note).toContainText(stateCreditLaw.KY.sentence);
+});
 
 test("on paper the result is one page, with what the simplification leaves out", async ({
   page,

@@ -35,7 +35,7 @@ export function WaterfallSpecimens() {
         layout="rows"
         lines={[
           { label: "Federal credit, 10% of QREs", amount: 31_500, kind: "start" },
-          { label: "Utah credit, 5% of federal", amount: 1_575, kind: "plus" },
+          { label: "Utah, simplified rate: 5% of federal", amount: 1_575, kind: "plus" },
           { label: "Estimated credit", amount: 33_075, kind: "total" },
         ]}
       />

@@ -19,6 +19,8 @@ type StaticMap = MapData & {
   selected?: StateCode;
   /** Opens the table of all states. */
   tableLabel?: string;
+  /** A sentence below a state’s name in that table. */
+  tableNotes?: Partial<Record<StateCode, string>>;
   value?: undefined;
 };
 
@@ -81,7 +83,12 @@ export function UsTileMap(props: UsTileMapProps) {
             <tbody>
               {tiles.map(({ state, text }) => (
                 <tr key={state.code}>
-                  <th scope="row">{state.name}</th>
+                  <th scope="row">
+                    {state.name}
+                    {props.tableNotes?.[state.code] ? (
+                      <small>{props.tableNotes[state.code]}</small>
+                    ) : null}
+                  </th>
                   <td>{text}</td>
                 </tr>
               ))}

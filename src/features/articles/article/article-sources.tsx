@@ -43,8 +43,8 @@ function FigureList({ figures }: Pick<LawUsed, "figures">) {
           <dt>
             {figure.label}
             <small>
-              {figure.taxYear} · {figure.source.title}
-              {figure.caveat ? `. ${figure.caveat}` : null}
+              {figure.taxYear} · {figure.source.title}. {checkInWords(figure)}
+              {figure.caveat ? ` ${figure.caveat}` : null}
             </small>
           </dt>
           <dd>{formatFigure(figure)}</dd>
@@ -52,6 +52,10 @@ function FigureList({ figures }: Pick<LawUsed, "figures">) {
       ))}
     </dl>
   );
+}
+
+function checkInWords({ verifiedOn, checkedAgainst }: LawUsed["figures"][number]): string {
+  return fillIn(articlePage.sources.checked, { date: formatDate(verifiedOn), checkedAgainst });
 }
 
 /** Each source once, in the order in which the article leans on it. */

@@ -14,6 +14,7 @@ const source = { title: "A notice", url: "https://www.irs.gov/" };
 const deferral = (taxYear: number, value: number): FigureInYear => ({
   ...{ name: "elective-deferral-limit", label: "Deferral", unit: "usd", taxYear, value, source },
   verifiedOn: "2026-11-15",
+  checkedAgainst: "a summary of it",
 });
 const onFile = [deferral(2025, 23_500), deferral(2026, 24_500)];
 

@@ -6,6 +6,7 @@ import { Select } from "#design-system/forms/select.tsx";
 import { usStates } from "#tax-law/state-credit-rates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
+import { StateLawNote } from "../state-law-note.tsx";
 
 const words = rdCalculatorResult.otherState;
 
@@ -34,6 +35,7 @@ export function OtherState({ answers }: { answers: Answers }) {
         difference={{ label: words.difference }}
         note={words.note}
       />
+      <StateLawNote state={there} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { slipLines } from "#wording/slip-lines.ts";
 import type { Answers } from "../answers/answers.ts";
+import { StateLawNote } from "../state-law-note.tsx";
 import { Computed } from "./computed.tsx";
 import { CreditRange } from "./credit-range.tsx";
 import { LeftOut } from "./left-out.tsx";
@@ -55,6 +56,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
       ))}
       <h2>{words.computed.heading}</h2>
       <Computed estimate={estimate} />
+      <StateLawNote state={estimate.state} />
       <h2>{words.summary.heading}</h2>
       <PracticeSummary answers={answers} withSpecialties={false} />
       {listed.length > 0 ? (

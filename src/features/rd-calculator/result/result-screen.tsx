@@ -10,6 +10,7 @@ import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { PreviewEmail } from "../send/preview-email.tsx";
 import { SendForm } from "../send/send-form.tsx";
 import type { Origin } from "../send/send-request.ts";
+import { StateLawNote } from "../state-law-note.tsx";
 import { ContinueInWorksheet } from "./continue-in-worksheet.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { CreditRange } from "./credit-range.tsx";
@@ -47,6 +48,7 @@ export function ResultScreen(props: ResultScreenProps) {
           <CreditRange estimate={estimate} />
           <Reading estimate={estimate} />
           <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.state}`} />
+          <StateLawNote state={estimate.state} />
           {compact ? null : (
             <div className="flex flex-wrap gap-3">
               <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLoadedComponent } from "#browser/use-loaded-component.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { StateCode } from "#design-system/charts/map/us-states.ts";
@@ -13,12 +14,15 @@ const rates: Partial<Record<StateCode, number>> = Object.fromEntries(
   usStates.map(({ code, creditRateAsFraction }) => [code, creditRateAsFraction]),
 );
 
+const loadLawNote = async () => (await import("../state-law-note.tsx")).StateLawNote;
+
 /**
  * The same answer in a list and on a map; either changes the other. On a phone a button opens the
  * map, which would otherwise separate the wages from Calculate.
  */
 export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
   const [mapOpen, setMapOpen] = useState(false);
+  const LawNote = useLoadedComponent(loadLawNote);
   const choose = (nameOrCode: string) => {
     const state = findState(nameOrCode);
     if (state) dispatch({ type: "state-chosen", state: state.name });
@@ -28,12 +32,15 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
       <legend className="rd-group-title">{words.heading}</legend>
       <p className="field-hint">{withMap ? words.hint : words.hintWithoutMap}</p>
       <div className="rd-state">
-        <Select
-          label={words.label}
-          options={options}
-          value={answers.state}
-          onValueChange={choose}
-        />
+        <div>
+          <Select
+            label={words.label}
+            options={options}
+            value={answers.state}
+            onValueChange={choose}
+          />
+          {LawNote === "loading" || LawNote === "failed" ? null : <LawNote state={answers.state} />}
+        </div>
         {withMap ? (
           <div className="rd-map" data-open={mapOpen || undefined}>
             <Button
