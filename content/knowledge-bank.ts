@@ -6,7 +6,7 @@ export const knowledgeBank = {
   description:
     "Articles for doctors, dentists and their advisors on research credits, year-end moves and the law behind them: every figure with its tax year and its source.",
   heading: "Tax law for clinicians, *with its sources*",
-  lede: "Each article explains one subject with worked examples from clinical life. Every figure of tax law comes with its year and its source, and changes here when the law does.",
+  lede: "Each article explains one subject with worked examples from clinical life. Every figure of tax law comes with its year and its source, and is corrected here when we learn of a change.",
   featuredLabel: "Featured article",
   readFeatured: "Read Article",
   readMore: "Read More",

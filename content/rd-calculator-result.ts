@@ -38,7 +38,7 @@ export const rdCalculatorResult = {
   range: {
     label: "By the law’s own methods, the federal credit would be",
     amount: "{low} to {high}",
-    note: "For the same {expenses} of expenses, tax year {year}. The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows.",
+    note: "For the same {expenses} of expenses, tax year {year}, before section 280C(c). The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses give less, fast growth more.",
   },
   reading: {
     probablyNot: "Probably not worth a study",

@@ -90,7 +90,7 @@ export const rdCalculator = {
   },
   activities: {
     legend: "Activities",
-    hint: "Changed in the last 3 years.",
+    hint: "Changed in the last 3 years. Comparing treatments on patients beyond accepted care can need a review board and consent first.",
     chosen: "chosen",
   },
   innovation: {

@@ -47,14 +47,14 @@ export const rdSummary = {
     ],
   },
   estimateHeading: "How an estimate is computed",
-  simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history), less the section 280C reduction. Figures: tax year ${law.taxYear}.`,
+  simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history), less the section 280C reduction. Figures: tax years ${law.researchYears}.`,
   worksheet: {
     before: "Every line of the form, for your CPA: the ",
     label: "Form 6765 worksheet",
     href: "/advisors/form-6765",
     after: ", under For CPAs & Advisors on this site.",
   },
-  changed: `Since July 4, 2025 (P.L. 119-21, section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.`,
+  changed: `For tax years beginning after 2024 (section 174A; P.L. 119-21 of July 4, 2025) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.`,
   records:
     "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
   /** On the screen, not on paper. */

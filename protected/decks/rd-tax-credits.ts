@@ -2,10 +2,13 @@ import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-cr
 import { claims } from "#content/firm.ts";
 import { law } from "#content/law-in-words.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
+import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const feeTerms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
 const caseCreditInUsd = 42_500;
+const creditReductionAsFraction = figure("research-credit-280c-reduction", statedTaxYear).value;
 
 const feeWords: FeeWords = {
   title: "Fees and return",
@@ -16,7 +19,7 @@ const feeWords: FeeWords = {
   stays: "Stays with you",
   multiple: "for each dollar of fees",
   waiting: "Complete the four steps and this slip fills in.",
-  footnote: "If the credit is allowed as computed.",
+  footnote: `If the credit is allowed as computed, and before section 280C(c), which from ${statedTaxYear} takes {reduction} of it or a deduction of the same amount: after it {net} stays, {multiple}. The fee is due on the credit computed, also where you cannot use it this year.`,
 };
 
 export const rdTaxCreditsDeck: Deck = {
@@ -94,7 +97,7 @@ export const rdTaxCreditsDeck: Deck = {
       ],
       notes: [
         "Take one improvement they mention and walk it through the four parts, aloud.",
-        "The third part fails most often: nothing was uncertain, because the manual said how. Billed procedures themselves stay out of a claim.",
+        "The fourth part fails most often: nothing was compared, or no record shows it. The third fails where the manual said how. Billed procedures themselves stay out of a claim.",
         `If they ask about ${law.amendmentDeadline}: that window was for deducting 2022 to 2024 costs retroactively. It has passed. The credit keeps its own three-year limit.`,
       ],
     },
@@ -174,7 +177,13 @@ export const rdTaxCreditsDeck: Deck = {
           kind: "tally",
           title: "What supported the claim, and what did not",
           rows: [
-            { label: "Employees", mark: "person", marked: 6, of: 12, note: "six kept dated hours" },
+            {
+              label: "Employees",
+              mark: "person",
+              marked: 6,
+              of: 12,
+              note: "six kept dated hours, three of them full time on the trials",
+            },
             {
               label: "Activities",
               mark: "sheet",
@@ -199,10 +208,11 @@ export const rdTaxCreditsDeck: Deck = {
           ],
         },
       ],
-      footnote: "Sample case: one client, one year. Yours will differ.",
+      footnote:
+        "One client, one year. Yours will differ. One project on its own often earns a few thousand dollars.",
       notes: [
         "The two dropped activities were a new scanner used as delivered, and staff training.",
-        "If they compare themselves: ask for headcount and records before any number. One project on its own often earns a few thousand dollars.",
+        "If they compare themselves: ask for headcount and records before any number.",
       ],
     },
     {
@@ -215,6 +225,7 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "fee-and-return",
           terms: feeTerms,
+          creditReductionAsFraction,
           example: { creditInUsd: caseCreditInUsd, label: "Credit of the case study" },
           words: feeWords,
         },
@@ -226,7 +237,7 @@ export const rdTaxCreditsDeck: Deck = {
           words: {
             fees: "Fees",
             stays: "Stays with you",
-            multiple: "what stays, for each dollar of fees",
+            multiple: "what stays, for each dollar of fees, before section 280C(c)",
           },
         },
         {
@@ -273,7 +284,7 @@ export const rdTaxCreditsDeck: Deck = {
             footnote: "The calculator on our home page does the arithmetic, line by line.",
           },
         },
-        { kind: "fee-and-return", terms: feeTerms, words: feeWords },
+        { kind: "fee-and-return", terms: feeTerms, creditReductionAsFraction, words: feeWords },
       ],
       footnote: "An educational estimate, not tax advice: a flat 10% of estimated expenses.",
       notes: [

@@ -146,6 +146,8 @@ export type SlideBlock =
   | {
       readonly kind: "fee-and-return";
       readonly terms: FeeTerms;
+      /** What section 280C(c) takes of the credit. */
+      readonly creditReductionAsFraction: number;
       /** Shown until the calculator has an estimate. None: the slip waits for it. */
       readonly example?: { readonly creditInUsd: number; readonly label: string };
       readonly words: FeeWords;
@@ -192,5 +194,6 @@ export interface FeeWords {
   readonly stays: string;
   readonly multiple: string;
   readonly waiting: string;
+  /** `{reduction}`, `{net}` and `{multiple}` are filled in: what stays after section 280C(c). */
   readonly footnote: string;
 }

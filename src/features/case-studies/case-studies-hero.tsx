@@ -2,6 +2,7 @@ import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
 import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { explorerName } from "./prescriptions.tsx";
 
@@ -9,7 +10,7 @@ const words = caseStudiesPage.index;
 const byIncome = taxPrescriptions.toSorted((a, b) => a.agi - b.agi);
 
 export function CaseStudiesHero() {
-  const { breadcrumb, heading, lede } = caseStudiesPage;
+  const { breadcrumb, heading, lede, disclaimer } = caseStudiesPage;
   return (
     <PageHero
       trail={[{ label: breadcrumb }]}
@@ -17,6 +18,8 @@ export function CaseStudiesHero() {
       columns="gap-12 lg:grid-cols-[1.05fr_.95fr]"
     >
       <PageHeading title={heading} lede={lede} />
+      <p className="mt-6 max-w-[34em] font-medium">{disclaimer.inView}</p>
+      {taxPrescriptions.some(({ sample }) => sample) ? <SampleNote className="mt-2" /> : null}
     </PageHero>
   );
 }
