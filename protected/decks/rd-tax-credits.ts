@@ -19,7 +19,8 @@ const feeWords: FeeWords = {
   stays: "Stays with you",
   multiple: "for each dollar of fees",
   waiting: "Complete the four steps and this slip fills in.",
-  footnote: `If the credit is allowed as computed, and before section 280C(c), which from ${statedTaxYear} takes {reduction} of it or a deduction of the same amount: after it {net} stays, {multiple}. The fee is due on the credit computed, also where you cannot use it this year.`,
+  footnote: `If the credit is allowed as computed. The fee is due on the credit computed, also where you cannot use it this year. From ${statedTaxYear} section 280C(c) takes ${law.creditReduction} of the credit or a deduction of the same amount.`,
+  afterReduction: "With the first, what stays is",
 };
 
 export const rdTaxCreditsDeck: Deck = {

@@ -194,6 +194,7 @@ export interface FeeWords {
   readonly stays: string;
   readonly multiple: string;
   readonly waiting: string;
-  /** `{reduction}`, `{net}` and `{multiple}` are filled in: what stays after section 280C(c). */
   readonly footnote: string;
+  /** Follows the footnote, and is followed by what stays after section 280C(c). */
+  readonly afterReduction: string;
 }

@@ -1,9 +1,13 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liability.ts";
 import { strategyKinds, type TaxPrescription, taxPrescriptions } from "#content/case-studies.ts";
+import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { failureInWords, goodsCutToCost } from "./line-failure.ts";
+import { PrescriptionDetail } from "./prescription-detail.tsx";
 
 const samples = taxPrescriptions.filter(({ sample }) => sample);
 const fractionSaved = ({ totalSavings, taxBefore }: TaxPrescription) => totalSavings / taxBefore;
@@ -46,6 +50,12 @@ describe.each(taxPrescriptions)("the $specialty", (study) => {
 });
 
 describe.each(samples)("the sample $specialty", (study) => {
+  it("says in its dialog that it is invented, and states the income", () => {
+    const dialog = renderToStaticMarkup(createElement(PrescriptionDetail, { study }));
+    expect(dialog).toContain(renderToStaticMarkup(createElement(SampleNote)));
+    expect(dialog).toContain(formatUsd(study.agi));
+  });
+
   it("owes before planning what the calculator on the page computes", () => {
     expect(study.taxBefore).toBe(Math.round(liabilityOn(study.agi, study.year)));
   });

@@ -6,7 +6,6 @@ import {
 import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/figures/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { multipleText } from "../figures/return-bar.tsx";
 
 interface FeeSlipProps {
@@ -58,9 +57,6 @@ export function FeeSlip(props: FeeSlipProps) {
 
 function footnoteFor(result: FeeAndReturn, words: FeeWords, creditReductionAsFraction: number) {
   const { netInUsd, returnMultiple } = returnAfterReduction(result, creditReductionAsFraction);
-  return fillIn(words.footnote, {
-    reduction: formatValue(creditReductionAsFraction, "percent"),
-    net: formatValue(netInUsd),
-    multiple: multipleText(returnMultiple ?? 0),
-  });
+  const multiple = returnMultiple ? `, ${multipleText(returnMultiple)}` : "";
+  return `${words.footnote} ${words.afterReduction} ${formatValue(netInUsd)}${multiple}.`;
 }
