@@ -53,7 +53,7 @@ export const contactPage = {
       },
       {
         label: "Book on convertible tax bonds",
-        note: "Three questions first",
+        note: "For $500,000 or more of federal income tax",
         href: firm.links.bookingBonds,
         /** Asked before the booking link shows. */
         suitability: {

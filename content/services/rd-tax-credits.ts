@@ -96,6 +96,13 @@ export const rdTaxCredits = {
         "An engagement fee that counts against the final balance, and a success fee that is a share of the computed credit. You see both in writing before any work begins, and we tell you when the expected credit is too small to be worth them. The success fee is due on the credit as computed, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
     },
   ],
+  questionsToAskFirst: [
+    "What was uncertain at the outset, and which dated record says so?",
+    "Which alternatives were compared, and where are the results?",
+    "Can every hour and supply be traced to a person and an experiment?",
+    "Did a comparison on patients need a review board, and do the records identify patients?",
+    "What is left after section 280C(c), the limits on use this year and the fee?",
+  ],
 } as const satisfies ServiceContent;
 
 /** The sections only this service has. */

@@ -182,10 +182,10 @@ export const charitableDonationDeck: Deck = {
             { label: "Purchase", value: "−$50,000" },
           ],
           total: { label: "Net benefit", value: "$35,524" },
-          footnote: `Appraisal cut to cost: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, about ${aboutUsd(-atCost.net)} with the ${law.grossValuationPenalty} penalty, before interest. Courts have also found less than the price paid (Skripak: about 60%).`,
+          footnote: `At cost: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, ${aboutUsd(-atCost.net)} with the ${law.grossValuationPenalty} penalty. Courts have gone lower (Skripak: 60% of cost).`,
         },
       ],
-      footnote: `Rules of ${statedTaxYear}, which no purchase made now can use: from ${charitableFloorSince} ${formatUsd(floor)} of the gift does not count, and the net benefit is about ${aboutUsd(netSinceFloor)}. Assumes that the appraisal stands, that the deduction is used within the AGI limits, carryforward included, and a combined rate of about 34.2%.`,
+      footnote: `Rules of ${statedTaxYear}, which no purchase made now can use: from ${charitableFloorSince} ${formatUsd(floor)} does not count, and the net is about ${aboutUsd(netSinceFloor)}. Assumes an appraisal that stands, use within the AGI limits and a rate of about 34.2%.`,
       notes: [
         `Property is generally limited to ${law.propertyLimit} of AGI: ${formatUsd(firstYearLimit)} of the $250,000 in the first year here, the rest carried forward.`,
         `If the appraisal is cut to cost, $50,000 is deducted: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, with the penalty about ${aboutUsd(-atCost.net)}. Say both figures.`,

@@ -19,8 +19,7 @@ const feeWords: FeeWords = {
   stays: "Stays with you",
   multiple: "for each dollar of fees",
   waiting: "Complete the four steps and this slip fills in.",
-  footnote: `If the credit is allowed as computed. The fee is due on the credit computed, also where you cannot use it this year. From ${statedTaxYear} section 280C(c) takes ${law.creditReduction} of the credit or a deduction of the same amount.`,
-  afterReduction: "With the first, what stays is",
+  afterReduction: `From ${statedTaxYear}, after ${law.creditReduction} under section 280C(c):`,
 };
 
 export const rdTaxCreditsDeck: Deck = {
@@ -251,13 +250,13 @@ export const rdTaxCreditsDeck: Deck = {
             },
             {
               title: "Success fee, 23%",
-              text: "Of the credit as calculated, due when the study is delivered.",
+              text: "Of the credit as calculated, due when the study is delivered, also where you cannot use it this year.",
             },
           ],
         },
       ],
       footnote:
-        "A credit that is reduced on examination reduces the return. Circular 230, section 10.27, restricts fees that depend on a tax result: ask your CPA how it applies to your return or claim.",
+        "If the credit is allowed as computed. Instead of the reduced credit, section 280C(c) allows the full one and a smaller deduction. Circular 230, section 10.27, restricts fees that depend on a tax result: ask your CPA.",
       notes: [
         "If slide 6 has been filled in, slip and bar show their own estimate instead of the case.",
         "Below about $13,000 of credit the engagement fee is the whole fee, and the return falls quickly. Say so, and say that the engagement fee is due even if the study finds nothing.",

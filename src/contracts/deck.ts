@@ -194,7 +194,6 @@ export interface FeeWords {
   readonly stays: string;
   readonly multiple: string;
   readonly waiting: string;
-  readonly footnote: string;
-  /** Follows the footnote, and is followed by what stays after section 280C(c). */
+  /** Followed by what stays after section 280C(c). */
   readonly afterReduction: string;
 }

@@ -58,5 +58,5 @@ export function FeeSlip(props: FeeSlipProps) {
 function footnoteFor(result: FeeAndReturn, words: FeeWords, creditReductionAsFraction: number) {
   const { netInUsd, returnMultiple } = returnAfterReduction(result, creditReductionAsFraction);
   const multiple = returnMultiple ? `, ${multipleText(returnMultiple)}` : "";
-  return `${words.footnote} ${words.afterReduction} ${formatValue(netInUsd)}${multiple}.`;
+  return `${words.afterReduction} ${formatValue(netInUsd)}${multiple}.`;
 }
