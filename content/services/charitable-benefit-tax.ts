@@ -75,7 +75,7 @@ export const charitableBenefitTax = {
     {
       question: "Can a gift leave me better off than not giving?",
       answer:
-        "An ordinary gift cannot: it costs more than the tax it saves. The example on this page shows a net benefit only because the goods are deducted at five times what was paid. If the IRS accepts only the price paid, the benefit becomes a loss, and a penalty can nearly double it. Courts have gone below the price paid: in Skripak (84 T.C. 285) to about 60% of it.",
+        "An ordinary gift cannot: it costs more than the tax it saves. The example on this page shows a net benefit only because the goods are deducted at five times what was paid. If the IRS accepts only the price paid, the benefit becomes a loss, and a penalty can nearly double it.",
     },
     {
       question: "What did the IRS rule on goods bought to be given away?",
@@ -128,5 +128,5 @@ export const charitableExample = {
   /** Filled in from what the page computes, as is `atCost`. */
   sinceFloor: `From ${law.floorSince} at least {floor} of the gift (${law.giftFloor} of AGI) does not count, and deductions save at most ${law.itemizedBenefitCap} in federal tax: {taxSavings} saved at most, {netBenefit} net.`,
   atCost:
-    "If only the price paid is accepted, the result is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the tax underpaid, before interest.",
+    "If only the price paid is accepted, the result is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the tax underpaid, before interest. Courts have also found less than the price paid (Skripak, 84 T.C. 285: about 60% of it).",
 } as const;

@@ -61,7 +61,7 @@ export const convertibleTaxBondsDeck: Deck = {
             },
             {
               title: "Loss",
-              text: "As the program presents it, a net operating loss (NOL) is allocated to you. We know of no provision that passes a trust's loss to the holder of its bond.",
+              text: "A net operating loss (NOL) is said to pass to you; we know of no provision for it.",
             },
             {
               title: "Carryback",
@@ -88,10 +88,10 @@ export const convertibleTaxBondsDeck: Deck = {
           text: "The $100,000 is due again, with interest from the due date and a penalty of $20,000 or $40,000 if there was no economic substance. The sponsor's opinion is no defense. The $75,000 is spent.",
         },
       ],
-      footnote: `Penalties: ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid, without a reasonable-cause defense (sections 6662(b)(6), 6664(c)(2)). Losses pass under sections 702, 1366 and 642(h).`,
+      footnote: `Penalties: ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid, without a reasonable-cause defense: sections 6662(b)(6) and 6664(c)(2).`,
       notes: [
         "Use the words 'meant to' and 'as the program presents it'. They are accurate.",
-        "Do not describe the loss as certain. Ask their advisor to find the provision in the sponsor's opinion.",
+        "Do not describe the loss as certain. Losses pass to partners, S corporation shareholders and, when a trust ends, its beneficiaries (sections 702, 1366 and 642(h)), not to bondholders. Ask their advisor to find the provision in the sponsor's opinion.",
         "Say that the opinion does not protect them: courts reject reliance on a promoter's advice (Neonatology Associates, 115 T.C. 43; Swift, Fifth Circuit 2025), and in Patel (165 T.C. No. 10, 2025) the 40% penalty stood.",
       ],
     },
