@@ -5,7 +5,7 @@
 export interface CounselQuestion {
   id: string;
   /** Who can answer it. */
-  askOf: "securities counsel" | "tax counsel" | "the firm";
+  askOf: "securities counsel" | "tax counsel" | "healthcare counsel" | "counsel" | "the firm";
   question: string;
   /** The pages or decks whose words depend on the answer. */
   pages: readonly string[];
@@ -15,6 +15,7 @@ export interface CounselQuestion {
 
 const bondPages = ["/services/convertible-trust-bonds", "/bloomfield-cfo", "/case-studies"];
 const donationPages = ["/fortune", "/bloomfield-cfo", "/drilldown-solutions"];
+const partnerPages = ["/fortune", "/bloomfield-cfo", "/drilldown-solutions", "/wealthfd"];
 
 export const counselQuestions: readonly CounselQuestion[] = [
   {
@@ -44,6 +45,52 @@ export const counselQuestions: readonly CounselQuestion[] = [
     question:
       "Do the bond, donation and captive pages make the firm a promoter or a material advisor (sections 6700, 6701, 6111 and 6112), and who files Form 8918?",
     pages: [...bondPages, ...donationPages, "/presentations"],
+  },
+  {
+    id: "nonsigning-preparer",
+    askOf: "tax counsel",
+    question:
+      "Does computing a credit for a fee make the firm a nonsigning tax return preparer (Treasury Regulation section 301.7701-15(b)(2); sections 6694, 6713 and 7216; PTIN)? Does its enrolled agent bring it under Circular 230 (sections 10.27, 10.30, 10.34 and 10.37)? May the footer then say that it is not a tax firm and gives no tax advice?",
+    pages: ["/", "/services/rd-tax-credits", "/about", "/advisors", "/terms"],
+  },
+  {
+    id: "bond-track-record",
+    askOf: "securities counsel",
+    question:
+      "Is the sponsor's dated certificate for 600+ returns, 0 inquiries and $300M+ refunds on file, with the number of returns still open under section 6501? May the figures be shown at all (section 6700, Rule 10b-5, FTC Act section 5)?",
+    pages: ["/services/convertible-trust-bonds", "/presentations/convertible-tax-bonds"],
+  },
+  {
+    id: "payments-between-partners",
+    askOf: "counsel",
+    question:
+      "Is what each partner page says about payments true? May money pass between the firm and a law firm (Utah Rules of Professional Conduct 1.5(e), 1.7, 1.8, 5.4 and 7.2) or an investment adviser (Rule 206(4)-1), and is it disclosed where it is due (16 CFR 255.5)?",
+    pages: [...partnerPages, "/advisors"],
+  },
+  {
+    id: "safeguards-rule",
+    askOf: "counsel",
+    question:
+      "Is the firm, as a paid finder or for its tax work, a financial institution under the FTC Safeguards Rule (16 CFR 314.2(h)), and is the written security program that it then needs in force?",
+    pages: ["/privacy", ...bondPages, ...donationPages],
+  },
+  {
+    id: "patient-records",
+    askOf: "healthcare counsel",
+    question:
+      "Is a business associate agreement ready for studies whose records cannot be freed of patient identifiers (45 CFR 160.103, 164.502(e) and 164.514), and do staff refuse such records without one?",
+    pages: ["/services/rd-tax-credits", "/privacy"],
+  },
+  {
+    id: "audit-protection",
+    askOf: "counsel",
+    question:
+      "Is the bond program's audit protection, or the firm's own promise to answer IRS questions without a further fee, insurance under state law?",
+    pages: [
+      "/services/convertible-trust-bonds",
+      "/services/rd-tax-credits",
+      "/presentations/convertible-tax-bonds",
+    ],
   },
   {
     id: "bases-of-claims",

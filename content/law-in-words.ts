@@ -12,6 +12,22 @@ import { formatFigure } from "#wording/figures.ts";
 const inWords = (name: FigureName, taxYear = statedTaxYear) =>
   formatFigure(figure(name, taxYear), "short");
 
+const researchRates = [
+  "research-credit-maximum-rate",
+  "research-credit-simplified-rate",
+  "research-credit-simplified-rate-without-history",
+  "research-credit-280c-reduction",
+] as const;
+
+/** `2025 and 2026` while the rates of the research credit are the same in the year after. */
+function researchYears(): string {
+  const next = statedTaxYear + 1;
+  const same = researchRates.every(
+    (name) => figure(name, statedTaxYear).value === figure(name, next).value,
+  );
+  return same ? `${statedTaxYear} and ${next}` : String(statedTaxYear);
+}
+
 /**
  * The law that pages and decks state, as they write it. Content that runs in the browser does not
  * import this file, which brings every figure of the site: its tests compare its words with it.
@@ -35,9 +51,11 @@ export const law = {
   undisclosedSubstancePenalty: inWords("undisclosed-economic-substance-penalty-rate"),
 
   // Research
+  researchYears: researchYears(),
   regularRate: inWords("research-credit-maximum-rate"),
   simplifiedRate: inWords("research-credit-simplified-rate"),
   rateWithoutHistory: inWords("research-credit-simplified-rate-without-history"),
+  creditReduction: inWords("research-credit-280c-reduction"),
   payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
   refundClaimsSince: formatDate(refundClaimsWithoutNamesAfter),
   refundClaimsCompletedThrough: formatDate(deadlines["research-refund-claim-perfecting"].date),

@@ -29,8 +29,9 @@ export interface PrescribedStrategy {
   amount: number;
   description: string;
   working: LineWorking;
-  /** In place of what the strategy generally assumes. */
+  /** In place of what the strategy generally assumes, and of what its failure generally costs. */
   assumes?: string;
+  ifItFails?: string;
 }
 
 /** One household, one tax year. */
@@ -71,8 +72,11 @@ export type CaseIcon =
 export interface StrategyKind {
   icon: "house" | "gift" | "flask-conical" | "landmark" | "umbrella" | "users";
   /** Employees have no business that could rent, insure, research or employ. */
-  openToEmployees: boolean;
+  offeredToEmployees: boolean;
+  /** `{withoutHistory}` is filled in on research lines. */
   assumes: string;
+  /** What the line costs if an examiner does not accept it; `{…}` is filled in from its figures. */
+  ifItFails: string;
   /** Dated statements of law and IRS that stand with every line of this name. */
   cautions: readonly LawNoteName[];
 }
@@ -84,41 +88,63 @@ const sheltered = formatFigure(figure("standard-deduction-single", taxYear));
 export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "Augusta Rule": {
     icon: "house",
-    openToEmployees: false,
-    assumes: `The practice is a corporation or a partnership, rents the home for business meetings on at most ${law.homeRentalDays}, and pays what a comparable room costs. Agenda, minutes and invoice exist for each day (section 280A(g)).`,
+    offeredToEmployees: false,
+    assumes: `The practice is a corporation or a partnership, rents the home for business meetings on at most ${law.homeRentalDays}, and pays what a comparable room costs. Rent from anyone else counts toward the days. Agenda, minutes and invoice exist for each day, and Form 1099-MISC is filed where required (section 280A(g)).`,
+    ifItFails:
+      "Without a market rent and proof of each meeting, {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
     cautions: ["home-meeting-rent"],
   },
   "Hiring Children": {
     icon: "users",
-    openToEmployees: false,
+    offeredToEmployees: false,
     assumes: `The work is real, suits the child's age and is paid by payroll at a market wage. The standard deduction of ${sheltered} (${taxYear}) shelters it in the child's hands.`,
-    cautions: [],
+    ifItFails:
+      "If hours, duties and a market wage cannot be shown, {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
+    cautions: ["wages-to-children"],
   },
   "R&D Tax Credits": {
     icon: "flask-conical",
-    openToEmployees: false,
-    assumes: `A flat 10% of qualifying expenses, as in our calculator. In law it is ${law.simplifiedRate} of the excess over a base amount, or ${law.rateWithoutHistory} without three years of history, and the records decide.`,
+    offeredToEmployees: false,
+    assumes: `A flat 10% of qualifying expenses, as in our calculator. In law it is ${law.simplifiedRate} of the excess over a base amount, or ${law.rateWithoutHistory} without three years of history, less ${law.creditReduction} under section 280C(c) or a smaller deduction. Without history this line would be {withoutHistory}. The fee for the study is not counted.`,
+    ifItFails:
+      "Without records, up to {tax} is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}). The fee for the study stays paid.",
     cautions: ["research-credit-dirty-dozen"],
   },
   "Charitable Donations": {
     icon: "gift",
-    openToEmployees: true,
-    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI.`,
-    cautions: ["art-donation-warning", "goods-bought-to-give", "valuation-penalties"],
+    offeredToEmployees: true,
+    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI, by a household that already itemizes. Goods bought in ${taxYear} or later are given in ${law.floorSince} or later, when only gifts above ${law.giftFloor} of AGI count and save at most ${law.itemizedBenefitCap}; this line leaves both out.`,
+    ifItFails:
+      "Cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {grossPenaltyAsShare} penalty on the federal tax underpaid, before interest. Courts have also found less than the price paid (Skripak: about 60% of it).",
+    cautions: [
+      "art-donation-warning",
+      "goods-bought-to-give",
+      "books-bought-to-give",
+      "valuation-penalties",
+    ],
   },
   "CTB Investment": {
     icon: "landmark",
-    openToEmployees: true,
+    offeredToEmployees: true,
     assumes:
-      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l). The investor is accredited and owes $500,000 or more in the year.",
-    cautions: ["loss-limits", "economic-substance"],
+      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l), although we know of no provision that passes a trust's loss to the holder of its bond. The investor is accredited and owes $500,000 or more of federal income tax in the year.",
+    ifItFails:
+      "{tax} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}) without a reasonable-cause defense, and the {price} paid for the bonds is spent.",
+    cautions: ["loss-limits", "economic-substance", "sellers-advice"],
   },
   "831(b) Reinsurance": {
     icon: "umbrella",
-    openToEmployees: false,
+    offeredToEmployees: false,
     assumes:
       "Real risks, a premium an actuary would charge anyone, and claims that are paid. The tax on the premium is deferred, not forgiven: it is due when the money comes back out.",
-    cautions: ["micro-captive-decision"],
+    ifItFails:
+      "If it was not insurance, {tax} of federal tax on the premium is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) if the captive was disclosed or {highPenalty} ({highPenaltyAsShare}) if it was not, without a reasonable-cause defense. The {price} of running cost is spent.",
+    cautions: [
+      "captive-of-a-clinic-owner",
+      "captive-of-an-eye-surgeon",
+      "micro-captive-decision",
+      "economic-substance",
+    ],
   },
 };
 
@@ -221,10 +247,10 @@ export const caseStudies: readonly CaseStudy[] = [
     specialty: "Cardiologist",
     employmentType: "Practice Owner",
     location: "North Carolina",
-    agi: 1_480_000,
-    taxBefore: 530_863,
+    agi: 1_560_000,
+    taxBefore: 563_663,
     totalSavings: 113_000,
-    reductionPercent: 21,
+    reductionPercent: 20,
     year: taxYear,
     situation:
       "Partner in a group of four with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
@@ -270,7 +296,7 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 22,
     year: taxYear,
     situation:
-      "A surgery center of her own with $6 million in receipts. Commercial policies excluded reputational loss, a closed operating room and disputes over implants.",
+      "A surgery center of her own with $6 million in receipts. Commercial policies excluded a closed operating room, implant recalls and the cost of defending billing audits.",
     taxRxPrescription:
       "Ask an actuary whether the excluded risks can be priced before forming anything. Hold board days at home. Consider bonds for less than a third of the liability.",
     strategies: [
@@ -476,9 +502,9 @@ export const caseStudies: readonly CaseStudy[] = [
     specialty: "Radiologist",
     employmentType: "W-2 Employee",
     location: "Minnesota",
-    agi: 1_420_000,
-    taxBefore: 506_263,
-    totalSavings: 72_800,
+    agi: 1_570_000,
+    taxBefore: 567_763,
+    totalSavings: 77_800,
     reductionPercent: 14,
     year: taxYear,
     situation:
@@ -498,13 +524,13 @@ export const caseStudies: readonly CaseStudy[] = [
       },
       {
         name: "CTB Investment",
-        amount: 35_000,
-        description: "$140,000 of the liability at 75 cents on the dollar.",
-        working: { kind: "settlement", liability: 140_000, costAsFraction: 0.75 },
+        amount: 40_000,
+        description: "$160,000 of the liability at 75 cents on the dollar.",
+        working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
     ],
     results:
-      "Two lines, both open to employees, both examined more closely by the IRS than most. Their CPA wrote the disclosure before the subscription was signed.",
+      "Two lines, both offered to employees, both examined more closely by the IRS than most. Their CPA wrote the disclosure before the subscription was signed.",
     icon: "scan",
     color: "plum",
   },
@@ -530,7 +556,9 @@ export const caseStudies: readonly CaseStudy[] = [
         amount: 15_600,
         description: "The $40,000 he gives in any case, now with receipts.",
         working: { kind: "deduction", deduction: 40_000 },
-        assumes: `Cash to public charities, within ${law.cashLimit} of AGI, receipts in hand. The gift itself is not counted as a cost, because it was made before as well.`,
+        assumes: `Cash to public charities, within ${law.cashLimit} of AGI, receipts in hand, by a household that already itemizes. The gift itself is not counted as a cost, because it was made before as well.`,
+        ifItFails:
+          "Without a receipt for each gift, {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
       },
       {
         name: "Charitable Donations",
@@ -563,7 +591,7 @@ export const caseStudiesPage = {
     specialty: "Case",
     agi: "AGI",
     reduction: "Of the tax",
-    note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes, as in the calculator below. Some states tax no wages; others take three times that.`,
+    note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes, as the calculator below computes it for that year. Some states tax no wages; others take three times that.`,
   },
   explorer: {
     heading: "All tax prescriptions",
@@ -598,15 +626,12 @@ export const caseStudiesPage = {
     strategies: "The lines and what each assumes",
     assumes: "Assumes",
     ifItFails: "If it fails",
-    /** Filled in from the line's own figures. */
-    valueCutToCost:
-      "cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the federal tax underpaid, before interest.",
-    positionFails:
-      "{liability} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}), and the {price} paid for the bonds is spent.",
     cautions: "Cautions, with their dates",
     action: "Schedule Similar Assessment",
   },
   disclaimer: {
+    /** At the top of the page, in view before any case. */
+    inView: "Educational examples, not tax advice. No outcome is guaranteed.",
     heading: "Read these as examples, not as expectations",
     text: "Each case is one household in one year. The tax before planning is a simplified figure, the order of the lines matters, and a line that fails can cost more than it saved. Whether any of them is open to you is a question for your own licensed tax professional.",
   },

@@ -14,6 +14,7 @@ export interface HomeCase {
   solution: string;
   results: string;
   rdActivities: readonly string[];
+  icon: "smile" | "toothbrush" | "heart-pulse" | "syringe" | "eye" | "bone" | "sun" | "drill";
   tone: "green" | "blue" | "plum";
 }
 
@@ -33,13 +34,14 @@ export const homeCases: readonly HomeCase[] = [
     solution:
       "The practice ran three staging sequences side by side, changed print orientation and resin, and compared tracking at each visit against the plan.",
     results:
-      "The second sequence with a new attachment became the house protocol. The trials, their scans and the hours of six people supported the claim.",
+      "The second sequence with a new attachment became the house protocol. The trials, their scans and the hours of six people, three of them lab staff who worked on the trials full time, supported the claim.",
     rdActivities: [
       "Digital aligner staging trials",
       "3D-printed appliance workflow",
       "Attachment geometry tests on rotated teeth",
       "Remote tracking thresholds checked against scans",
     ],
+    icon: "smile",
     tone: "green",
   },
   {
@@ -64,6 +66,7 @@ export const homeCases: readonly HomeCase[] = [
       "Sintering schedules for a new ceramic",
       "Bonding protocol comparison",
     ],
+    icon: "toothbrush",
     tone: "green",
   },
   {
@@ -88,6 +91,7 @@ export const homeCases: readonly HomeCase[] = [
       "Same-day discharge criteria tested against readmissions",
       "Heart-failure titration by home data",
     ],
+    icon: "heart-pulse",
     tone: "blue",
   },
   {
@@ -113,6 +117,7 @@ export const homeCases: readonly HomeCase[] = [
       "Batch counting and rejection limits",
       "Cold-chain handling tests",
     ],
+    icon: "syringe",
     tone: "plum",
   },
   {
@@ -136,6 +141,7 @@ export const homeCases: readonly HomeCase[] = [
       "Dry-eye treatment sequence trials",
       "Widefield imaging triage rules",
     ],
+    icon: "eye",
     tone: "green",
   },
   {
@@ -160,6 +166,7 @@ export const homeCases: readonly HomeCase[] = [
       "Blood-loss protocol in three versions",
       "Sensor-based rehabilitation thresholds",
     ],
+    icon: "bone",
     tone: "blue",
   },
   {
@@ -183,6 +190,7 @@ export const homeCases: readonly HomeCase[] = [
       "Excision margin mapping workflow",
       "Photo-based lesion triage rules",
     ],
+    icon: "sun",
     tone: "plum",
   },
   {
@@ -207,6 +215,7 @@ export const homeCases: readonly HomeCase[] = [
       "Wash and cure times for printed splints",
       "Caries detection thresholds by camera",
     ],
+    icon: "toothbrush",
     tone: "green",
   },
 ];
@@ -234,5 +243,6 @@ export const oralSurgeryStory: HomeCase = {
     "Graft handling trials",
     "Sedation recovery protocol",
   ],
+  icon: "drill",
   tone: "green",
 };

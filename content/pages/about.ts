@@ -94,7 +94,7 @@ export const aboutPage = {
   },
   story: {
     sample: true,
-    heading: "How the firm began",
+    heading: "Our story",
     paragraphs: [
       `In ${firm.foundedYear} three people in Provo read the returns of eleven dental practices and found the same thing in each: work that looked like research, and no claim for it. Their accountants had not turned the credit down; nobody had raised it.`,
       "The first year went into separating what passes the four-part test from what does not. About half was routine care. We still say so in writing, on the first call where we can see it.",
@@ -127,7 +127,7 @@ export const aboutPage = {
     ],
   },
   approach: {
-    heading: "How we work with a practice",
+    heading: "Our approach",
     items: [
       {
         title: "We ask how you earn",

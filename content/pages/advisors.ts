@@ -128,6 +128,7 @@ export const advisorsPage = {
     questions: [
       "Is the position at least supported by substantial authority, and more likely than not to be sustained if it is a shelter or reportable?",
       "Is the transaction listed or reportable, and am I a material advisor who files Form 8918?",
+      "Has my client signed a section 7216 consent before I look through returns for you or send you anything?",
       "Do Circular 230, my state board and the AICPA code allow the fee on this return or claim?",
       "If I am paid for introducing a client to a bond or a donation program, do I have to be registered as a broker-dealer?",
       "Is the program a security, and may it be advertised at all under the exemption its issuer relies on?",
@@ -146,7 +147,7 @@ export const advisorsPage = {
         when: "Week 1",
         title: "Papers",
         description:
-          "A short partner agreement, confidentiality, and how each of us may use client data.",
+          "A short partner agreement, confidentiality, and the section 7216 consent that your client signs before you use or send return information.",
       },
       {
         when: "Weeks 2 to 5",
@@ -164,20 +165,6 @@ export const advisorsPage = {
   materials: {
     heading: "Materials to share",
     items: [
-      {
-        title: "Form 6765 worksheet",
-        description:
-          "The credit as the form computes it, line by line, with what to file. Prints, and leaves as a spreadsheet with live formulas.",
-        format: "On this site",
-        action: { label: "Open", href: "/advisors/form-6765" },
-      },
-      {
-        title: "The calculator on your own site",
-        description:
-          "One line of HTML, your name beside ours, your color. Also as a WordPress address, a link and a QR code.",
-        format: "For your site",
-        action: { label: "Build", href: "/advisors/embed" },
-      },
       {
         title: "One-page summary",
         description: "The credit, the four-part test and the records to keep, on one printed page.",
@@ -207,9 +194,28 @@ export const advisorsPage = {
       },
     ],
   },
+  tools: {
+    heading: "Tools for your own work",
+    items: [
+      {
+        title: "Form 6765 worksheet",
+        description:
+          "The credit as the form computes it, line by line, with what to file. Prints, and leaves as a spreadsheet with live formulas.",
+        format: "On this site",
+        action: { label: "Open", href: "/advisors/form-6765" },
+      },
+      {
+        title: "The calculator on your own site",
+        description:
+          "One line of HTML, your name beside ours, your color. Also as a WordPress address, a link and a QR code.",
+        format: "For your site",
+        action: { label: "Build", href: "/advisors/embed" },
+      },
+    ],
+  },
   testimonials: {
     heading: "What partners say",
-    note: "One partner, one experience; yours will differ.",
+    note: "One partner, one experience; yours will differ. Some partners receive referral payments from us.",
   },
   closing: {
     heading: "Send us one case",

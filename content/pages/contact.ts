@@ -53,8 +53,18 @@ export const contactPage = {
       },
       {
         label: "Book on convertible tax bonds",
-        note: "For liabilities of $500,000 or more",
+        note: "For $500,000 or more of federal income tax",
         href: firm.links.bookingBonds,
+        /** Asked before the booking link shows. */
+        suitability: {
+          question: "Only if all three are true:",
+          conditions: [
+            "You are an accredited investor or a qualified institutional buyer.",
+            "You owe $500,000 or more of federal income tax this year.",
+            "You could pay the tax again, with interest and a penalty, and have your own CPA or tax attorney.",
+          ],
+          confirm: "All three are true: book",
+        },
       },
       {
         label: "Book on charitable tax strategies",

@@ -35,8 +35,8 @@ export const home = {
       later: "Still open: amended returns for R&D credits of the last three years.",
     },
     before:
-      "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022.",
-    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, retroactive to 2022 (window closed ${law.amendmentDeadline}).`,
+      "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022.",
+    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022 (window closed ${law.amendmentDeadline}).`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",
@@ -83,7 +83,10 @@ export const home = {
     heading: "Case studies: one practice, one year",
     lede: "One client and one credit year each. Yours will differ.",
     expensesNote:
-      "Each credit is shown with the qualified expenses it implies at the calculator's flat {rate}. On a return the rate may be lower or higher. A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
+      "Each credit is shown with the qualified expenses it implies at the calculator's flat {rate}. On a return the rate may be lower or higher.",
+    /** Also in each case with a research credit, because results must come with what is usual. */
+    generallyExpected:
+      "A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
     oneProject: {
       label: "One project worked through, line by line",
       href: "/knowledge-bank/clinical-activities-that-qualify-for-rd-credits",
@@ -98,6 +101,8 @@ export const home = {
     singleYear: "This result is for a single year. Other years were, and yours will be, different.",
     impliedExpenses: "Qualified expenses it implies",
     impliedExpensesOnCard: "On about {expenses} of qualified expenses",
+    reviewBoard:
+      "Comparing treatments on patients beyond accepted care can need a review board and consent first (45 CFR 46, 21 CFR 50 and 56).",
     systemHeading: "Documentation system",
     system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}. It ties each hour and supply to a named experiment, so that every figure in a claim can be traced to the record behind it.`,
     foundationHeading: "Tax code foundation",
@@ -201,7 +206,7 @@ export const home = {
     ],
   },
   advantages: {
-    heading: "What you get from us",
+    heading: "Advantages of working with us",
     items: [
       {
         title: "The full calculation",

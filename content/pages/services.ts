@@ -12,7 +12,7 @@ export const servicesPage = {
     href: "/knowledge-bank/year-end-business-deductions-2025",
   },
   approach: {
-    heading: "How we work",
+    heading: "Our approach",
     boxes: [
       {
         title: "Education before engagement",

@@ -97,7 +97,7 @@ export const bloomfieldCfo = {
     heading: "The first responder program",
     paragraphs: [
       "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
-      "Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year. Read the questions further down before you consider it.",
+      "Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. Read the questions further down before you consider it.",
     ],
     tiles: [
       {
@@ -124,7 +124,7 @@ export const bloomfieldCfo = {
       capLabel: `Limit, ${law.propertyLimit} of AGI`,
       roomLabel: "Room left",
       overLabel: `Carried forward, up to ${law.giftCarryforward}`,
-      note: `Tax year ${law.taxYear}; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.`,
+      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given from ${law.floorSince} on, when the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
     },
   },
   furtherServices: {
@@ -143,7 +143,7 @@ export const bloomfieldCfo = {
         applicability: "Qualifying Businesses",
         tone: "green",
         description:
-          "Ordinary deductions used on time first. Then, from about $700,000 of revenue and where real risks and real claims exist, a small captive insurer.",
+          "Ordinary deductions used on time first. Then, from about $700,000 of revenue and where real risks and real claims exist, a small captive insurer. If it is not insurance, the premiums are taxed again with interest and a penalty of 20% or 40%.",
         action: { label: "Ask about it", href: "/contact?partner=bloomfield-cfo" },
       },
       {
@@ -151,7 +151,7 @@ export const bloomfieldCfo = {
         applicability: "High-Income Individuals",
         tone: "blue",
         description:
-          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. For accredited investors with $500,000 or more of tax who could bear its failure. Not an offer.",
+          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. We know of no provision that passes a trust's loss to a bondholder. For accredited investors with $500,000 or more of federal income tax who could bear its failure. Not an offer.",
         action: { label: "Learn More", href: "/services/convertible-trust-bonds" },
       },
     ],
@@ -190,6 +190,7 @@ export const bloomfieldCfo = {
   ],
   whySelected: {
     heading: "Why Bloomfield CFO works with us",
+    lede: "We pay Bloomfield CFO a fee when a client it introduces engages us.",
     reasons: [
       {
         title: "Figures with a source",
@@ -225,10 +226,11 @@ export const bloomfieldCfo = {
         tone: "green",
         amount: 125_000,
         /** Filled in with the expenses that the amount implies at the calculator's rate. */
-        working: "On about {expenses} of qualified expenses at a flat 10%, tax year 2023",
+        working:
+          "On about {expenses} of qualified expenses, about 10% of them by the simplified method, tax year 2023",
         role: "Chief executive, dental laboratory group",
         description:
-          "Two of seven projects were dropped for lack of records. The other five, on milling and sintering of new ceramics, made up the claim. The CPA chose the simplified method.",
+          "Two of seven projects were dropped for lack of records. The other five, on milling and sintering of new ceramics, made up the claim.",
         tags: ["Section 41", "Five projects", "Payroll records"],
       },
       {
@@ -236,7 +238,8 @@ export const bloomfieldCfo = {
         category: "Business deductions",
         tone: "green",
         amount: 95_000,
-        working: "$237,500 × 40% federal and state, tax year 2024",
+        working:
+          "$237,500 × 40% federal and state, tax year 2024; most of it is tax moved to later years",
         role: "Managing owner, physical therapy clinics",
         description:
           "Equipment was placed in service before year end, and a retirement plan and an accountable plan were set up on time. A captive was looked at and turned down.",
@@ -253,7 +256,6 @@ export const bloomfieldCfo = {
   contact: {
     heading: "Reach us",
     text: "Mention Bloomfield CFO and we speak with your CFO first.",
-    independence:
-      "Bloomfield CFO and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
+    independence: "Bloomfield CFO and Ledgerwell are separate firms; you engage each by itself.",
   },
 } as const satisfies PartnerPage;

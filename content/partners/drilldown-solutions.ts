@@ -165,7 +165,7 @@ export const drilldownSolutions = {
     heading: "Dental Health Access Initiative",
     paragraphs: [
       "The program brings supplies and equipment to clinics that treat people without coverage. Participants buy identified goods, hold them for more than a year, and give them at appraised value.",
-      "It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year.",
+      "It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year; in Skripak the Tax Court found about 60% of cost. We are paid for introductions to this program.",
     ],
     tiles: [
       {
@@ -192,7 +192,7 @@ export const drilldownSolutions = {
       capLabel: `Limit, ${law.propertyLimit} of AGI`,
       roomLabel: "Room left",
       overLabel: `Carried forward, up to ${law.giftCarryforward}`,
-      note: `Tax year ${law.taxYear}; an illustration that takes the appraisal as accepted. An educational estimate, not tax advice.`,
+      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given from ${law.floorSince} on, when the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
     },
   },
   questions: [
@@ -210,6 +210,7 @@ export const drilldownSolutions = {
   ],
   whySelected: {
     heading: "Why Drilldown Solutions chose us",
+    lede: "We pay Drilldown Solutions a fee when a practice it introduces engages us.",
     reasons: [
       {
         title: "We read a dental chart",
@@ -241,6 +242,6 @@ export const drilldownSolutions = {
     heading: "Reach us",
     text: "Say that you work with Drilldown Solutions; with your consent we ask them for the protocols you have already written down.",
     independence:
-      "Drilldown Solutions and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
+      "Drilldown Solutions and Ledgerwell are separate firms; you engage each by itself.",
   },
 } as const satisfies PartnerPage;

@@ -8,6 +8,8 @@ import { partnerNames } from "./partner-names.ts";
 import { statsForAllClients, statsNote } from "./partner-page.ts";
 
 const incomeInCase = 1_200_000;
+const federalRateInCase = 0.27;
+const netGainInCase = 71_050;
 const floorInCase = incomeInCase * figure("charitable-itemizer-floor", charitableFloorSince).value;
 
 export const fortune = {
@@ -72,7 +74,7 @@ export const fortune = {
     ],
   },
   technology: {
-    heading: "Our documentation technology",
+    heading: "Our proprietary technology",
     paragraphs: [
       `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} links each figure to all three.`,
       "It reads payroll exports, invoices and dated notes, ties every hour and supply to a named experiment, and marks what has no record. What is marked is left out of the claim, and you see the list.",
@@ -82,7 +84,7 @@ export const fortune = {
       { level: "Credit for 2023", entry: "$42,500" },
       { level: "Business component", entry: "Aligner staging protocol" },
       { level: "Experiment", entry: "Three staging sequences, side by side" },
-      { level: "People and hours", entry: "Six people, by pay period" },
+      { level: "People and hours", entry: "Six people, three of them full time, by pay period" },
       { level: "Evidence", entry: "Dated tracking scan beside the plan" },
     ],
   },
@@ -101,8 +103,8 @@ export const fortune = {
   initiative: {
     heading: "First Responder Health Initiative",
     paragraphs: [
-      "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders.",
-      "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. Both results are computed below.",
+      "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders. If it parts with them within three years, what you deducted above cost comes back into your income, unless the charity certifies that its own use was substantial and related to its purpose (section 170(e)(7)).",
+      "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. Both results are computed below. We are paid for introductions to this program.",
     ],
     structureHeading: "Program structure",
     structure: [
@@ -133,6 +135,7 @@ export const fortune = {
       "Custody statement for the holding period of one year and one day",
       "Qualified appraisal, made no earlier than 60 days before the gift",
       "The charity's written acknowledgment, with the use it makes of the goods",
+      "The charity's certification of that use, and its Form 8282 if it parts with the goods within three years",
       "Form 8283 with its attachments, for your preparer to review",
       "The full file for your attorney, before you commit",
     ],
@@ -140,17 +143,17 @@ export const fortune = {
   californiaCase: {
     sample: true,
     heading: "A case from California",
-    lede: `A W-2 physician, tax year ${law.taxYear}. An illustration that holds only if the appraisal does.`,
+    lede: `A W-2 physician, by the rules of tax year ${law.taxYear}, which no purchase made now can use. An illustration that holds only if the appraisal does.`,
     income: incomeInCase,
     contribution: 70_000,
     multiplier: 5,
     deduction: 350_000,
-    federalRateAsFraction: 0.27,
+    federalRateAsFraction: federalRateInCase,
     federalSavings: 94_500,
     stateRateAsFraction: 0.133,
     stateSavings: 46_550,
     totalSavings: 141_050,
-    netGain: 71_050,
+    netGain: netGainInCase,
     labels: {
       income: "W-2 income",
       contribution: "Contribution",
@@ -168,7 +171,7 @@ export const fortune = {
       amountLabel: "Deduction",
       capLabel: `Limit for property, ${law.propertyLimit} of AGI`,
       roomLabel: "Room left",
-      note: `Takes AGI to be the W-2 income. At 5.0x the case fills nearly all of the ${law.propertyLimit}. From ${law.floorSince} the first ${law.giftFloor} of AGI, here ${formatUsd(floorInCase)}, no longer counts.`,
+      note: `Takes AGI to be the W-2 income. At 5.0x the case fills nearly all of the ${law.propertyLimit}. From ${law.floorSince} the first ${law.giftFloor} of AGI, here ${formatUsd(floorInCase)}, no longer counts, and the net gain falls to ${formatUsd(netGainInCase - floorInCase * federalRateInCase)}.`,
     },
     holding: {
       title: "The holding period comes first",
@@ -187,7 +190,7 @@ export const fortune = {
       contribution: "Contribution",
       penalty: `Federal penalty, ${law.grossValuationPenalty}`,
       total: "Net result",
-      footnote: `Before interest, state penalties and fees. The ${law.grossValuationPenalty} of section 6662(h) applies where the value claimed is at least twice the correct one; here it is five times.`,
+      footnote: `Before interest, state penalties and fees. The ${law.grossValuationPenalty} of section 6662(h) applies where the value claimed is at least twice the correct one; here it is five times. Courts have also found less than the price paid (Skripak: about 60% of it).`,
     },
   },
   questions: [
@@ -206,6 +209,7 @@ export const fortune = {
   ],
   whySelected: {
     heading: "Why Fortune Law brings us in",
+    lede: "Fortune Law and Ledgerwell do not pay each other for introductions.",
     reasons: [
       {
         title: "We show every step",
@@ -237,8 +241,7 @@ export const fortune = {
   contact: {
     heading: "Reach us",
     text: "Tell us that you come from Fortune Law and we include your attorney from the start.",
-    independence:
-      "Fortune Law and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
+    independence: "Fortune Law and Ledgerwell are separate firms; you engage each by itself.",
     person: {
       sample: true,
       name: "Marcus Hale",

@@ -18,7 +18,8 @@ export interface Partner {
   metaDescription: string;
   hero: { eyebrow: string; heading: string; lede: string };
   benefits: { heading: string; cards: readonly Card[] };
-  whySelected: { heading: string; reasons: readonly Reason[] };
+  /** `lede` says whether money is paid for introductions, beside the endorsement (16 CFR 255.5). */
+  whySelected: { heading: string; lede: string; reasons: readonly Reason[] };
   callToAction: { heading: string; text: string; stats: readonly PartnerStat[]; note: string };
   contact: { heading: string; text: string; independence: string; person?: StaffContact };
 }

@@ -29,7 +29,8 @@ export const wealthfd = {
       {
         icon: "book-open-text",
         title: "Cash in a known year",
-        description: "A credit lowers the tax of one known year, so it can be planned for.",
+        description:
+          "A credit lowers the tax of one known year, as far as the limits of sections 38(c) and 41(g) let that year use it.",
       },
       {
         icon: "hand-coins",
@@ -111,6 +112,7 @@ export const wealthfd = {
   },
   whySelected: {
     heading: "Why WealthFD sends dentists to us",
+    lede: "WealthFD and Ledgerwell do not pay each other for introductions.",
     reasons: [
       {
         title: "No conflict with your plan",
@@ -137,7 +139,6 @@ export const wealthfd = {
   contact: {
     heading: "Reach us",
     text: "Mention WealthFD and we send a copy of what we find to your advisor, if you agree.",
-    independence:
-      "WealthFD and Ledgerwell are separate firms. Before you engage either, ask in writing who is paid for the introduction.",
+    independence: "WealthFD and Ledgerwell are separate firms; you engage each by itself.",
   },
 } as const satisfies PartnerPage;

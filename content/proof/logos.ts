@@ -15,6 +15,9 @@ export const clientLogos: readonly Logo[] = [];
 /** Associations the firm belongs to. On the about page and for advisors. */
 export const associationLogos: readonly Logo[] = [];
 
+/** Of the research partner, on the home page under the cases. Without one its name is set as a mark. */
+export const researchPartnerLogos: readonly Logo[] = [];
+
 export const logoWords = {
   clients: "Some of the practices we work with",
   associations: "Member of",

@@ -11,9 +11,9 @@ export const businessDeductions = {
   description:
     "Ordinary deductions used fully, and for practices of the right size a captive insurer of their own under section 831(b).",
   teaser:
-    "Timing, equipment and entity questions first. A small captive insurer only where the risk is real, premiums are priced by an actuary and claims are paid.",
+    "Timing, equipment and entity questions first. A small captive insurer only where the risk is real, premiums are priced by an actuary and claims are paid. If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%, as two physicians learned in court (Swift and Patel, 2025).",
   keyBenefit:
-    "Insures risks that commercial policies exclude, through a company the owner controls.",
+    "May insure risks that commercial policies exclude, if an actuary can price them from loss data.",
   metaDescription:
     "Business deductions and 831(b) captive insurance for healthcare practices: who qualifies, the limits, and the questions to ask first.",
   keywords: [
@@ -30,7 +30,7 @@ export const businessDeductions = {
     "A captive is an insurance company you own that insures risks of your practice. Under section 831(b) a small insurer may elect to be taxed on its investment income only, with premiums up to a yearly limit. It must work as insurance: priced by an actuary, with claims that are paid.",
   ],
   benefits: [
-    "Covers risks that commercial policies exclude, such as payer disputes or loss of a referral source.",
+    "May cover insurable risks that commercial policies exclude, if an actuary can price them from loss data. Ordinary business risk, such as losing a referral source or a payer contract, is not insurance.",
     "Premiums a practice may deduct build reserves in a company its owner controls.",
     "Requires a yearly review of the practice's risks.",
     "Pairs with ordinary deduction timing that any practice can use.",

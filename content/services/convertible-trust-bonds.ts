@@ -11,7 +11,7 @@ export const convertibleTrustBonds = {
   description:
     "A bond purchase meant to settle a large income tax liability for about 75 cents on the dollar, and the questions to put to your CPA before you consider one.",
   teaser:
-    "Meant to settle a liability at about 75 cents on the dollar. See the cash-flow timeline and the questions to ask first.",
+    "Meant to settle a liability at about 75 cents on the dollar. See the arithmetic and the questions to ask first.",
   keyBenefit: "About 25 cents kept of each dollar of liability, if the position holds.",
   metaDescription:
     "How convertible tax bonds are meant to work, a worked example on a $400,000 liability, who they are for, and the questions to ask first.",
@@ -25,20 +25,21 @@ export const convertibleTrustBonds = {
     "physician tax planning",
   ],
   longDescription: [
-    "You buy bonds issued by a trust at about 75% of the income tax you expect to owe. Losses that pass to you under the bond's terms are then claimed on your return and, where a carryback is asserted, on earlier ones. If the claim is accepted, the liability is settled and the difference of about 25% is yours.",
-    "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers with a tax liability of $500,000 or more in a typical case. It depends on a legal position that no statute states in so many words. Read the questions further down before you read the example.",
+    "You buy bonds issued by a trust at about 75% of the income tax you expect to owe. As the program presents it, losses of the trust pass to you under the bond's terms and are claimed on your return and, where a carryback is asserted, on earlier ones. If the claim is accepted, the liability is settled and the difference of about 25% is yours.",
+    "We know of no provision that passes a trust's loss to the holder of its bond. Losses reach partners, S corporation shareholders and, when a trust ends, its beneficiaries (sections 702, 1366 and 642(h)); a net operating loss is computed on the taxpayer's own return (section 172(c)). The sponsor's opinion has to name the provision.",
+    "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers who owe $500,000 or more of federal income tax in the year. Read the questions further down before you read the example.",
   ],
   benefits: [
     "If the position holds, it settles a known liability for a known price. Section 172 allows no carryback of losses after 2020, farms and certain insurers excepted, so ask which provision it relies on.",
     "It is offered for income from any source, wages included. Section 461(l) caps the business loss that may offset wages and investment income in one year, so ask how much of yours it could reach.",
-    "The documents come with a written legal opinion that your CPA can read before you commit.",
+    "The documents come with a written legal opinion that your CPA can read before you commit. It does not protect you: courts reject reliance on a promoter's advice (Neonatology Associates, 115 T.C. 43; Swift, Fifth Circuit 2025).",
     "The program describes audit protection for professional fees. Tax, interest and penalties stay yours.",
   ],
   process: [
     {
       title: "Suitability",
       description:
-        "We ask for last year's return and this year's projection. Without accredited status and a liability of $500,000 or more, we stop here.",
+        "We ask for last year's return and this year's projection. Without accredited status and $500,000 or more of federal income tax, we stop here.",
     },
     {
       title: "Independent review",
@@ -65,16 +66,16 @@ export const convertibleTrustBonds = {
     {
       question: "Who is this for?",
       answer:
-        "Investors who meet the accredited or qualified institutional buyer definitions, owe $500,000 or more in a year, and could pay the full tax, interest and a penalty if the position failed. For anyone else it is the wrong instrument.",
+        "Investors who meet the accredited or qualified institutional buyer definitions, owe $500,000 or more of federal income tax in a year, and could pay the full tax, interest and a penalty if the position failed. For anyone else it is the wrong instrument.",
     },
     {
       question: "What happens if the IRS disagrees?",
-      answer: `You owe the tax that was to be settled, interest from the original due date, and possibly a penalty of ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid. What you paid for the bonds does not come back on that account. Ask what the audit protection pays: fees, tax, interest, penalties, or only the first.`,
+      answer: `You owe the tax that was to be settled, interest from the original due date, and, if the transaction lacked economic substance, a penalty of ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid, whether or not you were at fault (sections 6662(b)(6) and 6664(c)(2)). What you paid for the bonds does not come back on that account. Ask what the audit protection pays: fees, tax, interest, penalties, or only the first.`,
     },
     {
       question: "What does '600+ returns, 0 inquiries' mean?",
       answer:
-        "It is what the program's sponsor reports about returns filed so far. That nobody has asked yet is not approval: the IRS generally has three years to ask, and longer in some cases. We have not checked the figures.",
+        "It is what the program's sponsor reports about returns filed so far. That nobody has asked yet is not approval: the IRS generally has three years to ask, and longer in some cases. We hold no certificate for the figures and have not checked them.",
     },
     {
       question: "Can losses still be carried back five years?",
@@ -84,7 +85,7 @@ export const convertibleTrustBonds = {
     {
       question: "Why does the example use $400,000 when the program asks for $500,000?",
       answer:
-        "The example uses round figures to show the arithmetic. The program itself asks for a liability of $500,000 or more in one year, so an investor with a liability of $400,000 would not be accepted.",
+        "The example uses round figures to show the arithmetic. The program itself asks for $500,000 or more of federal income tax in one year, so an investor with a liability of $400,000 would not be accepted.",
     },
     {
       question: "Is this page an offer of securities?",
@@ -114,10 +115,12 @@ export const bondExample = {
   cost: 300_000,
   savings: 100_000,
   caption:
-    "An illustration in round figures, if the position holds. If it does not, the liability remains and the price is spent. The program asks for a liability of $500,000 or more.",
+    "An illustration in round figures, if the position holds. If it does not, the liability remains and the price is spent. The program asks for $500,000 or more of federal income tax.",
   trackRecord: {
     sample: true,
-    source: "As reported by the program's sponsor; verified neither by us nor by the IRS.",
+    heading: "What the sponsor claims",
+    source:
+      "The sponsor's figures, without a date; verified neither by us nor by the IRS. The sponsor does not say how many of these returns can still be examined, in general three years from filing (section 6501).",
     figures: [
       { value: "600+", label: "returns filed" },
       { value: "0", label: "inquiries so far" },

@@ -48,7 +48,7 @@ export const rdTaxCredits = {
     {
       title: "Document Gathering",
       description:
-        "Your office manager sends payroll reports, invoices and whatever notes, scans, logs and meeting minutes exist. We work from what you have.",
+        "Your office manager sends payroll reports, invoices, meeting minutes, and notes, scans and logs with every patient identifier removed. Where that is not possible, we take them only under a business associate agreement (45 CFR 164.502(e)).",
     },
     {
       title: "Interviews & Analysis",
@@ -58,7 +58,7 @@ export const rdTaxCredits = {
     {
       title: "Collaboration with Your Accountant",
       description:
-        "Your CPA receives the computation, the choice of method and the section 280C election, asks questions, and decides what is filed.",
+        "Your CPA receives the computation, the choice of method and the section 280C election, asks questions, and decides what is filed. For the study itself the law may treat us as a preparer of the credit.",
     },
     {
       title: "Delivery & Defense",
@@ -93,8 +93,15 @@ export const rdTaxCredits = {
     {
       question: "What do you charge?",
       answer:
-        "An engagement fee that counts against the final balance, and a success fee that is a share of the computed credit. You see both in writing before any work begins, and we tell you when the expected credit is too small to be worth them. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
+        "An engagement fee that counts against the final balance, and a success fee that is a share of the computed credit. You see both in writing before any work begins, and we tell you when the expected credit is too small to be worth them. The success fee is due on the credit as computed, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
     },
+  ],
+  questionsToAskFirst: [
+    "What was uncertain at the outset, and which dated record says so?",
+    "Which alternatives were compared, and where are the results?",
+    "Can every hour and supply be traced to a person and an experiment?",
+    "Did a comparison on patients need a review board, and do the records identify patients?",
+    "What is left after section 280C(c), the limits on use this year and the fee?",
   ],
 } as const satisfies ServiceContent;
 

@@ -2,7 +2,7 @@ import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import { law } from "#content/law-in-words.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { figure } from "#tax-law/look-up.ts";
-import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { charitableFloorSince, statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 const adjustedGrossIncome = 550_000;
@@ -22,6 +22,9 @@ const atCost = valueCutToCost(
   },
   figure("gross-valuation-penalty-rate", statedTaxYear).value,
 );
+
+const floor = adjustedGrossIncome * figure("charitable-itemizer-floor", charitableFloorSince).value;
+const netSinceFloor = stateSavings + (federalSavings * (appraised - floor)) / appraised - paid;
 
 /** To the nearest hundred, as one says it. */
 const aboutUsd = (amount: number) => formatUsd(Math.round(amount / 100) * 100);
@@ -93,7 +96,7 @@ export const charitableDonationDeck: Deck = {
       ],
       footnote: "Fair market value as estimated in the example, 5x the price paid.",
       notes: [
-        "The clock starts the day after purchase. Put the date of the gift in writing now.",
+        "The clock starts the day after purchase. Nothing about the gift is agreed before it has run.",
         "If they ask about giving sooner: the deduction is what they paid, nothing more.",
       ],
     },
@@ -111,7 +114,7 @@ export const charitableDonationDeck: Deck = {
             { title: "Hold", text: "One year and one day, at the least." },
             {
               title: "Appraise",
-              text: `A qualified appraiser, within ${law.appraisalWindow} before the gift.`,
+              text: `A qualified appraiser, no earlier than ${law.appraisalWindow} before the gift; in hand by the due date, with extensions.`,
             },
             { title: "Give and file", text: "Acknowledgment, Form 8283, appraisal attached." },
           ],
@@ -179,11 +182,10 @@ export const charitableDonationDeck: Deck = {
             { label: "Purchase", value: "−$50,000" },
           ],
           total: { label: "Net benefit", value: "$35,524" },
-          footnote: `Appraisal cut to cost: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, about ${aboutUsd(-atCost.net)} with the ${law.grossValuationPenalty} penalty, before interest.`,
+          footnote: `At cost: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, ${aboutUsd(-atCost.net)} with the ${law.grossValuationPenalty} penalty. Courts have gone lower (Skripak: 60% of cost).`,
         },
       ],
-      footnote:
-        "Assumes that the appraisal stands, that the deduction is used within the AGI limits, carryforward included, and a combined rate of about 34.2%.",
+      footnote: `Rules of ${statedTaxYear}, which no purchase made now can use: from ${charitableFloorSince} ${formatUsd(floor)} does not count, and the net is about ${aboutUsd(netSinceFloor)}. Assumes an appraisal that stands, use within the AGI limits and a rate of about 34.2%.`,
       notes: [
         `Property is generally limited to ${law.propertyLimit} of AGI: ${formatUsd(firstYearLimit)} of the $250,000 in the first year here, the rest carried forward.`,
         `If the appraisal is cut to cost, $50,000 is deducted: a loss of about ${aboutUsd(-atCost.netBeforePenalty)}, with the penalty about ${aboutUsd(-atCost.net)}. Say both figures.`,
@@ -261,7 +263,7 @@ export const charitableDonationDeck: Deck = {
             },
             {
               title: "Decision",
-              text: "Yes, no or not this year. If yes, the date of the gift is fixed before you buy.",
+              text: "Yes, no or not this year. If yes, you own the goods and may keep, sell or give them elsewhere. Whether and to whom you give is decided after the holding period.",
             },
           ],
         },

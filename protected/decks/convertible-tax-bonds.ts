@@ -32,7 +32,7 @@ export const convertibleTaxBondsDeck: Deck = {
           subtitle: "all four must hold",
           rows: [
             { label: "Status", value: "Accredited or QIB" },
-            { label: "Tax liability, one year", value: "$500K or more" },
+            { label: "Federal income tax, one year", value: "$500K or more" },
             { label: "Can pay the tax again", value: "Yes" },
             { label: "Own advisor present", value: "Yes" },
           ],
@@ -61,7 +61,7 @@ export const convertibleTaxBondsDeck: Deck = {
             },
             {
               title: "Loss",
-              text: "Under the bond's terms a net operating loss (NOL) is allocated to you.",
+              text: "A net operating loss (NOL) is said to pass to you; we know of no provision for it.",
             },
             {
               title: "Carryback",
@@ -85,13 +85,14 @@ export const convertibleTaxBondsDeck: Deck = {
         {
           kind: "caution",
           title: "If the position fails",
-          text: "The $100,000 is due again, with interest from the due date and a possible penalty of $20,000 or $40,000. The $75,000 is spent.",
+          text: "The $100,000 is due again, with interest from the due date and a penalty of $20,000 or $40,000 if there was no economic substance. The sponsor's opinion is no defense. The $75,000 is spent.",
         },
       ],
-      footnote: `Penalties: ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid, section 6662.`,
+      footnote: `Penalties: ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid, without a reasonable-cause defense: sections 6662(b)(6) and 6664(c)(2).`,
       notes: [
         "Use the words 'meant to' and 'as the program presents it'. They are accurate.",
-        "Do not describe the loss as certain. Hand over the opinion letter instead.",
+        "Do not describe the loss as certain. Losses pass to partners, S corporation shareholders and, when a trust ends, its beneficiaries (sections 702, 1366 and 642(h)), not to bondholders. Ask their advisor to find the provision in the sponsor's opinion.",
+        "Say that the opinion does not protect them: courts reject reliance on a promoter's advice (Neonatology Associates, 115 T.C. 43; Swift, Fifth Circuit 2025), and in Patel (165 T.C. No. 10, 2025) the 40% penalty stood.",
       ],
     },
     {
@@ -176,7 +177,7 @@ export const convertibleTaxBondsDeck: Deck = {
         },
       ],
       footnote:
-        "Coverage as the program describes it. 600+ returns and 0 inquiries are the sponsor's report; that nobody has asked is not approval.",
+        "Coverage as the program describes it. 600+ returns and 0 inquiries are what the sponsor claims, without a date or a certificate; that nobody has asked is not approval.",
       notes: [
         "End with the questions.",
         "The IRS generally has three years, longer where the period stays open. The protection must last as long.",

@@ -1,8 +1,9 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { deckCards } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { SlideFrame } from "#features/decks/slides/slide-frame.tsx";
 import { decks } from "./index.ts";
 
@@ -19,11 +20,16 @@ function shown(deck: Deck, number: number): string {
     onOpen: () => {},
     calculator: "the calculator",
   });
-  return renderToStaticMarkup(frame)
+  return textOf(frame);
+}
+
+function textOf(element: ReactElement): string {
+  return renderToStaticMarkup(element)
     .replace(/<[^>]+>/g, " ")
     .replaceAll("&amp;", "&")
     .replaceAll("&#x27;", "'")
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** Every figure, condition and title that the specification names, on the slide it belongs to. */
@@ -84,6 +90,14 @@ describe("the decks", () => {
       expect(kinds).toContain("questions");
     },
   );
+
+  it("say on the slide that an invented case is one", () => {
+    const sampleNote = textOf(createElement(SampleNote, {}));
+    for (const deck of Object.values(decks)) {
+      for (const [index, { sample }] of deck.slides.entries())
+        expect(shown(deck, index + 1).includes(sampleNote)).toBe(sample === true);
+    }
+  });
 
   it("give the presenter something to say on every slide", () => {
     for (const { slides } of Object.values(decks))

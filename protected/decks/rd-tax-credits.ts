@@ -2,10 +2,13 @@ import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-cr
 import { claims } from "#content/firm.ts";
 import { law } from "#content/law-in-words.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
+import { figure } from "#tax-law/look-up.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const feeTerms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
 const caseCreditInUsd = 42_500;
+const creditReductionAsFraction = figure("research-credit-280c-reduction", statedTaxYear).value;
 
 const feeWords: FeeWords = {
   title: "Fees and return",
@@ -16,7 +19,7 @@ const feeWords: FeeWords = {
   stays: "Stays with you",
   multiple: "for each dollar of fees",
   waiting: "Complete the four steps and this slip fills in.",
-  footnote: "If the credit is allowed as computed.",
+  afterReduction: `From ${statedTaxYear}, after ${law.creditReduction} under section 280C(c):`,
 };
 
 export const rdTaxCreditsDeck: Deck = {
@@ -94,7 +97,7 @@ export const rdTaxCreditsDeck: Deck = {
       ],
       notes: [
         "Take one improvement they mention and walk it through the four parts, aloud.",
-        "The third part fails most often: nothing was uncertain, because the manual said how. Billed procedures themselves stay out of a claim.",
+        "The fourth part fails most often: nothing was compared, or no record shows it. The third fails where the manual said how. Billed procedures themselves stay out of a claim.",
         `If they ask about ${law.amendmentDeadline}: that window was for deducting 2022 to 2024 costs retroactively. It has passed. The credit keeps its own three-year limit.`,
       ],
     },
@@ -174,7 +177,13 @@ export const rdTaxCreditsDeck: Deck = {
           kind: "tally",
           title: "What supported the claim, and what did not",
           rows: [
-            { label: "Employees", mark: "person", marked: 6, of: 12, note: "six kept dated hours" },
+            {
+              label: "Employees",
+              mark: "person",
+              marked: 6,
+              of: 12,
+              note: "six kept dated hours, three of them full time on the trials",
+            },
             {
               label: "Activities",
               mark: "sheet",
@@ -199,10 +208,11 @@ export const rdTaxCreditsDeck: Deck = {
           ],
         },
       ],
-      footnote: "Sample case: one client, one year. Yours will differ.",
+      footnote:
+        "One client, one year. Yours will differ. One project on its own often earns a few thousand dollars.",
       notes: [
         "The two dropped activities were a new scanner used as delivered, and staff training.",
-        "If they compare themselves: ask for headcount and records before any number. One project on its own often earns a few thousand dollars.",
+        "If they compare themselves: ask for headcount and records before any number.",
       ],
     },
     {
@@ -215,6 +225,7 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "fee-and-return",
           terms: feeTerms,
+          creditReductionAsFraction,
           example: { creditInUsd: caseCreditInUsd, label: "Credit of the case study" },
           words: feeWords,
         },
@@ -226,7 +237,7 @@ export const rdTaxCreditsDeck: Deck = {
           words: {
             fees: "Fees",
             stays: "Stays with you",
-            multiple: "what stays, for each dollar of fees",
+            multiple: "what stays, for each dollar of fees, before section 280C(c)",
           },
         },
         {
@@ -239,13 +250,13 @@ export const rdTaxCreditsDeck: Deck = {
             },
             {
               title: "Success fee, 23%",
-              text: "Of the credit as calculated, due when the study is delivered.",
+              text: "Of the credit as calculated, due when the study is delivered, also where you cannot use it this year.",
             },
           ],
         },
       ],
       footnote:
-        "A credit that is reduced on examination reduces the return. Circular 230, section 10.27, restricts fees that depend on a tax result: ask your CPA how it applies to your return or claim.",
+        "If the credit is allowed as computed. Instead of the reduced credit, section 280C(c) allows the full one and a smaller deduction. Circular 230, section 10.27, restricts fees that depend on a tax result: ask your CPA.",
       notes: [
         "If slide 6 has been filled in, slip and bar show their own estimate instead of the case.",
         "Below about $13,000 of credit the engagement fee is the whole fee, and the return falls quickly. Say so, and say that the engagement fee is due even if the study finds nothing.",
@@ -273,7 +284,7 @@ export const rdTaxCreditsDeck: Deck = {
             footnote: "The calculator on our home page does the arithmetic, line by line.",
           },
         },
-        { kind: "fee-and-return", terms: feeTerms, words: feeWords },
+        { kind: "fee-and-return", terms: feeTerms, creditReductionAsFraction, words: feeWords },
       ],
       footnote: "An educational estimate, not tax advice: a flat 10% of estimated expenses.",
       notes: [

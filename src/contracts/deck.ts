@@ -146,6 +146,8 @@ export type SlideBlock =
   | {
       readonly kind: "fee-and-return";
       readonly terms: FeeTerms;
+      /** What section 280C(c) takes of the credit. */
+      readonly creditReductionAsFraction: number;
       /** Shown until the calculator has an estimate. None: the slip waits for it. */
       readonly example?: { readonly creditInUsd: number; readonly label: string };
       readonly words: FeeWords;
@@ -192,5 +194,6 @@ export interface FeeWords {
   readonly stays: string;
   readonly multiple: string;
   readonly waiting: string;
-  readonly footnote: string;
+  /** Followed by what stays after section 280C(c). */
+  readonly afterReduction: string;
 }

@@ -9,6 +9,7 @@ import {
   Onboarding,
   PartnerBenefits,
   PartnerTestimonials,
+  Tools,
 } from "#features/advisors/advisors-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
@@ -33,6 +34,7 @@ export default function AdvisorsPage() {
       <AdvisorExposure />
       <Onboarding />
       <Materials />
+      <Tools />
       <PartnerTestimonials />
       <ClosingCall words={advisorsPage.closing} />
     </>

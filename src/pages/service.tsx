@@ -104,6 +104,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
           <DownloadCard />
           <WhyChooseUs />
           <ApproachAndGuidance />
+          <ServiceQuestions service={service} topic="research-credit" />
         </>
       );
   }

@@ -14,6 +14,7 @@ export type LawNoteTopic =
   | "captive"
   | "bonds"
   | "home-rental"
+  | "hiring-children"
   | "advisors"
   | "section-199a"
   | "retirement"
@@ -80,6 +81,28 @@ export const lawNotes = {
     topics: ["research-credit"],
     source: form6765,
   },
+  "patient-records": {
+    date: "2013-01-25",
+    title: "45 CFR 164.502(e) and 164.514, patient records",
+    statement:
+      "A practice may give an outside firm records that identify patients only under a business associate agreement. Records without the identifiers that section 164.514 lists may be given without one.",
+    topics: ["research-credit"],
+    source: {
+      title: "45 CFR section 164.514, De-identification of protected health information",
+      url: "https://www.law.cornell.edu/cfr/text/45/164.514",
+    },
+  },
+  "review-boards": {
+    date: "2019-01-21",
+    title: "45 CFR part 46 and 21 CFR parts 50 and 56, review boards",
+    statement:
+      "A planned comparison of treatments on patients, beyond accepted care, can be research on human subjects. With federal money, or with a drug, device or biologic that the FDA regulates, it needs a review board's approval and the patients' consent first.",
+    topics: ["research-credit"],
+    source: {
+      title: "45 CFR part 46, Protection of Human Subjects",
+      url: "https://www.ecfr.gov/current/title-45/subtitle-A/subchapter-A/part-46",
+    },
+  },
   "conservation-easements-listed": {
     date: "2024-10-08",
     title: "T.D. 10007",
@@ -106,18 +129,29 @@ export const lawNotes = {
     date: "1979",
     title: "Revenue Ruling 79-419",
     statement:
-      "Books bought at a volume discount, stored for a little over a year and given to charities: the IRS treated the donor like a dealer and allowed cost, not market value. A Tax Court decision of 1994 (Pasqualini, 103 T.C. 1) went the other way on that point, so expect an argument.",
+      "Books bought at a volume discount, stored for a little over a year and given to charities: the IRS treated the donor like a dealer and allowed cost, not market value. A Tax Court decision of 1994 (Pasqualini, 103 T.C. 1) went the other way on that point, but the same donors lost on value: their claim of $1,890,000 was cut to $67,500 (T.C. Memo. 1994-323).",
     topics: ["charitable"],
     source: {
       title: "Revenue Ruling 79-419, 1979-2 C.B. 107",
       url: "https://giftlawpro.giftlegacy.com/glawpro_revrul.jsp?WebID=GL1999-0001&ID=35",
     },
   },
+  "books-bought-to-give": {
+    date: "1985-02-26",
+    title: "Skripak v. Commissioner, 84 T.C. 285",
+    statement:
+      "Donors bought books at a third of list price, waited out the holding period and deducted list price. The Tax Court accepted the gifts and valued the books at 20% of list price at most, about 60% of what the donors had paid.",
+    topics: ["charitable"],
+    source: {
+      title: "Skripak v. Commissioner, 84 T.C. 285 (1985)",
+      url: "https://casetext.com/case/skripak-v-commissioner-of-internal-revenue",
+    },
+  },
   "valuation-penalties": {
     date: "2006-08-17",
     title: "Section 6662, valuation misstatements",
     statement:
-      "If a gift's value is overstated, the penalty is 20% of the tax underpaid, or 40% where the value claimed was at least twice the correct one. For a gross misstatement on a charitable deduction, reasonable cause is no defense.",
+      "If a gift's value is claimed at 150% of the correct one or more, and the tax underpaid because of it exceeds $5,000, the penalty is 20% of that tax, or 40% from 200%. For such a gross misstatement on a charitable deduction, reasonable cause is no defense.",
     topics: ["charitable"],
     source: code("6662"),
   },
@@ -151,6 +185,58 @@ export const lawNotes = {
       url: "https://caselaw.findlaw.com/court/us-dis-crt-s-d-tex-hou-div/118292673.html",
     },
   },
+  "captive-of-a-clinic-owner": {
+    date: "2025-07-16",
+    title: "Swift v. Commissioner, Fifth Circuit",
+    statement:
+      "A physician with urgent-care centers deducted about $6 million of premiums paid to captives he controlled. The Tax Court (T.C. Memo. 2024-13) and the court of appeals found no insurance, disallowed the premiums and upheld a 20% penalty; the advice of the lawyer who set up the captives was no defense. One trade source counts it as the IRS's ninth win in nine decided cases. Kadau (T.C. Memo. 2025-81) followed two weeks later.",
+    topics: ["captive"],
+    source: {
+      title: "Fifth Circuit Holds for IRS in Swift Captive Insurance Case",
+      url: "https://www.captive.com/news/fifth-circuit-holds-for-irs-in-swift-captive-insurance-case",
+    },
+  },
+  "captive-of-an-eye-surgeon": {
+    date: "2025-11-12",
+    title: "Patel v. Commissioner, 165 T.C. No. 10",
+    statement:
+      "Premiums that an eye surgeon paid to two captives of his own were not for insurance (T.C. Memo. 2024-34). The full Tax Court then held that the transactions lacked economic substance and upheld the 40% penalty, because they had not been disclosed on the return.",
+    topics: ["captive", "bonds"],
+    source: {
+      title: "Federal Tax Procedure, on Patel v. Commissioner, 165 T.C. No. 10 (2025)",
+      url: "https://federaltaxprocedure.blogspot.com/2025/11/tax-court-in-unanimous-reviewed-opinion.html",
+    },
+  },
+  "undisclosed-transactions": {
+    date: "2010-09-27",
+    title: "Section 6707A, transactions not disclosed",
+    statement:
+      "A taxpayer who leaves a reportable transaction off Form 8886 owes 75% of the tax it was to save: for an individual at least $5,000 and at most $10,000, or $100,000 if the transaction is listed. The penalty is owed even if the tax result stands.",
+    topics: ["captive", "bonds"],
+    source: code("6707A"),
+  },
+  "sellers-advice": {
+    date: "2000-07-31",
+    title: "Neonatology Associates v. Commissioner, 115 T.C. 43",
+    statement:
+      "Medical corporations had relied on the insurance agents who sold them a plan, and owed the accuracy penalty. Advice is a defense only if the adviser is competent, knows all the facts and is relied on in good faith; the sellers' advice was not. The Third Circuit affirmed in 2002 (299 F.3d 221).",
+    topics: ["bonds", "captive", "charitable"],
+    source: {
+      title: "Neonatology Associates, P.A. v. Commissioner, 299 F.3d 221 (3d Cir. 2002)",
+      url: "https://app.midpage.ai/document/neonatology-associates-pa-v-commissioner-3012141",
+    },
+  },
+  "wages-to-children": {
+    date: "2016",
+    title: "Fisher v. Commissioner, T.C. Summary Opinion 2016-10",
+    statement:
+      "An attorney deducted wages for three children under nine who helped in her office. Without records of hours, duties and payment the Tax Court allowed none of it. Wages must be reasonable, for work done, and paid. A summary opinion is not precedent.",
+    topics: ["hiring-children"],
+    source: {
+      title: "TheTaxBook, on Fisher, T.C. Summary Opinion 2016-10",
+      url: "https://thetaxbook.com/view_update.asp?1=2738",
+    },
+  },
   "home-meeting-rent": {
     date: "2023-08-14",
     title: "Sinopoli v. Commissioner, T.C. Memo. 2023-105",
@@ -169,6 +255,14 @@ export const lawNotes = {
       "A net operating loss of a year after 2020 may not be carried back, farms and certain insurers excepted, and when carried forward it offsets at most 80% of taxable income. Section 461(l), made permanent by Public Law 119-21, caps how much business loss an individual may set against wages and investment income in one year.",
     topics: ["bonds"],
     source: code("461(l)"),
+  },
+  "client-return-information": {
+    date: "2013-01-14",
+    title: "Sections 7216 and 6713, clients' return information",
+    statement:
+      "A preparer may not use return information to pick clients for a referral, or pass any of it on, without the client's signed consent beforehand, in the form of Treasury Regulation section 301.7216-3 (for Form 1040 clients Revenue Procedure 2013-14). Knowing or reckless breach is a crime, with a fine of up to $1,000 or a year in prison; the civil penalty is $250 each time, up to $10,000 a year.",
+    topics: ["advisors"],
+    source: code("7216"),
   },
   "preparer-penalties": {
     date: "2015-12-18",
@@ -198,7 +292,7 @@ export const lawNotes = {
     date: "2004-10-22",
     title: "Sections 6111 and 6112, material advisors",
     statement:
-      "A material advisor on a reportable transaction files Form 8918 and keeps a list of the clients advised. The income at which one becomes a material advisor is low: $50,000 where individuals get the tax benefit, $10,000 for a listed transaction.",
+      "A material advisor on a reportable transaction files Form 8918 and keeps a list of the clients advised. The income at which one becomes a material advisor is low: $50,000 where individuals get the tax benefit, $10,000 for a listed transaction. Not filing costs $50,000 (section 6707), for a listed transaction the larger of $200,000 and half of the income from it; not handing over the list costs $10,000 a day from the 21st business day (section 6708).",
     topics: ["advisors"],
     source: code("6111"),
   },
@@ -206,7 +300,7 @@ export const lawNotes = {
     date: "2014-07-16",
     title: "Circular 230, section 10.27, and Ridgely v. Lew",
     statement:
-      "Circular 230 restricts fees that depend on a tax result. A federal court in Washington set the restriction aside for ordinary refund claims; it still reads against original returns and matters in examination. State boards and the AICPA have rules of their own.",
+      "Circular 230 restricts fees that depend on a tax result. A federal court in Washington set the restriction aside for ordinary refund claims; it still reads against original returns and matters in examination. In December 2024 Treasury proposed to replace it with a narrower rule (REG-116610-20); we found no final rule by November 16, 2026. State boards and the AICPA have rules of their own.",
     topics: ["advisors"],
     source: {
       title: "31 CFR section 10.27, Fees",
@@ -217,7 +311,7 @@ export const lawNotes = {
     date: "2010-03-30",
     title: "Section 7701(o), economic substance",
     statement:
-      "Where the doctrine applies, a transaction counts for tax only if it changes your economic position in a meaningful way apart from tax, and you had a substantial purpose apart from tax. Where it fails, the penalty is 20% of the tax underpaid, or 40% if the transaction was not disclosed.",
+      "Where the doctrine applies, a transaction counts for tax only if it changes your economic position in a meaningful way apart from tax, and you had a substantial purpose apart from tax. Where it fails, the penalty is 20% of the tax underpaid, or 40% if the transaction was not disclosed. Reasonable cause is no defense (section 6664(c)(2)).",
     topics: ["bonds", "captive", "charitable"],
     source: code("7701(o)"),
   },
@@ -304,13 +398,24 @@ export const lawNotes = {
   },
   "consumer-reviews-rule": {
     date: "2024-10-21",
-    title: "16 CFR part 465",
+    title: "16 CFR part 465, reviews",
     statement:
-      "A Federal Trade Commission rule forbids fake and undisclosed insider reviews. Results in a testimonial must come with what clients generally can expect.",
+      "A Federal Trade Commission rule forbids fake reviews and testimonials of insiders that do not say so.",
     topics: ["testimonials"],
     source: {
       title: "16 CFR part 465, Consumer Reviews and Testimonials",
       url: "https://www.law.cornell.edu/cfr/text/16/part-465",
+    },
+  },
+  "endorsement-guides": {
+    date: "2023-07-26",
+    title: "16 CFR 255.2(b) and 255.5, endorsements",
+    statement:
+      "Results in a testimonial must come with what clients generally can expect, and a payment between the firm and the person who endorses it must be disclosed beside the endorsement.",
+    topics: ["testimonials"],
+    source: {
+      title: "16 CFR part 255, Guides Concerning Use of Endorsements and Testimonials",
+      url: "https://www.law.cornell.edu/cfr/text/16/part-255",
     },
   },
 } as const satisfies Readonly<Record<string, LawNote>>;

@@ -24,12 +24,16 @@ const specified: Record<string, string[]> = {
   wealthfd: ["$33,500", "$42,500", "$85,000", "$50M+", "500+", "5+"],
 };
 
-describe.each(partners)("/$id", ({ id }) => {
+describe.each(partners)("/$id", ({ id, whySelected }) => {
   const main = documents.get(`/${id}`)?.querySelector("main");
   const text = main ? textOf(main) : "";
 
   test.each(specified[id] ?? [])("shows %s", (figure) => {
     expect(text).toContain(figure);
+  });
+
+  test("says who is paid for introductions", () => {
+    expect(text).toContain(whySelected.lede);
   });
 
   test("leads to the booking calendar and to the firm, and says from where", () => {

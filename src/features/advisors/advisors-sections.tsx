@@ -113,21 +113,28 @@ export function Materials() {
       headingId="materials-title"
       words={advisorsPage.materials}
     >
-      <LedgerRows
-        className="mt-10"
-        items={advisorsPage.materials.items.map(({ format, ...item }) => ({
-          ...item,
-          tag: { tone: "neutral", label: format },
-        }))}
-      />
+      <LedgerRows className="mt-10" items={advisorsPage.materials.items.map(withFormat)} />
     </TitledSection>
   );
+}
+
+/** What an advisor works with, besides what clients are given. */
+export function Tools() {
+  return (
+    <TitledSection headingId="tools" words={advisorsPage.tools}>
+      <LedgerRows className="mt-10" items={advisorsPage.tools.items.map(withFormat)} />
+    </TitledSection>
+  );
+}
+
+function withFormat<Item extends { format: string }>({ format, ...item }: Item) {
+  return { ...item, tag: { tone: "neutral", label: format } } as const;
 }
 
 export function PartnerTestimonials() {
   const { heading, note } = advisorsPage.testimonials;
   return (
-    <Section labelledBy="partners">
+    <Section surface="sheet" labelledBy="partners">
       <div className="grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-18">
         <div>
           <SectionHeading id="partners" title={heading} />

@@ -103,6 +103,30 @@ function DirectLines() {
   );
 }
 
+type ChoiceWithSuitability = Extract<
+  (typeof contactPage.booking.choices)[number],
+  { suitability: object }
+>;
+
+/** A private placement is not offered to everybody: the link shows after the conditions. */
+function SuitabilityFirst({ choice }: { choice: ChoiceWithSuitability }) {
+  const { question, conditions, confirm } = choice.suitability;
+  return (
+    <details>
+      <summary className="button button-quiet">{choice.label}</summary>
+      <p className="mt-5">{question}</p>
+      <ul className="mt-2 mb-5 list-disc space-y-1 pl-5 text-ink-2">
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+      <Button variant="quiet" href={choice.href} newTab>
+        {confirm}
+      </Button>
+    </details>
+  );
+}
+
 export function Booking() {
   const { heading, text, choices } = contactPage.booking;
   const embeds = contactPage.embeds;
@@ -112,9 +136,13 @@ export function Booking() {
       <ul className="mt-10 grid gap-6 border-t border-line pt-8 md:grid-cols-3">
         {choices.map((choice, index) => (
           <li key={choice.label}>
-            <Button variant={index === 0 ? "primary" : "quiet"} href={choice.href} newTab>
-              {choice.label}
-            </Button>
+            {"suitability" in choice ? (
+              <SuitabilityFirst choice={choice} />
+            ) : (
+              <Button variant={index === 0 ? "primary" : "quiet"} href={choice.href} newTab>
+                {choice.label}
+              </Button>
+            )}
             <p className="mt-3 text-sm text-ink-3">{choice.note}</p>
           </li>
         ))}

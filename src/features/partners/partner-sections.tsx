@@ -10,7 +10,7 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
-import { type LawNote, lawNotesOn } from "#tax-law/law-notes.ts";
+import { type LawNote, type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
 import { actionsFor } from "./partner-contact.tsx";
 import "./partners.css";
 
@@ -85,20 +85,19 @@ export function PartnerQuestions({ subjects, surface }: PartnerQuestionsProps) {
     <QuestionsToAskFirst
       surface={surface}
       words={partnerPage.questions}
-      subjects={subjects.map(({ label, tone, questions }, index) => ({
+      subjects={subjects.map(({ topic, label, tone, questions }) => ({
         tag: { label, tone },
         questions,
-        notes: notesOn(subjects, index),
+        notes: notesOn(subjects, topic),
       }))}
     />
   );
 }
 
-/** A note on several subjects stands with the last of them, which may have no other. */
-function notesOn(subjects: readonly QuestionsOn[], index: number): LawNote[] {
-  const [subject, ...later] = subjects.slice(index).map(({ topic }) => lawNotesOn(topic));
-  const laterTitles = later.flat().map(({ title }) => title);
-  return (subject ?? []).filter(({ title }) => !laterTitles.includes(title));
+/** A note on several subjects appears once, under the first of its topics that the page has. */
+function notesOn(subjects: readonly QuestionsOn[], topic: LawNoteTopic): LawNote[] {
+  const isOnPage = (other: LawNoteTopic) => subjects.some((subject) => subject.topic === other);
+  return lawNotesOn(topic).filter(({ topics }) => topics.find(isOnPage) === topic);
 }
 
 interface WhySelectedProps {

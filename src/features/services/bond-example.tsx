@@ -18,7 +18,7 @@ export function BondExampleFigures() {
         ]}
       />
       <div>
-        <h3>Track record</h3>
+        <h3>{trackRecord.heading}</h3>
         <div className="mt-5 grid gap-5">
           {trackRecord.figures.map((figure) => (
             <StatTile key={figure.label} tone="blue" value={figure.value} label={figure.label} />

@@ -3,7 +3,7 @@ import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
 import { figure } from "#tax-law/look-up.ts";
-import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { charitableFloorSince, statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -23,6 +23,22 @@ export function charitableExampleAtCost() {
   );
 }
 
+/** The example with the floor under gifts of later years; its rate is that of their cap. */
+export function charitableExampleSinceFloor() {
+  const floor = example.income * figure("charitable-itemizer-floor", charitableFloorSince).value;
+  const taxSavings = (example.appraisedValue - floor) * example.taxSavingsAsFraction;
+  return { floor, taxSavings, netBenefit: taxSavings - example.contribution };
+}
+
+function sinceFloorInWords(): string {
+  const { floor, taxSavings, netBenefit } = charitableExampleSinceFloor();
+  return fillIn(example.sinceFloor, {
+    floor: formatUsd(floor),
+    taxSavings: formatUsd(taxSavings),
+    netBenefit: formatUsd(netBenefit),
+  });
+}
+
 function atCostInWords(): string {
   const { netBeforePenalty, net } = charitableExampleAtCost();
   return fillIn(example.atCost, {
@@ -38,7 +54,7 @@ export function CharitableExampleFigures() {
       <Waterfall
         tone="plum"
         title="From tax savings to net benefit, if the appraisal stands"
-        note={atCostInWords()}
+        note={`${sinceFloorInWords()} ${atCostInWords()}`}
         lines={[
           { label: "Tax savings", amount: example.taxSavings, kind: "start" },
           { label: "Contribution", amount: example.contribution, kind: "minus" },

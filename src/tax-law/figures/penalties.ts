@@ -4,6 +4,11 @@ import { code } from "../sources.ts";
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 export const penaltyFigures = {
+  "accuracy-penalty-rate": {
+    label: "Penalty for negligence or a substantial understatement, share of the tax underpaid",
+    unit: "fraction",
+    entries: fixed(0.2, code("6662"), "Not where there was reasonable cause and good faith."),
+  },
   "economic-substance-penalty-rate": {
     label: "Penalty for a transaction without economic substance, share of the tax underpaid",
     unit: "fraction",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { feeAndReturn } from "./study-fee.ts";
+import { feeAndReturn, returnAfterReduction } from "./study-fee.ts";
 
 const terms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
 
@@ -22,6 +22,12 @@ it.each([
     balanceInUsd: balance,
     totalFeeInUsd: total,
   });
+});
+
+it("leaves about 2.4x of the orthodontics case after section 280C(c)", () => {
+  const result = returnAfterReduction(feeAndReturn(42_500, terms), 0.21);
+  expect(result.netInUsd).toBe(23_800);
+  expect(result.returnMultiple).toBeCloseTo(2.43, 2);
 });
 
 it("shows no return where the fee eats the credit", () => {

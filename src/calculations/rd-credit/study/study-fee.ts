@@ -31,3 +31,12 @@ export function feeAndReturn(creditInUsd: number, terms: FeeTerms): FeeAndReturn
     returnMultiple: netInUsd > 0 ? netInUsd / totalFeeInUsd : undefined,
   };
 }
+
+/** What is left where section 280C(c) takes its share of the credit. The fee stays that of the whole credit. */
+export function returnAfterReduction(
+  { creditInUsd, totalFeeInUsd }: FeeAndReturn,
+  creditReductionAsFraction: number,
+) {
+  const netInUsd = roundToDollar(creditInUsd * (1 - creditReductionAsFraction)) - totalFeeInUsd;
+  return { netInUsd, returnMultiple: netInUsd > 0 ? netInUsd / totalFeeInUsd : undefined };
+}

@@ -2,6 +2,7 @@ import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { explorerName } from "./case-studies.tsx";
 
@@ -9,7 +10,7 @@ const words = caseStudiesPage.index;
 const byIncome = caseStudies.toSorted((a, b) => a.agi - b.agi);
 
 export function CaseStudiesHero() {
-  const { breadcrumb, heading, lede } = caseStudiesPage;
+  const { breadcrumb, heading, lede, disclaimer } = caseStudiesPage;
   return (
     <PageHero
       trail={[{ label: breadcrumb }]}
@@ -17,6 +18,8 @@ export function CaseStudiesHero() {
       columns="gap-12 lg:grid-cols-[1.05fr_.95fr]"
     >
       <PageHeading title={heading} lede={lede} />
+      <p className="mt-6 max-w-[34em] font-medium">{disclaimer.inView}</p>
+      {caseStudies.some(({ sample }) => sample) ? <SampleNote className="mt-2" /> : null}
     </PageHero>
   );
 }

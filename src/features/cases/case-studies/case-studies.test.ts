@@ -1,8 +1,12 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { liabilityOn } from "#calculations/savings-examples/liability.ts";
+import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liability.ts";
 import { type CaseStudy, caseStudies, strategyKinds } from "#content/cases/case-studies.ts";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { CaseStudyDetail } from "./case-study-detail.tsx";
 import { failureInWords, goodsCutToCost } from "./line-failure.ts";
 
 const samples = caseStudies.filter(({ sample }) => sample);
@@ -18,15 +22,16 @@ describe.each(caseStudies)("the $specialty", (study) => {
     expect(Math.round(fractionSaved(study) * 100)).toBe(study.reductionPercent);
   });
 
-  it("takes only strategies that are open to its kind of earner", () => {
+  it("takes only strategies that are offered to its kind of earner", () => {
     if (study.employmentType === "Practice Owner") return;
-    for (const { name } of study.strategies) expect(strategyKinds[name].openToEmployees).toBe(true);
+    for (const { name } of study.strategies)
+      expect(strategyKinds[name].offeredToEmployees).toBe(true);
   });
 
-  it("settles a liability by bonds only from $500,000 up, and only in part", () => {
+  it("settles a liability by bonds only from $500,000 of federal tax up, and only in part", () => {
     for (const { working } of study.strategies) {
       if (working.kind !== "settlement") continue;
-      expect(study.taxBefore).toBeGreaterThanOrEqual(500_000);
+      expect(bracketTaxOn(study.agi, study.year)).toBeGreaterThanOrEqual(500_000);
       expect(working.liability).toBeLessThan(study.taxBefore - study.totalSavings);
     }
   });
@@ -45,6 +50,12 @@ describe.each(caseStudies)("the $specialty", (study) => {
 });
 
 describe.each(samples)("the sample $specialty", (study) => {
+  it("says in its dialog that it is invented, and states the income", () => {
+    const dialog = renderToStaticMarkup(createElement(CaseStudyDetail, { study }));
+    expect(dialog).toContain(renderToStaticMarkup(createElement(SampleNote)));
+    expect(dialog).toContain(formatUsd(study.agi));
+  });
+
   it("owes before planning what the calculator on the page computes", () => {
     expect(study.taxBefore).toBe(Math.round(liabilityOn(study.agi, study.year)));
   });
@@ -93,6 +104,21 @@ describe("a line that fails", () => {
     const words = failureInWords(line.study, line.strategy);
     expect(words).toContain(formatUsd(-netBeforePenalty));
     expect(words).toContain(formatUsd(-net));
+  });
+
+  it.each(lines)("has a cost in dollars for the $specialty, whatever the strategy", (line) => {
+    expect(failureInWords(line.study, line.strategy)).toMatch(/\$[1-9]/);
+  });
+
+  it("costs the owner of a captive the tax on the premium, a penalty and the running cost", () => {
+    const [study] = samples;
+    if (!study) throw new Error("There is no sample");
+    const outlay = { label: "yearly running cost", amount: 65_000 };
+    const working = { kind: "deduction", deduction: 400_000, outlay } as const;
+    const line = { name: "831(b) Reinsurance", amount: 99_000, description: "", working } as const;
+    const words = failureInWords({ ...study, agi: 2_100_000, strategies: [line] }, line);
+    for (const amount of ["$148,000", "$29,600", "$59,200", "$65,000"])
+      expect(words).toContain(amount);
   });
 
   it.each(bonds)("leaves the $specialty with the tax, a penalty and the price spent", (line) => {

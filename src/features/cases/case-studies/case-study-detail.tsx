@@ -1,30 +1,36 @@
-import {
-  type CaseStudy,
-  caseStudiesPage,
-  type PrescribedStrategy,
-  strategyKinds,
-} from "#content/cases/case-studies.ts";
+import { type CaseStudy, caseStudiesPage, strategyKinds } from "#content/cases/case-studies.ts";
 import { disclaimer } from "#content/firm.ts";
+import { home } from "#content/pages/home.ts";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { Passage } from "#features/cases/explorer/case-dialog.tsx";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
-import { Passage } from "../explorer/case-dialog.tsx";
+import { formatUsd } from "#wording/numbers.ts";
 import { caseStudySlip, lineName } from "./case-study-lines.ts";
-import { failureInWords } from "./line-failure.ts";
+import { assumptionsInWords, failureInWords } from "./line-failure.ts";
 
 const words = caseStudiesPage.detail;
+const slipWords = caseStudiesPage.slip;
 
 export function CaseStudyDetail({ study }: { study: CaseStudy }) {
+  const hasResearch = study.strategies.some(({ working }) => working.kind === "credit");
   return (
     <>
+      <div className="mb-6 space-y-1">
+        {study.sample ? <SampleNote /> : null}
+        {hasResearch ? (
+          <p className="text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
+        ) : null}
+      </div>
       <div className="grid items-start gap-8 md:grid-cols-[1fr_1.1fr] md:gap-10">
         <div className="space-y-6">
           <Passage heading={words.situation}>{study.situation}</Passage>
           <Passage heading={words.prescription}>{study.taxRxPrescription}</Passage>
           <Passage heading={words.results}>{study.results}</Passage>
         </div>
-        <Slip {...caseStudySlip(study)} />
+        <StudySlip study={study} />
       </div>
       <section className="mt-10">
         <h3>{words.strategies}</h3>
@@ -47,9 +53,12 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
               <div className="space-y-2 text-nav text-ink-2">
                 <p>
                   <b className="font-semibold text-ink">{words.assumes}:</b>{" "}
-                  {strategy.assumes ?? strategyKinds[strategy.name].assumes}
+                  {assumptionsInWords(study, strategy)}
                 </p>
-                <IfItFails study={study} strategy={strategy} />
+                <p>
+                  <b className="font-semibold text-ink">{words.ifItFails}:</b>{" "}
+                  {failureInWords(study, strategy)}
+                </p>
               </div>
             </li>
           ))}
@@ -61,23 +70,20 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
   );
 }
 
-function IfItFails(line: { study: CaseStudy; strategy: PrescribedStrategy }) {
-  const text = failureInWords(line.study, line.strategy);
-  if (!text) return null;
-  return (
-    <p>
-      <b className="font-semibold text-ink">{words.ifItFails}:</b> {text}
-    </p>
-  );
+/** The lines with the income they start from. */
+function StudySlip({ study }: { study: CaseStudy }) {
+  const { rows, ...slip } = caseStudySlip(study);
+  return <Slip {...slip} rows={[{ label: slipWords.agi, value: formatUsd(study.agi) }, ...rows]} />;
 }
 
 /** What the law, the IRS and courts say about this plan's strategies, each with its date. */
 function StrategyCautions({ study }: { study: CaseStudy }) {
   const names = [...new Set(study.strategies.map(({ name }) => name))];
-  const cautions = names.flatMap((strategy) =>
-    strategyKinds[strategy].cautions.map((name) => ({ strategy, note: lawNotes[name] })),
-  );
-  if (cautions.length === 0) return null;
+  const cautionNames = new Set(names.flatMap((name) => strategyKinds[name].cautions));
+  const cautions = [...cautionNames].map((caution) => ({
+    strategy: names.filter((name) => strategyKinds[name].cautions.includes(caution)).join(", "),
+    note: lawNotes[caution],
+  }));
   return (
     <section className="on-sheet mt-8 rounded-control bg-amber-wash px-5 py-5 sm:px-6">
       <h3 className="text-lg text-amber">{words.cautions}</h3>

@@ -2,64 +2,100 @@ import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liabil
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import {
   type CaseStudy,
-  caseStudiesPage,
   type PrescribedStrategy,
+  strategyKinds,
 } from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
-const words = caseStudiesPage.detail;
-
-/** What a line costs if an examiner does not accept it, for gifts of goods and for bonds. */
-export function failureInWords(study: CaseStudy, strategy: PrescribedStrategy): string | undefined {
-  const { name, working } = strategy;
-  if (working.kind === "settlement") {
-    const low = figure("economic-substance-penalty-rate", study.year).value;
-    const high = figure("undisclosed-economic-substance-penalty-rate", study.year).value;
-    return fillIn(words.positionFails, {
-      liability: formatUsd(working.liability),
-      price: formatUsd(working.liability * working.costAsFraction),
-      penalty: formatUsd(working.liability * low),
-      penaltyAsShare: formatFraction(low),
-      highPenalty: formatUsd(working.liability * high),
-      highPenaltyAsShare: formatFraction(high),
-    });
-  }
-  if (name !== "Charitable Donations" || working.kind !== "deduction" || !working.outlay) return;
-  const { netBeforePenalty, net, penaltyRate } = goodsCutToCost(study, strategy);
-  return fillIn(words.valueCutToCost, {
-    loss: formatUsd(-netBeforePenalty),
-    lossWithPenalty: formatUsd(-net),
-    penalty: formatFraction(penaltyRate),
+/** What a line assumes; on a research line with what a return without history would give. */
+export function assumptionsInWords({ year }: CaseStudy, strategy: PrescribedStrategy) {
+  const { working, assumes = strategyKinds[strategy.name].assumes } = strategy;
+  if (working.kind !== "credit") return assumes;
+  const rate = figure("research-credit-simplified-rate-without-history", year).value;
+  const reduction = figure("research-credit-280c-reduction", year).value;
+  return fillIn(assumes, {
+    withoutHistory: formatUsd(working.expenses * rate * (1 - reduction)),
   });
 }
 
-/** The gift of goods at what was paid for it, on the income that the lines before it leave. */
+/** What a line costs if an examiner does not accept it. */
+export function failureInWords(study: CaseStudy, strategy: PrescribedStrategy): string {
+  const template = strategy.ifItFails ?? strategyKinds[strategy.name].ifItFails;
+  const taxDue = federalTaxDueAgain(study, strategy);
+  const low = figure("accuracy-penalty-rate", study.year).value;
+  const high = figure("undisclosed-economic-substance-penalty-rate", study.year).value;
+  return fillIn(template, {
+    tax: formatUsd(taxDue),
+    penalty: formatUsd(taxDue * low),
+    penaltyAsShare: formatFraction(low),
+    highPenalty: formatUsd(taxDue * high),
+    highPenaltyAsShare: formatFraction(high),
+    ...priceAndLoss(study, strategy),
+  });
+}
+
+/** What was paid for the line, and what a gift of goods loses at cost. */
+function priceAndLoss(study: CaseStudy, strategy: PrescribedStrategy): Record<string, string> {
+  const { name, working } = strategy;
+  if (working.kind === "settlement")
+    return { price: formatUsd(working.liability * working.costAsFraction) };
+  if (working.kind !== "deduction" || !working.outlay) return {};
+  const price = formatUsd(working.outlay.amount);
+  if (name !== "Charitable Donations") return { price };
+  const { netBeforePenalty, net, penaltyRate } = goodsCutToCost(study, strategy);
+  return {
+    price,
+    loss: formatUsd(-netBeforePenalty),
+    lossWithPenalty: formatUsd(-net),
+    grossPenaltyAsShare: formatFraction(penaltyRate),
+  };
+}
+
+function federalTaxDueAgain(study: CaseStudy, strategy: PrescribedStrategy): number {
+  const { working, amount } = strategy;
+  switch (working.kind) {
+    case "settlement":
+      return working.liability;
+    case "credit":
+      return amount;
+    case "deduction":
+      return federalSaving(study, strategy, working.deduction);
+  }
+}
+
+/** The federal tax that a deduction saves on the income that the lines before it leave. */
+function federalSaving(study: CaseStudy, line: PrescribedStrategy, deduction: number) {
+  const income = incomeBefore(study, line);
+  return bracketTaxOn(income, study.year) - bracketTaxOn(income - deduction, study.year);
+}
+
+/** The gift of goods at what was paid for it. */
 export function goodsCutToCost(study: CaseStudy, gift: PrescribedStrategy) {
   const { working } = gift;
   if (working.kind !== "deduction" || !working.outlay) throw new Error("Nothing was paid for it");
-  const income = study.agi - deductedBefore(study, gift);
+  const income = incomeBefore(study, gift);
   const paidInUsd = working.outlay.amount;
-  const federalSaving = (deduction: number) =>
-    bracketTaxOn(income, study.year) - bracketTaxOn(income - deduction, study.year);
-  const allSaving = (deduction: number) =>
-    liabilityOn(income, study.year) - liabilityOn(income - deduction, study.year);
+  const federalSavingsAtCostInUsd = federalSaving(study, gift, paidInUsd);
+  const allSavingsAtCost =
+    liabilityOn(income, study.year) - liabilityOn(income - paidInUsd, study.year);
   const penaltyRate = figure("gross-valuation-penalty-rate", study.year).value;
   const result = valueCutToCost(
     {
       paidInUsd,
-      federalSavingsInUsd: federalSaving(working.deduction),
-      federalSavingsAtCostInUsd: federalSaving(paidInUsd),
-      stateSavingsAtCostInUsd: allSaving(paidInUsd) - federalSaving(paidInUsd),
+      federalSavingsInUsd: federalSaving(study, gift, working.deduction),
+      federalSavingsAtCostInUsd,
+      stateSavingsAtCostInUsd: allSavingsAtCost - federalSavingsAtCostInUsd,
     },
     penaltyRate,
   );
   return { ...result, penaltyRate };
 }
 
-function deductedBefore({ strategies }: CaseStudy, line: PrescribedStrategy): number {
-  return strategies
+function incomeBefore({ agi, strategies }: CaseStudy, line: PrescribedStrategy): number {
+  const deducted = strategies
     .slice(0, strategies.indexOf(line))
     .reduce((sum, { working }) => sum + (working.kind === "deduction" ? working.deduction : 0), 0);
+  return agi - deducted;
 }

@@ -3,6 +3,8 @@ import type { HomeCase } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -38,7 +40,8 @@ function HomeCaseCard({ study }: { study: HomeCase }) {
   const rest = study.rdActivities.length - ACTIVITIES_ON_CARD;
   return (
     <>
-      <h3 className="font-sans leading-none tracking-normal">
+      <h3 className="flex items-center gap-2.5 font-sans leading-none tracking-normal">
+        <NamedIcon name={study.icon} className="size-5 shrink-0 text-leaf" />
         <Tag tone={study.tone}>{study.specialty}</Tag>
       </h3>
       <p className="case-amount">{formatUsd(study.creditAmount)}</p>
@@ -67,6 +70,10 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
   return (
     <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">
       <div className="space-y-6">
+        <div className="space-y-1 text-sm text-ink-3">
+          {study.sample ? <SampleNote /> : null}
+          <p>{home.caseStudies.generallyExpected}</p>
+        </div>
         <Passage heading="Challenge">{study.challenge}</Passage>
         <Passage heading="Solution">{study.solution}</Passage>
         <Passage heading="Results">{study.results}</Passage>
@@ -77,6 +84,7 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
               <li key={activity}>{activity}</li>
             ))}
           </ul>
+          <p className="mt-4 text-sm text-ink-3">{words.reviewBoard}</p>
         </section>
       </div>
       <div className="space-y-6">

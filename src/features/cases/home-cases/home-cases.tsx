@@ -2,8 +2,12 @@ import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
-import { TextLink } from "#design-system/actions/text-link.tsx";
+import { researchPartnerLogos } from "#content/proof/logos.ts";
+import { NewTabNote, TextLink } from "#design-system/actions/text-link.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { contentLogos } from "#design-system/pictures/content-pictures.ts";
+import { LogoRow } from "#design-system/pictures/logo-row.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
@@ -28,6 +32,7 @@ export function HomeCases() {
       </div>
       <p className="mt-8 max-w-[46em] text-sm text-ink-3">
         {fillIn(words.expensesNote, { rate: formatFraction(federalRateAsFraction) })}{" "}
+        {words.generallyExpected}{" "}
         <TextLink href={words.oneProject.href}>{words.oneProject.label}</TextLink>
       </p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
@@ -36,14 +41,31 @@ export function HomeCases() {
             {words.moreCases.label}
           </TextLink>
         </p>
-        <p className="text-sm text-ink-3">
-          {words.poweredBy}{" "}
-          <TextLink href={firm.links.partnerSite} newTab>
-            {firm.researchPartner}
-          </TextLink>
-        </p>
+        <PoweredBy />
       </div>
       {homeCases.some((study) => study.sample) ? <SampleNote className="mt-4" /> : null}
     </TitledSection>
+  );
+}
+
+/** The research partner's logo, or its name set as a mark, as a link to its site. */
+function PoweredBy() {
+  const { poweredBy } = home.caseStudies;
+  if (researchPartnerLogos.length > 0)
+    return <LogoRow title={poweredBy} logos={contentLogos(researchPartnerLogos)} />;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-3">
+      {poweredBy}
+      <a
+        href={firm.links.partnerSite}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex items-center gap-2.5 rounded-control border border-line-strong px-4 py-2.5 font-serif text-xl leading-none text-ink"
+      >
+        <NamedIcon name="flask-conical" className="size-6 text-leaf" />
+        {firm.researchPartner}
+        <NewTabNote />
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,8 @@
-import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
+import {
+  type FeeAndReturn,
+  feeAndReturn,
+  returnAfterReduction,
+} from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -6,13 +10,15 @@ import { multipleText } from "../charts/return-bar.tsx";
 
 interface FeeSlipProps {
   readonly terms: FeeTerms;
+  readonly creditReductionAsFraction: number;
   readonly example?: { readonly creditInUsd: number; readonly label: string };
   readonly words: FeeWords;
   /** The calculator's result takes the example's place. */
   readonly estimateInUsd: number | undefined;
 }
 
-export function FeeSlip({ terms, example, words, estimateInUsd }: FeeSlipProps) {
+export function FeeSlip(props: FeeSlipProps) {
+  const { terms, example, words, estimateInUsd } = props;
   const creditInUsd = estimateInUsd ?? example?.creditInUsd;
   const label = estimateInUsd === undefined ? (example?.label ?? words.estimate) : words.estimate;
   const rate = formatValue(terms.successFeeAsFraction, "percent");
@@ -42,7 +48,15 @@ export function FeeSlip({ terms, example, words, estimateInUsd }: FeeSlipProps) 
         formula:
           result?.returnMultiple && `${multipleText(result.returnMultiple)} ${words.multiple}`,
       }}
-      footnote={result ? words.footnote : words.waiting}
+      footnote={
+        result ? footnoteFor(result, words, props.creditReductionAsFraction) : words.waiting
+      }
     />
   );
+}
+
+function footnoteFor(result: FeeAndReturn, words: FeeWords, creditReductionAsFraction: number) {
+  const { netInUsd, returnMultiple } = returnAfterReduction(result, creditReductionAsFraction);
+  const multiple = returnMultiple ? `, ${multipleText(returnMultiple)}` : "";
+  return `${words.afterReduction} ${formatValue(netInUsd)}${multiple}.`;
 }

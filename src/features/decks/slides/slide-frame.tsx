@@ -2,6 +2,7 @@ import { useId } from "react";
 import { decksPage } from "#content/pages/decks.ts";
 import type { Slide } from "#contracts/deck.ts";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { SlideBlockView, type SlideSurroundings } from "./slide-block-view.tsx";
 
@@ -44,7 +45,10 @@ export function SlideFrame({ slide, number, active, ...surroundings }: SlideFram
       </div>
       <footer className="slide-foot">
         <BrandMark />
-        <p>{slide.footnote}</p>
+        <div>
+          {slide.sample ? <SampleNote /> : null}
+          <p>{slide.footnote}</p>
+        </div>
         <p className="figures">
           <span className="sr-only">{words.slide} </span>
           {number}
