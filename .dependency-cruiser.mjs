@@ -25,7 +25,7 @@ const roomsMayImport = {
     "src/calculations",
     "src/wording",
     "content/firm[.]ts$",
-    "content/results-email[.]ts$",
+    "content/calculators/results-email[.]ts$",
     "src/design-system/tokens",
   ],
   // The working of an engine is written in words and figures.
@@ -45,6 +45,54 @@ const roomsMayImport = {
   ],
   content: ["src/tax-law", "src/wording"],
   protected: ["src/tax-law", "src/calculations", "src/contracts", "src/wording", "content"],
+};
+
+/** Of the rest of the repository, what every room of the server may import. */
+const serverMayImport = roomsMayImport.server;
+
+/**
+ * The rooms of the server. Each may import the ones in its list, so from the top down: app, then
+ * public and desk, then leads, newsletter, connections, funnel and decks, then outbox, mail, storage.
+ */
+const settings = ["server/environment[.]ts$", "server/log[.]ts$"];
+const shared = [...settings, "server/storage", "server/metrics", "server/http", "server/audit"];
+const belowEndpoints = [
+  ...shared,
+  "server/services[.]ts$",
+  "server/leads",
+  "server/newsletter",
+  "server/connections",
+  "server/funnel",
+  "server/decks",
+  "server/outbox",
+  "server/mail",
+];
+const serverRoomsMayImport = {
+  "server/public": belowEndpoints,
+  "server/desk": belowEndpoints,
+  // What the endpoints work with: types only.
+  "server/services[.]ts$": belowEndpoints,
+  "server/leads": [
+    ...shared,
+    "server/newsletter",
+    "server/connections",
+    "server/outbox",
+    "server/mail",
+  ],
+  "server/newsletter": [...shared, "server/outbox", "server/mail"],
+  "server/connections": [...shared, "server/outbox"],
+  "server/funnel": shared,
+  "server/decks": shared,
+  "server/outbox": [...settings, "server/storage", "server/metrics", "server/mail"],
+  "server/mail": [...settings, "server/storage"],
+  "server/http": [...settings, "server/storage", "server/metrics"],
+  "server/audit": [...settings, "server/storage"],
+  "server/metrics": [...settings, "server/storage"],
+  "server/storage": ["server/log[.]ts$"],
+  // The setting LEAD_WEBHOOK_URL follows the rule of the desk's connections.
+  "server/environment[.]ts$": ["server/connections/target[.]ts$"],
+  "server/connections/target[.]ts$": [],
+  "server/log[.]ts$": [],
 };
 
 const featuresMayImport = [
@@ -70,8 +118,30 @@ const roomRules = Object.entries(roomsMayImport).map(([room, allowed]) => ({
   to: { path: ourCode, pathNot: [`^${room}/`, ...allowed.map(at)] },
 }));
 
+const serverRoomRules = Object.entries(serverRoomsMayImport).map(([room, allowed]) => ({
+  name: `${room.replace("[.]ts$", "").replaceAll("/", "-")}-imports-only-from-rooms-below`,
+  severity: "error",
+  comment: `${room} may import from: ${[room, ...allowed].join(", ")}`,
+  from: { path: at(room), pathNot: tests },
+  to: { path: ourCode, pathNot: [room, ...serverMayImport, ...allowed].map(at) },
+}));
+
 const rules = [
   ...roomRules,
+  ...serverRoomRules,
+  {
+    name: "sign-in-and-rules-of-the-desk-import-no-screen",
+    severity: "error",
+    comment: "Screens call the rules, and the rules call sign-in",
+    from: { path: "^server/desk/(?!screens/|(routes|serve-desk)[.]ts$)", pathNot: tests },
+    to: { path: "^server/desk/(screens/|(routes|serve-desk)[.]ts$)" },
+  },
+  {
+    name: "sign-in-imports-nothing-else-of-the-desk",
+    severity: "error",
+    from: { path: "^server/desk/sign-in/", pathNot: tests },
+    to: { path: "^server/desk/(?!sign-in/)" },
+  },
   {
     name: "features-import-only-from-their-rooms",
     severity: "error",

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
+import { siteUnderTest } from "./tests/support/journeys/site-under-test.ts";
 import { patience } from "./tests/support/patience.ts";
-import { chromiumArguments, findTestBrowser } from "./tests/support/programs.ts";
-import { siteUnderTest } from "./tests/support/site-under-test.ts";
+import { chromiumArguments, findTestBrowser } from "./tests/support/programs/find-programs.ts";
 
 const { url, dataDir, presentationsPassword } = siteUnderTest;
 const report = process.env.TEST_REPORT;

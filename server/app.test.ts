@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createApp } from "./app.ts";
-import { addMember } from "./desk/users.ts";
+import { addMember } from "./desk/sign-in/users.ts";
 import { readEnvironment } from "./environment.ts";
 import { silentLog } from "./log.ts";
 import { openStorage } from "./storage/storage.ts";

@@ -1,32 +1,37 @@
 import { statSync } from "node:fs";
-import { type Counter, createCounter } from "./counting/counter.ts";
-import { generatedPassword, passwordFile, storePassword } from "./deck-access/password.ts";
-import { firstAdminNotes } from "./desk/first-admin-file.ts";
-import { createSignInLinkSender, randomDelay } from "./desk/sign-in-link-sender.ts";
-import { makeFirstAdminLink } from "./desk/sign-in-links.ts";
-import { createSingleSignOn } from "./desk/single-sign-on.ts";
-import { addMailbox } from "./endpoints/mailbox.ts";
-import { createRateLimits } from "./endpoints/rate-limits.ts";
-import { createRoutes } from "./endpoints/routes.ts";
-import type { Services } from "./endpoints/services.ts";
+import { keepEnvironmentEndpoint } from "./connections/connections.ts";
+import { deliverWebhook } from "./connections/deliver.ts";
+import { type Resolve, resolveByDns } from "./connections/target.ts";
+import { generatedPassword, passwordFile, storePassword } from "./decks/password.ts";
+import { serveDesk } from "./desk/serve-desk.ts";
+import type { DeskServices } from "./desk/sign-in/desk-services.ts";
+import { firstAdminNotes } from "./desk/sign-in/links/first-admin-file.ts";
+import { createSignInLinkSender, randomDelay } from "./desk/sign-in/links/sign-in-link-sender.ts";
+import { makeFirstAdminLink } from "./desk/sign-in/links/sign-in-links.ts";
+import { createSingleSignOn } from "./desk/sign-in/single-sign-on/single-sign-on.ts";
 import { type Environment, EnvironmentError, ignoresItsProxy } from "./environment.ts";
+import { type Counter, createCounter } from "./funnel/counter.ts";
+import { countPageView } from "./funnel/page-view.ts";
 import { createHousekeeping, repeat } from "./housekeeping.ts";
+import type { Application } from "./http/http-server.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { createRouter } from "./http/router.ts";
+import { plainPage, type RenderPage } from "./http/server-page.ts";
 import { type Log, reasonOf } from "./log.ts";
-import { deliverMail } from "./mail/deliver-mail.ts";
-import { mailboxFolder, mailboxTransport, removeCopy } from "./mail/mailbox-folder.ts";
+import { mailboxFolder, mailboxTransport, removeCopy } from "./mail/mail-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
-import { createMetrics, type Metrics } from "./metrics/metrics.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { suppressRefusals } from "./newsletter/suppressions.ts";
+import { deliverMail } from "./outbox/deliver-mail.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
-import { watchOutbox } from "./outbox/status.ts";
+import { outboxStatus, watchOutbox } from "./outbox/status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
-import { plainPage, type RenderPage } from "./server-page.ts";
+import { addMailPreview } from "./public/mail-preview.ts";
+import { servePublic } from "./public/serve-public.ts";
 import { installationKey } from "./storage/installation-key.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { StorageUnavailable } from "./storage/storage-unavailable.ts";
-import { deliverWebhook } from "./webhooks/deliver.ts";
-import { keepEnvironmentEndpoint } from "./webhooks/endpoints.ts";
-import { type Resolve, resolveByDns } from "./webhooks/target.ts";
 
 export type AppOptions = {
   log: Log;
@@ -47,12 +52,8 @@ export type AppOptions = {
   issuerTimeoutSeconds?: number;
 };
 
-export type App = {
-  fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
-  /** For page views: the pages are answered outside of the application. */
+export type App = Application & {
   counter: Counter;
-  /** For the pages, likewise. Undefined unless the operator has set METRICS_TOKEN. */
-  metrics: Metrics | undefined;
   /** Lines for the operator, printed at start. */
   startupNotes: string[];
   close(): Promise<void>;
@@ -77,9 +78,11 @@ export async function createApp(environment: Environment, options: AppOptions): 
     resolve: options.resolveHost ?? resolveByDns,
   };
   await storage.run((queries) => keepEnvironmentEndpoint(queries, leadWebhook, now()));
-  const metrics = environment.metricsToken
-    ? createMetrics({ storage, timing, now: databaseNow })
-    : undefined;
+  const readOutbox = async () => {
+    const time = await databaseNow();
+    return storage.run((queries) => outboxStatus(queries, time, timing));
+  };
+  const metrics = environment.metricsToken ? createMetrics(readOutbox) : undefined;
   const outbox = startOutboxWorker({
     storage,
     metrics,
@@ -87,7 +90,10 @@ export async function createApp(environment: Environment, options: AppOptions): 
       mail: deliverMail(mail),
       webhook: deliverWebhook({ storage, rules: webhookRules }),
     },
-    onSettled: (queries, settled) => alertAboutFailure(queries, settled, publicOrigin),
+    onSettled: async (queries, settled) => {
+      await suppressRefusals(queries, settled);
+      await alertAboutFailure(queries, settled, publicOrigin);
+    },
     onErased: ({ channel, content }) => {
       if (channel === "mail") removeCopy(dataDir, content);
     },
@@ -104,7 +110,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     delay: options.signInLinkDelay ?? randomDelay,
   });
   const counter = createCounter({ storage, isPage: options.isPage ?? (() => true), now, log });
-  const services: Services = {
+  const services: DeskServices = {
     environment,
     storage,
     counter,
@@ -127,11 +133,13 @@ export async function createApp(environment: Environment, options: AppOptions): 
     now,
     databaseNow,
   };
-  const routes = createRoutes(services);
+  const router = createRouter(services);
+  servePublic(router, services);
+  serveDesk(router, services);
   const firstAdminToken = await storage.transaction(async (queries) =>
     makeFirstAdminLink(queries, await databaseNow()),
   );
-  if (options.development) addMailbox(routes, services);
+  if (options.development) addMailPreview(router, services);
 
   const checkOutbox = watchOutbox({ storage, timing, now: databaseNow, log });
   const keepHouse = createHousekeeping({ storage, dataDir, now: databaseNow, log });
@@ -144,7 +152,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
   );
 
   return {
-    fetch: routes.fetch,
+    fetch: router.fetch,
+    onPageAnswered: (request, status) => countPageView(counter, request, status),
     startupNotes: [
       ...startupNotes(environment),
       ...firstAdminNotes(environment, firstAdminToken, {

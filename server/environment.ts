@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { firm } from "#content/firm.ts";
 import { samplePublicAnonKey } from "#contracts/endpoints.ts";
-import { parseTarget } from "./webhooks/target.ts";
+import { parseTarget } from "./connections/target.ts";
 
 /** Carries one line for the operator, naming the variable and what it should hold. */
 export class EnvironmentError extends Error {

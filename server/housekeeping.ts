@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { removeOldCounts } from "./counting/write-counts.ts";
-import { removeEndedSessions } from "./deck-access/sessions.ts";
-import { removeOldAudit } from "./desk/audit.ts";
-import { removeExpiredChallenges } from "./desk/challenges.ts";
-import { removeVoidFirstAdminFile } from "./desk/first-admin-file.ts";
-import { removeEndedDeskSessions } from "./desk/sessions.ts";
-import { removeExpiredLinks } from "./desk/sign-in-links.ts";
-import { removeForgottenNetworks } from "./endpoints/guesses.ts";
+import { removeOldAudit } from "./audit/audit.ts";
+import { removeEndedSessions } from "./decks/sessions.ts";
+import { removeVoidFirstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
+import { removeExpiredLinks } from "./desk/sign-in/links/sign-in-links.ts";
+import { removeExpiredChallenges } from "./desk/sign-in/passkeys/challenges.ts";
+import { removeEndedDeskSessions } from "./desk/sign-in/sessions.ts";
+import { removeOldCounts } from "./funnel/write-counts.ts";
+import { removeUntrustedNetworks } from "./http/attempt-limits.ts";
+import { removeUnconfirmed } from "./leads/newsletter-leads.ts";
 import { purgeLeads } from "./leads/purge-leads.ts";
 import { type Log, reasonOf } from "./log.ts";
-import { removeConfirmationMessages, removeUnconfirmed } from "./newsletter/remove-unconfirmed.ts";
+import { removeConfirmationMessages } from "./newsletter/subscriptions.ts";
 import { oldestLeadKept } from "./storage/retention.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -32,7 +33,7 @@ export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
     await storage.run((queries) => removeExpiredLinks(queries, time));
     await storage.run((queries) => removeExpiredChallenges(queries, time));
     await storage.run((queries) => removeVoidFirstAdminFile(queries, { dataDir }, time));
-    await storage.run((queries) => removeForgottenNetworks(queries, time));
+    await storage.run((queries) => removeUntrustedNetworks(queries, time));
     await storage.run((queries) => removeConfirmationMessages(queries, time));
     await removeUnconfirmed(storage, dataDir, time);
     await storage.run((queries) => removeOldCounts(queries, time));

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
-import { createHttpServer, stopHttpServer } from "./http-server.ts";
+import { createHttpServer, stopHttpServer } from "./http/http-server.ts";
+import { siteFrame } from "./http/server-page.ts";
+import { loadSite } from "./http/static-files/load-site.ts";
 import { createLog, reasonOf } from "./log.ts";
-import { siteFrame } from "./server-page.ts";
-import { loadSite } from "./static-files/load-site.ts";
 
 /** After SIGTERM: what is not answered by then is cut off, … */
 const ANSWERING_LIMIT_MS = 5_000;

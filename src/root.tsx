@@ -12,7 +12,7 @@ import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
 import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
 import { firm } from "../content/firm.ts";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
-import { ErrorScreen } from "./site-shell/error-screen.tsx";
+import { ErrorScreen } from "./site-shell/plain-notice.tsx";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 import "./styles.css";
 

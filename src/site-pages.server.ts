@@ -1,14 +1,14 @@
-import { presentationCards } from "#content/presentations.ts";
+import { deckCards } from "#content/pages/decks.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import type { PageDescription } from "#site-shell/metadata.ts";
 import { describeArticle } from "./pages/article.tsx";
-import { describeDeck } from "./pages/deck.tsx";
+import { describeDeck } from "./pages/decks/deck.tsx";
 import { describeKnowledgeBank, loader as readKnowledgeBank } from "./pages/knowledge-bank.tsx";
 import { describeService } from "./pages/service.tsx";
 
 const pageFiles = import.meta.glob<{ page?: PageDescription }>(
-  ["./pages/*.tsx", "!./pages/specimen*.tsx"],
+  ["./pages/**/*.tsx", "!./pages/specimen*.tsx"],
   { eager: true },
 );
 
@@ -28,7 +28,7 @@ async function readDescriptions(): Promise<PageDescription[]> {
   const pages = [
     ...Object.values(pageFiles).flatMap(({ page }) => page ?? []),
     ...servicesWithPages.map(describeService),
-    ...presentationCards.map(describeDeck),
+    ...deckCards.map(describeDeck),
     describeKnowledgeBank(await readKnowledgeBank()),
     ...articles.map(describeArticle),
   ];

@@ -2,9 +2,9 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import type { App } from "../server/app.ts";
 import { type Environment, readEnvironment } from "../server/environment.ts";
-import { isForApp } from "../server/http-server.ts";
+import { isForApp } from "../server/http/http-server.ts";
+import { splitUrl } from "../server/http/static-files/answer.ts";
 import { createLog } from "../server/log.ts";
-import { splitUrl } from "../server/static-files/answer.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
 

@@ -9,25 +9,65 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { ICruiseResult } from "dependency-cruiser";
 import postcss from "postcss";
 import { afterAll, describe, expect, test } from "vitest";
+import { islands } from "#islands/registry.ts";
 
 /** One file a broken rule: what stands on the left must not import what stands on the right. */
 const wrongImports: [rule: string, file: string, specifier: string][] = [
   ["pages-imports-only-from-its-rooms", "src/pages/home.tsx", "#calculations/engine.ts"],
   ["islands-imports-only-from-its-rooms", "src/islands/bad.tsx", "#site-shell/good.tsx"],
   ["site-shell-imports-only-from-its-rooms", "src/site-shell/header.tsx", "#tax-law/figures.ts"],
-  ["browser-imports-only-from-its-rooms", "src/browser/bad.ts", "#content/home.ts"],
-  ["emails-imports-only-from-its-rooms", "src/emails/results.tsx", "#content/home.ts"],
-  ["calculations-imports-only-from-its-rooms", "src/calculations/bad.ts", "#content/home.ts"],
+  ["browser-imports-only-from-its-rooms", "src/browser/bad.ts", "#content/pages/home.ts"],
+  ["emails-imports-only-from-its-rooms", "src/emails/results.tsx", "#content/pages/home.ts"],
+  ["calculations-imports-only-from-its-rooms", "src/calculations/bad.ts", "#content/pages/home.ts"],
   ["tax-law-imports-only-from-its-rooms", "src/tax-law/bad.ts", "#calculations/engine.ts"],
   ["contracts-imports-only-from-its-rooms", "src/contracts/bad.ts", "#tax-law/figures.ts"],
   ["wording-imports-only-from-its-rooms", "src/wording/bad.ts", "#contracts/lead.ts"],
-  ["design-system-imports-only-from-its-rooms", "src/design-system/bad.tsx", "#content/home.ts"],
+  [
+    "design-system-imports-only-from-its-rooms",
+    "src/design-system/bad.tsx",
+    "#content/pages/home.ts",
+  ],
   ["design-system-imports-only-from-its-rooms", "src/design-system/css.tsx", "#features/two/x.css"],
   ["server-imports-only-from-its-rooms", "server/bad.ts", "#design-system/actions/button.tsx"],
+  ["server-public-imports-only-from-rooms-below", "server/public/bad.ts", "../desk/team.ts"],
+  ["server-desk-imports-only-from-rooms-below", "server/desk/bad.ts", "../public/contact.ts"],
+  ["server-services-imports-only-from-rooms-below", "server/services.ts", "./desk/team.ts"],
+  ["server-leads-imports-only-from-rooms-below", "server/leads/bad.ts", "../desk/team.ts"],
+  [
+    "server-newsletter-imports-only-from-rooms-below",
+    "server/newsletter/bad.ts",
+    "../leads/lead.ts",
+  ],
+  [
+    "server-connections-imports-only-from-rooms-below",
+    "server/connections/bad.ts",
+    "../leads/lead.ts",
+  ],
+  [
+    "server-connections-target-imports-only-from-rooms-below",
+    "server/connections/target.ts",
+    "../log.ts",
+  ],
+  ["server-funnel-imports-only-from-rooms-below", "server/funnel/bad.ts", "../leads/lead.ts"],
+  ["server-decks-imports-only-from-rooms-below", "server/decks/bad.ts", "../leads/lead.ts"],
+  ["server-outbox-imports-only-from-rooms-below", "server/outbox/bad.ts", "../leads/lead.ts"],
+  ["server-mail-imports-only-from-rooms-below", "server/mail/bad.ts", "../outbox/queue.ts"],
+  ["server-http-imports-only-from-rooms-below", "server/http/bad.ts", "../desk/team.ts"],
+  ["server-audit-imports-only-from-rooms-below", "server/audit/bad.ts", "../desk/team.ts"],
+  ["server-metrics-imports-only-from-rooms-below", "server/metrics/bad.ts", "../outbox/queue.ts"],
+  ["server-storage-imports-only-from-rooms-below", "server/storage/bad.ts", "../http/request.ts"],
+  [
+    "server-environment-imports-only-from-rooms-below",
+    "server/environment.ts",
+    "./storage/tables.ts",
+  ],
+  ["server-log-imports-only-from-rooms-below", "server/log.ts", "./storage/tables.ts"],
+  ["sign-in-and-rules-of-the-desk-import-no-screen", "server/desk/rule.ts", "./screens/lead.ts"],
+  ["sign-in-imports-nothing-else-of-the-desk", "server/desk/sign-in/bad.ts", "../team.ts"],
   ["content-imports-only-from-its-rooms", "content/bad.ts", "#calculations/engine.ts"],
   ["protected-imports-only-from-its-rooms", "protected/bad.ts", "#features/two/two.ts"],
   ["features-import-only-from-their-rooms", "src/features/one/one.tsx", "#features/two/two.ts"],
@@ -60,9 +100,9 @@ const waysToImport: [name: string, code: string][] = [
 ];
 
 const rightFiles: Record<string, string> = {
-  "content/home.ts": 'import type { Figure } from "#tax-law/figures.ts";',
+  "content/pages/home.ts": 'import type { Figure } from "#tax-law/figures.ts";',
   "content/firm.ts": "",
-  "content/results-email.ts": 'import "#content/firm.ts";',
+  "content/calculators/results-email.ts": 'import "#content/firm.ts";',
   "content/article.mdx": "",
   "protected/decks/deck.ts": 'import "#content/firm.ts";',
   "src/tax-law/figures.ts": "",
@@ -72,7 +112,7 @@ const rightFiles: Record<string, string> = {
   "src/wording/money.ts": "",
   "src/browser/post.ts": 'import "#contracts/lead.ts"; import "#wording/money.ts";',
   "src/emails/good.tsx":
-    'import "#content/results-email.ts"; import "#calculations/engine.ts"; import "#wording/money.ts";',
+    'import "#content/calculators/results-email.ts"; import "#calculations/engine.ts"; import "#wording/money.ts";',
   "src/design-system/actions/button.css": "",
   "src/design-system/actions/button.tsx":
     'import "./button.css"; export const Button = () => <button />;',
@@ -89,6 +129,18 @@ const rightFiles: Record<string, string> = {
   "src/pages/contact.test.tsx": 'import "#server/mail.ts"; import "node:fs";',
   "server/mail.ts": 'import "#protected/decks/deck.ts"; import "node:fs"; import "zod";',
   "server/mail.test.ts": 'import "../tests/support.ts";',
+  "server/app.ts":
+    'import "./public/contact.ts"; import "./desk/screens/lead.ts"; import "./storage/tables.ts";',
+  "server/public/contact.ts": 'import "../leads/lead.ts"; import "../http/request.ts";',
+  "server/desk/team.ts": 'import "./sign-in/link.ts";',
+  "server/desk/screens/lead.ts": 'import "../team.ts"; import "../../leads/lead.ts";',
+  "server/desk/sign-in/link.ts": 'import "../../outbox/queue.ts";',
+  "server/leads/lead.ts": 'import "../outbox/queue.ts";',
+  "server/outbox/queue.ts": 'import "../mail/draft.ts";',
+  "server/mail/draft.ts": 'import "../storage/tables.ts";',
+  "server/mail/draft.test.ts": 'import "../outbox/queue.ts";',
+  "server/http/request.ts": "",
+  "server/storage/tables.ts": "",
   "tools/tool.ts": 'import "#server/mail.ts";',
   "tests/support.ts": "",
   "bench/pages.ts": 'import "vitest";',
@@ -156,6 +208,20 @@ describe("a stylesheet", () => {
       .filter((imported) => roomOf(imported) !== room)
       .map((imported) => `${file} → ${imported}`);
   }
+
+  test("of the design system selects no island or feature", () => {
+    const features = globSync("src/features/*").map((folder) => basename(folder));
+    const names = [...features, ...Object.keys(islands), "data-island"];
+    const found = globSync("src/design-system/**/*.css").flatMap((file) => {
+      const selectors: string[] = [];
+      postcss.parse(readFileSync(file, "utf8")).walkRules(({ selector }) => {
+        const words = selector.match(/[\w-]+/g) ?? [];
+        if (words.some((word) => names.includes(word))) selectors.push(`${file}: ${selector}`);
+      });
+      return selectors;
+    });
+    expect(found).toEqual([]);
+  });
 
   test("imports styles of its own room only, src/styles.css those of the design system", () => {
     const files = globSync("src/**/*.css");

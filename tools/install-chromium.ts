@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findProgram, findTestBrowser } from "../tests/support/programs.ts";
+import { findProgram, findTestBrowser } from "../tests/support/programs/find-programs.ts";
 
 /** The browser of the tests; where there is none, it is installed from Debian or by Playwright. */
 export function findOrInstallTestBrowser(): string | undefined {

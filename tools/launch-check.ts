@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ceo, team } from "#content/about.ts";
-import { partnerQuotes } from "#content/advisors.ts";
 import { counselQuestions } from "#content/counsel-questions.ts";
 import { firmTimeZone } from "#content/firm.ts";
+import { ceo, team } from "#content/pages/about.ts";
+import { partnerQuotes } from "#content/pages/advisors.ts";
 import { partners } from "#content/partners/all-partners.ts";
 import { authors } from "#content/people/authors.ts";
 import { portraits } from "#content/people/portraits.ts";

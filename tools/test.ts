@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import concurrently, { type CloseEvent } from "concurrently";
-import { missingPrograms } from "../tests/support/programs.ts";
+import { missingPrograms } from "../tests/support/programs/find-programs.ts";
 import { findOrInstallTestBrowser } from "./install-chromium.ts";
 
 /** Two scripts run side by side and print when they are done. The tests of a group need the group before. */

@@ -76,5 +76,5 @@ function addArticles(project: string, wanted: number): void {
     pictures.push(`["${copy}"]: articlePictures["${id}"]`);
   }
   const added = `\nObject.assign(articlePictures, { ${pictures.join(",\n")} });\n`;
-  appendFileSync(join(project, "content/article-pictures.ts"), added);
+  appendFileSync(join(project, "content/articles/article-pictures.ts"), added);
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { presentationCards } from "#content/presentations.ts";
+import { deckCards } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { SlideFrame } from "#features/decks/slides/slide-frame.tsx";
 import { decks } from "./index.ts";
@@ -65,9 +65,9 @@ const slideCounts = { "rd-tax-credits": 6, "convertible-tax-bonds": 4, "charitab
 
 describe("the decks", () => {
   it("have the slides specified, as many as their cards say", () => {
-    for (const { id, slideCount } of presentationCards)
+    for (const { id, slideCount } of deckCards)
       expect(decks[id].slides, id).toHaveLength(slideCount);
-    expect(Object.fromEntries(presentationCards.map((card) => [card.id, card.slideCount]))).toEqual(
+    expect(Object.fromEntries(deckCards.map((card) => [card.id, card.slideCount]))).toEqual(
       expect.objectContaining(slideCounts),
     );
   });

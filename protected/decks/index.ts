@@ -1,5 +1,5 @@
 import type { Deck } from "#contracts/deck.ts";
-import type { DeckId } from "#contracts/presentations.ts";
+import type { DeckId } from "#contracts/deck-access.ts";
 import { charitableDonationDeck } from "./charitable-donation.ts";
 import { convertibleTaxBondsDeck } from "./convertible-tax-bonds.ts";
 import { rdTaxCreditsDeck } from "./rd-tax-credits.ts";

@@ -1,10 +1,9 @@
 import type { ChangeLeadRequest } from "#contracts/desk/lead.ts";
-import { refusals } from "../endpoints/refusal.ts";
+import { recordAudit } from "../audit/audit.ts";
+import { refusals } from "../http/refusal.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
-import { recordAudit } from "./audit.ts";
-import { noSuchLead } from "./lead-answer.ts";
-import { presentUsers } from "./owners.ts";
-import type { DeskUser } from "./sessions.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
+import { presentUsers } from "./team.ts";
 import { recordEvent } from "./timeline.ts";
 
 /**
@@ -22,7 +21,7 @@ export async function changeLead(
     .select(["status", "owner_id", "version"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (before === undefined) throw noSuchLead();
+  if (before === undefined) throw refusals.noSuchLead();
   if (before.version !== request.version) return false;
   const { status = before.status, ownerId = before.owner_id } = request;
   const changes = { status: status !== before.status, owner: ownerId !== before.owner_id };

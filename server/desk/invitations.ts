@@ -1,19 +1,18 @@
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskInvitation } from "#emails/letters/desk.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import type { Environment } from "../environment.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
-import { recordAudit } from "./audit.ts";
-import { enqueueLetterToMember } from "./letter-to-member.ts";
-import type { DeskUser } from "./sessions.ts";
-import { makeLink, signInUrl } from "./sign-in-links.ts";
-import { addMember } from "./users.ts";
+import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
+import { makeLink, signInUrl } from "./sign-in/links/sign-in-links.ts";
+import { addMember } from "./sign-in/users.ts";
 
 type Invitation = {
   email: string;
   role: DeskRole;
   /** Undefined at the terminal. */
-  by: Pick<DeskUser, "id" | "email"> | undefined;
+  by: Actor | undefined;
   environment: Pick<Environment, "publicOrigin" | "deskSignIn">;
   now: number;
 };

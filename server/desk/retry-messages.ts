@@ -1,7 +1,7 @@
+import { recordAudit } from "../audit/audit.ts";
 import { retry } from "../outbox/status.ts";
 import type { Queries } from "../storage/tables.ts";
-import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./sessions.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
 
 /**
  * Sends one message, or every dead one, again and writes down who asked for it. Returns how many.

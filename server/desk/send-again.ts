@@ -1,12 +1,12 @@
 import type { SendAgainRequest } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { Refusal, refusals } from "../endpoints/refusal.ts";
+import { recordAudit } from "../audit/audit.ts";
+import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
 import { newRecipients, parseRecipients } from "../outbox/recipients.ts";
 import { keyedId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import { recordAudit } from "./audit.ts";
-import type { DeskUser } from "./sessions.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
 import { recordEvent } from "./timeline.ts";
 
 /**

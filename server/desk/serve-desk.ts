@@ -1,13 +1,13 @@
 import type { Context, Hono } from "hono";
-import { matchedRoutes } from "hono/route";
-import { type Refusal, refusals } from "../endpoints/refusal.ts";
-import type { Services } from "../endpoints/services.ts";
 import { isLoopback } from "../environment.ts";
-import { deskEndpoints } from "./desk-endpoints.ts";
-import type { DeskEndpoint } from "./desk-handler.ts";
-import type { DeskUser } from "./sessions.ts";
-import { rightsOf } from "./sign-in-ways.ts";
-import { signedInUser } from "./signed-in-user.ts";
+import { refusals } from "../http/refusal.ts";
+import { matchedPath, methodsOf, serveEndpoints } from "../http/router.ts";
+import type { Services } from "../services.ts";
+import { type DeskEndpoint, deskEndpoints } from "./routes.ts";
+import type { DeskServices } from "./sign-in/desk-services.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
+import { rightsOf } from "./sign-in/sign-in-ways.ts";
+import { signedInUser } from "./sign-in/signed-in-user.ts";
 
 type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
 
@@ -15,8 +15,8 @@ type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
  * Puts the table's rows behind their guards, in this order: Origin (403), session (401), what the
  * session may do (403), role (403), recent confirmation (403).
  */
-export function serveDesk(app: Hono, services: Services): void {
-  app.use("/desk/api/*", async (context, next) => {
+export function serveDesk(router: Hono, services: DeskServices): void {
+  router.use("/desk/api/*", async (context, next) => {
     if (hasForeignOrigin(context, services.environment.publicOrigin)) {
       logRefusal(context, services, "origin");
       throw refusals.foreignOrigin();
@@ -25,39 +25,25 @@ export function serveDesk(app: Hono, services: Services): void {
     if (context.req.url.includes("%00")) throw refusals.nothingHere();
     await next();
   });
-  for (const endpoint of deskEndpoints) {
-    app.on(endpoint.method, endpoint.path, async (context) => {
-      // The framework answers HEAD by running GET, which would write an export into the audit log.
-      if (context.req.method === "HEAD") throw wrongMethod(context, endpoint.path);
-      return endpoint.role === "public"
-        ? endpoint.handler(context, services)
-        : endpoint.handler(context, services, await allowedUser(context, services, endpoint));
-    });
-  }
-  for (const path of new Set(deskEndpoints.map((endpoint) => endpoint.path))) {
-    app.all(path, (context) => {
-      throw wrongMethod(context, path);
-    });
-  }
-}
-
-function wrongMethod({ req }: Context, path: string): Refusal {
-  const rows = deskEndpoints.filter((endpoint) => endpoint.path === path);
-  return refusals.wrongMethod(
-    req.method,
-    rows.map(({ method }) => method),
-  );
+  serveEndpoints(router, deskEndpoints, async (context, row) => {
+    // The framework answers HEAD by running GET, which would write an export into the audit log.
+    if (context.req.method === "HEAD")
+      throw refusals.wrongMethod("HEAD", methodsOf(deskEndpoints, row.path));
+    return row.role === "public"
+      ? row.handler(context, services)
+      : row.handler(context, services, await allowedUser(context, services, row));
+  });
 }
 
 /**
- * A page of another site can make a browser send a request here, but not without an Origin that
- * gives it away. What sends none is no browser, and has nobody's cookie.
+ * A page of another site can make a browser send a request here, but only with an Origin header that
+ * shows it. A client that sends none is not a browser and has no user's cookie.
  */
 function hasForeignOrigin({ req }: Context, publicOrigin: string): boolean {
   if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return false;
   const origin = req.header("origin");
   if (origin === undefined || origin === publicOrigin) return false;
-  // On one's own computer 127.0.0.1 and localhost are the same.
+  // On the developer's computer 127.0.0.1 and localhost are the same.
   const asked = URL.parse(origin);
   const own = new URL(publicOrigin);
   return !(
@@ -94,7 +80,7 @@ function logRefusal(
   reason: "origin" | "role",
   user?: DeskUser,
 ): void {
-  const row = matchedRoutes(context).find(({ path }) => !path.endsWith("*"));
   const { method } = context.req;
-  log.warn("desk-refused", { userId: user?.id, method, route: row?.path ?? "(none)", reason });
+  const route = matchedPath(context) ?? "(none)";
+  log.warn("desk-refused", { userId: user?.id, method, route, reason });
 }

@@ -1,115 +1,87 @@
-import type { Context } from "hono";
-import type { DeskDone } from "#contracts/desk/session.ts";
-import {
-  changeRoleRequest,
-  inviteRequest,
-  type TeamAnswer,
-  type TeamMember,
-  type TeamMemberAnswer,
-} from "#contracts/desk/team.ts";
-import { Refusal, refusals } from "../endpoints/refusal.ts";
-import { readJson } from "../endpoints/request.ts";
-import type { Services } from "../endpoints/services.ts";
+import type { DeskPerson } from "#contracts/desk/leads.ts";
+import type { DeskRole } from "#contracts/desk/session.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
-import { recordAudit } from "./audit.ts";
-import { inviteMember } from "./invitations.ts";
-import { passkeyCounts, passkeysOf } from "./passkeys.ts";
-import type { DeskUser } from "./sessions.ts";
-import { removeMember, setRole, type TeamChange, teamMembers } from "./users.ts";
+import { endSessionsOf } from "./sign-in/sessions.ts";
 
-export async function team(
-  context: Context,
-  { storage }: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const members = await storage.run(async (queries) => {
-    const rows = await teamMembers(queries);
-    const passkeys = user.role === "admin" ? await passkeyCounts(queries) : undefined;
-    return rows.map((row) => ({
-      ...asTeamMember(row),
-      signsInBy: passkeys ? signsInBy(row, passkeys.get(row.id)) : null,
-    }));
-  });
-  return context.json({ members } satisfies TeamAnswer);
+/** The users who may sign in, in the order they were invited. */
+export function teamMembers(queries: Queries): Promise<DeskUserRow[]> {
+  return queries
+    .selectFrom("desk_users")
+    .selectAll()
+    .where("removed_at", "is", null)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
 }
 
-export async function invite(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { email, role } = await readJson(context, inviteRequest);
-  const { environment } = services;
-  const now = await services.databaseNow();
-  const member = await services.storage.transaction((queries) =>
-    inviteMember(queries, { email, role, by: user, environment, now }),
-  );
-  if (member === undefined) throw new Refusal(409, "This address is in the team already.");
-  services.outbox.wake();
-  const answer = { ...asTeamMember(member), signsInBy: signsInBy(member) };
-  return context.json({ member: answer } satisfies TeamMemberAnswer);
+export type TeamChange =
+  | { outcome: "changed"; member: DeskUserRow }
+  | { outcome: "unknown" | "last-admin" };
+
+export async function setRole(queries: Queries, id: string, role: DeskRole): Promise<TeamChange> {
+  if (role !== "admin" && (await isLastAdmin(queries, id))) return { outcome: "last-admin" };
+  const member = await queries
+    .updateTable("desk_users")
+    .set({ role })
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  return member ? { outcome: "changed", member } : { outcome: "unknown" };
 }
 
-export async function changeRole(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { role } = await readJson(context, changeRoleRequest);
-  const id = context.req.param("id") ?? "";
-  const now = await services.databaseNow();
-  const member = await changeTeam(services, async (queries) => {
-    const change = await setRole(queries, id, role);
-    if (change.outcome === "changed") {
-      const details = { email: change.member.email, role };
-      await recordAudit(queries, { user, action: "user-role-changed", subject: id, details, now });
-    }
-    return change;
-  });
-  const passkeys = await services.storage.run((queries) => passkeysOf(queries, id));
-  const answer = { ...asTeamMember(member), signsInBy: signsInBy(member, passkeys.length) };
-  return context.json({ member: answer } satisfies TeamMemberAnswer);
+/**
+ * Ends every way in that the user has: sessions, links, passkeys and the account at the provider. The
+ * row stays for what the user wrote.
+ */
+export async function removeMember(queries: Queries, id: string, now: number): Promise<TeamChange> {
+  if (await isLastAdmin(queries, id)) return { outcome: "last-admin" };
+  const member = await queries
+    .updateTable("desk_users")
+    .set({ removed_at: now, oidc_issuer: null, oidc_subject: null })
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (member === undefined) return { outcome: "unknown" };
+  await endSessionsOf(queries, id);
+  await queries.deleteFrom("desk_passkeys").where("user_id", "=", id).execute();
+  await queries.deleteFrom("desk_challenges").where("user_id", "=", id).execute();
+  return { outcome: "changed", member };
 }
 
-export async function remove(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const id = context.req.param("id") ?? "";
-  const now = await services.databaseNow();
-  await changeTeam(services, async (queries) => {
-    const change = await removeMember(queries, id, now);
-    if (change.outcome === "changed") {
-      const details = { email: change.member.email };
-      await recordAudit(queries, { user, action: "user-removed", subject: id, details, now });
-    }
-    return change;
-  });
-  return context.json({ success: true } satisfies DeskDone);
+/**
+ * Without an admin nobody could invite one. Changes of the team take turns, also on PostgreSQL, by
+ * first writing one row that is always there as it is: of two admins who remove each other at the
+ * same moment, one waits and then finds itself alone.
+ */
+async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
+  await queries
+    .updateTable("desk_users")
+    .set(({ ref }) => ({ email: ref("email") }))
+    .where("id", "=", ({ selectFrom, fn }) =>
+      selectFrom("desk_users").select(fn.min("id").as("first")),
+    )
+    .execute();
+  const admins = await queries
+    .selectFrom("desk_users")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("removed_at", "is", null)
+    .execute();
+  return admins.length === 1 && admins[0]?.id === id;
 }
 
-async function changeTeam(
-  { storage }: Services,
-  work: (queries: Queries) => Promise<TeamChange>,
-): Promise<DeskUserRow> {
-  const change = await storage.transaction(work);
-  if (change.outcome === "changed") return change.member;
-  throw change.outcome === "unknown"
-    ? refusals.nothingHere()
-    : new Refusal(409, "The desk needs an admin. Make somebody else one first.");
+/** Who can own a lead. */
+export function presentUsers(queries: Queries): Promise<DeskPerson[]> {
+  return users(queries).where("removed_at", "is", null).execute();
 }
 
-function signsInBy({ oidc_subject }: DeskUserRow, passkeys = 0): TeamMember["signsInBy"] {
-  return { passkeys, singleSignOn: oidc_subject !== null };
+/** Includes users who were removed: their leads must be found and given to another owner. */
+export function everyUser(queries: Queries): Promise<DeskPerson[]> {
+  return users(queries).execute();
 }
 
-function asTeamMember(row: DeskUserRow): Omit<TeamMember, "signsInBy"> {
-  return {
-    id: row.id,
-    email: row.email,
-    role: row.role,
-    invitedAt: row.created_at,
-    lastSeenAt: row.last_seen_at,
-  };
+function users(queries: Queries) {
+  return queries.selectFrom("desk_users").select(["id", "email"]).orderBy("email");
 }

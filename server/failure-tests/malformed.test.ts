@@ -6,26 +6,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { oEmbedPath } from "#content/embed.ts";
+import { oEmbedPath } from "#content/calculators/embed.ts";
 import { contactPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
 import { type App, createApp } from "../app.ts";
-import { deskEndpoints } from "../desk/desk-endpoints.ts";
-import { routeTable } from "../endpoints/routes.ts";
+import { deskEndpoints } from "../desk/routes.ts";
 import { readEnvironment } from "../environment.ts";
-import { createHttpServer } from "../http-server.ts";
+import { createHttpServer } from "../http/http-server.ts";
 import { createLog } from "../log.ts";
+import { publicEndpoints } from "../public/routes.ts";
 
 /** Every address of both tables, with a method that it answers. */
-const endpoints = [
-  ...routeTable.flatMap(({ path, ...route }) =>
-    ["GET", "POST", "DELETE"].flatMap((method) => (method in route ? { method, path } : [])),
-  ),
-  ...deskEndpoints.map(({ method, path }) => ({ method, path })),
-];
+const endpoints = [...publicEndpoints, ...deskEndpoints].map(({ method, path }) => ({
+  method,
+  path,
+}));
 
 const oneOf = (words: string) => fc.constantFrom(...words.split(" "));
 const strange = fc.oneof(

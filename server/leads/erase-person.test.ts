@@ -14,14 +14,14 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
-import { addMember } from "../desk/users.ts";
-import { mailboxFolder } from "../mail/mailbox-folder.ts";
+import { addEndpoint } from "../connections/connections.ts";
+import { addMember } from "../desk/sign-in/users.ts";
+import { mailboxFolder } from "../mail/mail-folder.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { countUnsubscribed } from "../newsletter/suppressions.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
-import { addEndpoint } from "../webhooks/endpoints.ts";
 import { erasePerson, heldAboutPerson } from "./erase-person.ts";
 import { type NewLead, recordLead } from "./record-lead.ts";
 

@@ -1,9 +1,8 @@
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "../desk/audit.ts";
-import type { DeskUser } from "../desk/sessions.ts";
-import { listMailbox, type Mailbox } from "../mail/mailbox-folder.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
+import { listMailbox, type Mailbox } from "../mail/mail-folder.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -87,7 +86,7 @@ export async function erasePerson(
   dataDir: string,
   email: string,
   /** Undefined at the terminal. */
-  user?: DeskUser,
+  user?: Actor,
 ): Promise<Erasure> {
   const now = await storage.now();
   const erasure = await storage.transaction(async (queries): Promise<Erasure> => {
@@ -109,7 +108,7 @@ export async function erasePerson(
 /** Why the server itself erased a lead. */
 export type ErasureReason = "retention" | "unsubscribed" | "unconfirmed";
 
-type By = { user?: DeskUser | undefined; reason?: ErasureReason; now: number };
+type By = { user?: Actor | undefined; reason?: ErasureReason; now: number };
 
 /**
  * These leads with everything about them; gives the number of files among it. The mailbox folder is

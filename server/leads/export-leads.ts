@@ -1,10 +1,10 @@
 import type { LeadFilters } from "#contracts/desk/leads.ts";
+import { type CsvCell, csvRow } from "../http/csv.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type ListedLead, listLeads } from "./list-leads.ts";
 import { jsonOrUndefined } from "./stored-estimate.ts";
 
-type Cell = string | number | null | undefined;
-type Columns = Record<string, (lead: ListedLead) => Cell>;
+type Columns = Record<string, (lead: ListedLead) => CsvCell>;
 
 const rowsAtATime = 500;
 
@@ -35,11 +35,11 @@ function stored(json: string | null): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-function cell(value: unknown): Cell {
+function cell(value: unknown): CsvCell {
   return typeof value === "string" || typeof value === "number" ? value : undefined;
 }
 
-function list(values: unknown, read: (value: unknown) => unknown = (value) => value): Cell {
+function list(values: unknown, read: (value: unknown) => unknown = (value) => value): CsvCell {
   return Array.isArray(values) ? values.map((value) => cell(read(value)) ?? "").join("; ") : "";
 }
 
@@ -104,23 +104,4 @@ export function nameParts(name: string | null): { first: string; last: string } 
   return words.length === 1
     ? { first: "", last: words[0] ?? "" }
     : { first: words[0] ?? "", last: words.slice(1).join(" ") };
-}
-
-/**
- * RFC 4180. Cells with the separators that spreadsheets use in other countries are quoted too. A cell
- * that a spreadsheet would take for a formula gets an apostrophe in front: visitors write these
- * cells, and `=HYPERLINK(…)` must stay text.
- */
-export function csvRow(cells: readonly Cell[]): string {
-  return cells.map(csvCell).join(",");
-}
-
-function csvCell(value: Cell): string {
-  if (value === null || value === undefined) return "";
-  const text = typeof value === "number" ? String(value) : withoutFormula(value);
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function withoutFormula(text: string): string {
-  return /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addMember } from "../desk/users.ts";
-import { mailboxFolder } from "../mail/mailbox-folder.ts";
+import { addMember } from "../desk/sign-in/users.ts";
+import { mailboxFolder } from "../mail/mail-folder.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { listMailbox } from "../mail/mailbox-folder.ts";
+import { listMailbox } from "../mail/mail-folder.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";

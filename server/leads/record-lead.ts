@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
+import type { Attribution } from "#contracts/attribution.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
-import type { Visit } from "#contracts/visit.ts";
+import { enabledEndpoints } from "../connections/connections.ts";
+import { leadWebhooks } from "../connections/deliver.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
-import { leadWebhooks } from "../webhooks/deliver.ts";
-import { enabledEndpoints } from "../webhooks/endpoints.ts";
 import { searchText } from "./search-text.ts";
 
-export type NewLead = Visit & {
+export type NewLead = Attribution & {
   id: string;
   kind: LeadKind;
   idempotencyHash: string | null;
@@ -33,15 +33,6 @@ export function idempotencyHash(key: string, contents: unknown): string {
   return createHash("sha256")
     .update(`${key}\n${JSON.stringify(contents)}`)
     .digest("hex");
-}
-
-/** One lead an address, however often it asks for the newsletter. */
-export function newsletterHash(email: string): string {
-  return idempotencyHash("newsletter", email.toLowerCase());
-}
-
-export async function newsletterLeadId(queries: Queries, email: string): Promise<string | null> {
-  return (await idOf(queries, newsletterHash(email))) ?? null;
 }
 
 export type RecordedLead = { id: string; repeated: boolean };
@@ -71,7 +62,7 @@ export async function insertLead(queries: Queries, lead: NewLead): Promise<Recor
     .returning("id")
     .executeTakeFirst();
   if (inserted === undefined) {
-    const first = await idOf(queries, lead.idempotencyHash);
+    const first = await leadIdByHash(queries, lead.idempotencyHash);
     return { id: first ?? lead.id, repeated: true };
   }
   await enqueueAbout(queries, lead, leadWebhooks(await enabledEndpoints(queries), lead));
@@ -86,7 +77,10 @@ function enqueueAbout(queries: Queries, lead: NewLead, outgoing: readonly Outgoi
   );
 }
 
-async function idOf(queries: Queries, hash: string | null): Promise<string | undefined> {
+export async function leadIdByHash(
+  queries: Queries,
+  hash: string | null,
+): Promise<string | undefined> {
   const lead = await queries
     .selectFrom("leads")
     .select("id")

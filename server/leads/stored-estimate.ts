@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { findSpecialty } from "#content/practice-types.ts";
+import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { type DeskLead, type EstimateAnswers, estimateSnapshot } from "#contracts/desk/lead.ts";
 
 /** The estimate as the visitor saw it. A lead opens whatever it holds: damaged, it has none. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { mailboxTransport } from "./mailbox-folder.ts";
+import { mailboxTransport } from "./mail-folder.ts";
 import type { MailMessage } from "./message.ts";
 
 const message: MailMessage = {

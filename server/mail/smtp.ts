@@ -1,9 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import { compose } from "./compose.ts";
-import type { MailTransport, Sent } from "./deliver-mail.ts";
 import { dkimOptions } from "./dkim.ts";
 import { asSmtpFailure } from "./smtp-failure.ts";
+import type { MailTransport, Sent } from "./transport.ts";
 
 const second = 1000;
 

@@ -1,5 +1,4 @@
 import { firm } from "#content/firm.ts";
-import type { OutgoingMail } from "../outbox/queue.ts";
 import type { MailBody, Mailbox, MailDraft } from "./message.ts";
 
 export const infoMailbox: Mailbox = { name: firm.name, address: firm.email };
@@ -15,6 +14,15 @@ export type MailPurpose =
   | "desk-sign-in"
   | "desk-invitation"
   | "desk-notice";
+
+/** A message that is addressed and can be put into the outbox. */
+export type OutgoingMail = {
+  channel: "mail";
+  purpose: string;
+  draft: MailDraft;
+  /** Who gets it. Blind copies are only here, never in a header. */
+  recipients: { address: string; role: "to" | "blind-copy" }[];
+};
 
 type Writing = {
   purpose: MailPurpose;

@@ -1,8 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { LeadKind } from "#contracts/desk/leads.ts";
-import { outboxStatus } from "../outbox/status.ts";
-import type { OutboxTiming } from "../outbox/timing.ts";
-import type { Storage } from "../storage/storage.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import type { OutboxChannel } from "../storage/tables.ts";
 
@@ -27,7 +24,7 @@ export type Metrics = {
   read(): Promise<{ text: string; contentType: string }>;
 };
 
-/** For paths that lead nowhere, which are whatever somebody typed. */
+/** For addresses that do not exist: their paths are arbitrary text. */
 export const notFoundRoute = "(not found)";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -35,11 +32,10 @@ const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
 const channels: readonly OutboxChannel[] = ["mail", "webhook"];
 const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "given_up"];
 
-export function createMetrics(parts: {
-  storage: Storage;
-  timing: OutboxTiming;
-  now: () => Promise<number>;
-}): Metrics {
+/** What the database says about the outbox at this moment. */
+export type OutboxCounts = { pending: number; dead: number; oldestPendingMs: number };
+
+export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -86,17 +82,14 @@ export function createMetrics(parts: {
     registers,
   });
 
-  // From zero on: the first one is an increase only where there was a number before.
+  // Prometheus sees the first event as an increase only if the series started at zero.
   for (const kind of kinds) leads.inc({ kind }, 0);
   for (const channel of channels)
     for (const outcome of outcomes) deliveries.inc({ channel, outcome }, 0);
 
-  async function readOutbox(): Promise<void> {
+  async function measureOutbox(): Promise<void> {
     try {
-      const now = await parts.now();
-      const { pending, dead, oldestPendingMs } = await parts.storage.run((queries) =>
-        outboxStatus(queries, now, parts.timing),
-      );
+      const { pending, dead, oldestPendingMs } = await readOutbox();
       outboxMessages.set({ state: "waiting" }, pending);
       outboxMessages.set({ state: "given_up" }, dead);
       oldestWaiting.set(oldestPendingMs / 1000);
@@ -116,7 +109,7 @@ export function createMetrics(parts: {
     messageTaken: (lateMs) => workerLag.observe(Math.max(0, lateMs) / 1000),
     messageSettled: (channel, outcome) => deliveries.inc({ channel, outcome }),
     async read() {
-      await readOutbox();
+      await measureOutbox();
       return { text: await registry.metrics(), contentType: registry.contentType };
     },
   };

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { onEveryEngine } from "../../tests/support/storages.ts";
-import { newsletterHash, recordLead } from "../leads/record-lead.ts";
-import { mailboxFolder } from "../mail/mailbox-folder.ts";
+import { newsletterHash, removeUnconfirmed, unsubscribe } from "../leads/newsletter-leads.ts";
+import { recordLead } from "../leads/record-lead.ts";
+import { mailboxFolder } from "../mail/mail-folder.ts";
 import type { Outgoing } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import { removeConfirmationMessages, removeUnconfirmed } from "./remove-unconfirmed.ts";
 import {
   confirmedSubscriptions,
   confirmSubscription,
+  removeConfirmationMessages,
   requestSubscription,
-  unsubscribe,
 } from "./subscriptions.ts";
 import { countUnsubscribed, suppress, suppressionOf } from "./suppressions.ts";
 

@@ -1,7 +1,5 @@
+import { sql } from "kysely";
 import { unsubscribePath } from "#contracts/endpoints.ts";
-import { deleteLeads } from "../leads/erase-person.ts";
-import { newsletterLeadId } from "../leads/record-lead.ts";
-import { listMailbox } from "../mail/mailbox-folder.ts";
 import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
@@ -15,7 +13,7 @@ import {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A subscription that is not confirmed by then is deleted: remove-unconfirmed.ts. */
+/** A subscription that is not confirmed by then is deleted: removeUnconfirmed in ../leads. */
 export const confirmationLasts = 7 * day;
 
 /** How often a confirmation is sent, so that it cannot be used to flood a mailbox. */
@@ -127,28 +125,48 @@ export async function confirmSubscription(
 }
 
 /**
- * Deletes the subscription, its lead and their messages; a hash of the address stays on the
- * suppression list. Returns false for what cannot be a token. A whole token that no subscription has
- * belongs to a reader who has unsubscribed already or was erased: the answer is success.
+ * Deletes the subscription; a hash of the address stays on the suppression list. Returns the address,
+ * or undefined if no subscription has this token.
  */
-export async function unsubscribe(
+export async function endSubscription(
   queries: Queries,
   token: string,
-  { dataDir, now }: { dataDir: string; now: number },
-): Promise<boolean> {
+  now: number,
+): Promise<string | undefined> {
   const subscription = await queries
     .deleteFrom("subscriptions")
     .where("unsubscribe_token", "=", token)
     .returning("email")
     .executeTakeFirst();
-  if (subscription === undefined) return isToken(token);
-  await suppress(queries, subscription.email, "unsubscribed", now);
-  const leadId = await newsletterLeadId(queries, subscription.email);
-  if (leadId !== null) {
-    const mailbox = () => listMailbox(dataDir);
-    await deleteLeads(queries, mailbox, [leadId], { reason: "unsubscribed", now });
+  if (subscription !== undefined) {
+    await suppress(queries, subscription.email, "unsubscribed", now);
   }
-  return true;
+  return subscription?.email;
+}
+
+/** The subscriptions that were not confirmed in time, the first `limit` of them. */
+export function unconfirmedSubscriptions(queries: Queries, now: number, limit: number) {
+  return queries
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("state", "=", "pending")
+    .where("confirm_sent_at", "<", now - confirmationLasts)
+    .limit(limit);
+}
+
+/**
+ * Runs every minute. The outbox holds a message with all its words, so with the link in it. It is
+ * deleted when it has been sent, and when the link has expired.
+ */
+export async function removeConfirmationMessages(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom("outbox")
+    // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
+    .where("purpose", "=", sql.lit("newsletter-confirmation"))
+    .where(({ eb, or }) =>
+      or([eb("state", "=", "done"), eb("created_at", "<", now - confirmationLasts)]),
+    )
+    .execute();
 }
 
 export function unsubscribeUrl(origin: string, token: string): string {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SettledMessage } from "../outbox/worker.ts";
 import { keyedHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
@@ -34,6 +35,17 @@ export async function suppress(
         : conflict.column("email_hash").doNothing(),
     )
     .execute();
+}
+
+/** A mailbox that refused a newsletter gets no more of them. */
+export async function suppressRefusals(
+  queries: Queries,
+  { claimed, report, now }: SettledMessage,
+): Promise<void> {
+  if (!claimed.purpose.startsWith("newsletter-")) return;
+  for (const { address, state } of report.recipients) {
+    if (state === "refused") await suppress(queries, address, "refused", now);
+  }
 }
 
 /** Only its owner's own confirmation takes an address off the list. */

@@ -1,24 +1,17 @@
 import { deadLetterAlert } from "#emails/letters/dead-letter-alert.ts";
 import { infoMailbox, writeMail } from "../mail/write-mail.ts";
-import { suppress } from "../newsletter/suppressions.ts";
 import type { Queries } from "../storage/tables.ts";
 import { enqueue } from "./queue.ts";
 import type { SettledMessage } from "./worker.ts";
 
-/**
- * When a mailbox refused a message or the worker gave one up, the firm gets an e-mail about it; a
- * mailbox that refused a newsletter gets no more of them.
- */
+/** When a mailbox refused a message or the worker gave one up, the firm gets an e-mail about it. */
 export async function alertAboutFailure(
   queries: Queries,
   { claimed, report, settlement, now }: SettledMessage,
   origin: string,
 ): Promise<void> {
   const refused = report.recipients.filter(({ state }) => state === "refused");
-  if (claimed.purpose.startsWith("newsletter-")) {
-    for (const { address } of refused) await suppress(queries, address, "refused", now);
-  }
-  // The desk's own messages are about no visitor; those that failed stand under Mail.
+  // The desk's own messages are about no visitor; those that failed are listed under Mail.
   if (claimed.purpose.startsWith("desk-")) return;
   // No alert about an alert, nor about the mailbox it would go to: that would never end.
   const others = refused.filter(({ address }) => address !== infoMailbox.address);

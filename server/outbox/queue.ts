@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { MailDraft } from "../mail/message.ts";
+import type { OutgoingMail } from "../mail/write-mail.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxRow, OutboxState, Queries } from "../storage/tables.ts";
@@ -15,14 +15,6 @@ import { longestDelay, type OutboxTiming } from "./timing.ts";
 
 /** A message to be sent: stored in its lead's transaction, sent by the outbox worker. */
 export type Outgoing = OutgoingMail | OutgoingWebhook;
-
-export type OutgoingMail = {
-  channel: "mail";
-  purpose: string;
-  draft: MailDraft;
-  /** Who gets it. Blind copies are only here, never in a header. */
-  recipients: Pick<Recipient, "address" | "role">[];
-};
 
 export type OutgoingWebhook = {
   channel: "webhook";

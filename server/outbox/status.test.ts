@@ -4,7 +4,7 @@ import { onSqlite } from "../../tests/support/storages.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import { enqueue } from "./queue.ts";
-import { watchOutbox } from "./status.ts";
+import { outboxStatus, watchOutbox } from "./status.ts";
 import { outboxTiming } from "./timing.ts";
 
 const putAt = (storage: Storage, now: number) =>
@@ -21,8 +21,9 @@ const putAt = (storage: Storage, now: number) =>
 onSqlite("the outbox", (open) => {
   test("is read for Prometheus: how many wait, how long the oldest, how many were given up", async () => {
     const storage = await open();
-    const now = async () => 61_500;
-    const metrics = createMetrics({ storage, timing: outboxTiming, now });
+    const metrics = createMetrics(() =>
+      storage.run((queries) => outboxStatus(queries, 61_500, outboxTiming)),
+    );
     const read = async () => {
       const series = parseMetrics((await metrics.read()).text);
       return [

@@ -15,7 +15,7 @@ const keyColumns: Record<Table, string> = {
   counts: "id",
   presentation_sessions: "token_hash",
   presentation_password: "id",
-  known_networks: "network_hash",
+  trusted_networks: "network_hash",
   desk_sign_in_links: "token_hash",
   desk_sessions: "id",
   desk_passkeys: "id",

@@ -9,7 +9,7 @@ import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
 import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
-import { Refusal } from "../endpoints/refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 import { silentLog } from "../log.ts";
 import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
 import { backup } from "./backup.ts";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { CountedEvent } from "#contracts/count.ts";
 import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
+import type { CountedEvent } from "#contracts/funnel.ts";
 
 /**
  * The tables as the queries see them. Times are milliseconds since 1970, JSON is text. One more,
@@ -17,7 +17,7 @@ export type Tables = {
   webhook_endpoints: WebhookEndpointRow;
   presentation_sessions: PresentationSessionRow;
   presentation_password: PresentationPasswordRow;
-  known_networks: KnownNetworkRow;
+  trusted_networks: TrustedNetworkRow;
   desk_users: DeskUserRow;
   desk_sign_in_links: DeskSignInLinkRow;
   desk_sessions: DeskSessionRow;
@@ -125,7 +125,7 @@ export type PresentationSessionRow = {
 };
 
 /** A network from which the right password of the presentations came, as a hash. */
-export type KnownNetworkRow = { network_hash: string; expires_at: number };
+export type TrustedNetworkRow = { network_hash: string; expires_at: number };
 
 /** The password the sessions belong to: when it changes, they end. */
 export type PresentationPasswordRow = {
@@ -233,7 +233,7 @@ export type LeadEventRow = {
   created_at: number;
 };
 
-/** How often something happened on one day: the funnel (server/counting). Empty text for none. */
+/** How often something happened on one day: the funnel (server/funnel). Empty text for none. */
 export type CountRow = {
   /** The other columns but the count, joined. */
   id: string;

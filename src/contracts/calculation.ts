@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { attributionFields, consentText, idempotencyKey, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import { phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
-import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 const incomplete = "The calculation is incomplete. Please go through its steps again.";
 
@@ -52,7 +52,7 @@ export const calculation = z.object(
     state: singleLine("The state", 40),
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),
-    ...visit,
+    ...attributionFields,
     consent: z.optional(consentText),
     idempotencyKey,
   },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { attributionFields, consentText, idempotencyKey, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
 import { called, longest } from "./limits.ts";
@@ -9,7 +10,6 @@ import {
   singleLineWithoutLink,
   withoutControlCharacters,
 } from "./single-line.ts";
-import { consentText, idempotencyKey, sourcePage, visit } from "./visit.ts";
 
 export const contactRequest = z.object({
   name: singleLineWithoutLink(called.name, longest.name),
@@ -29,7 +29,7 @@ export const contactRequest = z.object({
       z.maxLength(5000, "Your message can have at most 5000 characters."),
     ),
   sourcePage: z._default(sourcePage, "/contact"),
-  ...visit,
+  ...attributionFields,
   consent: z.optional(consentText),
   idempotencyKey: z.optional(idempotencyKey),
   ...formGuard,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { sourcePage } from "./attribution.ts";
 import { withoutControlCharacters } from "./single-line.ts";
-import { sourcePage } from "./visit.ts";
 
 /** A calculator or form that could not start in a visitor's browser. Nothing about the visitor. */
 export const islandFailureReport = z.object({

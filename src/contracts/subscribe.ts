@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
+import { attributionFields, consentText, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { formGuard } from "./form-guard.ts";
-import { consentText, sourcePage, visit } from "./visit.ts";
 
 export const subscribeRequest = z.object({
   email: emailAddress,
   sourcePage: z._default(sourcePage, "/knowledge-bank"),
-  ...visit,
+  ...attributionFields,
   consent: z.optional(consentText),
   ...formGuard,
 });

@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useLoadedComponent } from "#browser/use-loaded-component.ts";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { DeckRoom, type DeckRoomProps } from "#features/decks/viewer/deck-room.tsx";
 
-const words = presentations.deck;
+const words = decksPage.deck;
 
 /** Fetched only by the deck that has it on a slide. */
 const loadCalculator = async () =>

@@ -1,4 +1,4 @@
-import { aboutPage } from "#content/about.ts";
+import { aboutPage } from "#content/pages/about.ts";
 import { films } from "#content/proof/film.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import filmScript from "#design-system/pictures/browser/film.ts?script";

@@ -1,4 +1,4 @@
-import { advisorsPage } from "#content/advisors.ts";
+import { advisorsPage } from "#content/pages/advisors.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import {
   AdvisorExposure,

@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { articlePage } from "#content/knowledge-bank.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { ArticleClosing } from "#features/articles/article/article-closing.tsx";
 import { ArticleHeader } from "#features/articles/article/article-header.tsx";
 import { ArticlePeople } from "#features/articles/article/article-people.tsx";

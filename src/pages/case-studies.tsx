@@ -1,17 +1,17 @@
-import { caseStudiesPage, taxPrescriptions } from "#content/case-studies.ts";
+import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
-import { Anatomy } from "#features/case-studies/anatomy.tsx";
-import { CaseStudiesHero } from "#features/case-studies/case-studies-hero.tsx";
-import { prescriptionSlip } from "#features/case-studies/prescription-lines.ts";
-import { Prescriptions } from "#features/case-studies/prescriptions.tsx";
+import { Anatomy } from "#features/cases/case-studies/anatomy.tsx";
+import { CaseStudies } from "#features/cases/case-studies/case-studies.tsx";
+import { CaseStudiesHero } from "#features/cases/case-studies/case-studies-hero.tsx";
+import { caseStudySlip } from "#features/cases/case-studies/case-study-lines.ts";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 import { today } from "#wording/dates.ts";
 
-const [firstCase] = taxPrescriptions;
+const [firstCase] = caseStudies;
 
 export const page: PageDescription = {
   title: caseStudiesPage.title,
@@ -19,7 +19,7 @@ export const page: PageDescription = {
   path: "/case-studies",
   picture: {
     eyebrow: caseStudiesPage.breadcrumb,
-    slip: firstCase && prescriptionSlip(firstCase),
+    slip: firstCase && caseStudySlip(firstCase),
   },
   structuredData: [breadcrumbData({ label: caseStudiesPage.breadcrumb, href: "/case-studies" })],
 };
@@ -30,7 +30,7 @@ export default function CaseStudiesPage() {
   return (
     <>
       <CaseStudiesHero />
-      <Prescriptions />
+      <CaseStudies />
       <Anatomy />
       <ExamplesCalculatorSection>
         <Island

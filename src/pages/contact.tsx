@@ -1,4 +1,4 @@
-import { contactPage } from "#content/contact.ts";
+import { contactPage } from "#content/pages/contact.ts";
 import { Booking, ContactHero, FormAndDirectLines } from "#features/contact/contact-sections.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";

@@ -1,6 +1,6 @@
-import { advisorsPage } from "#content/advisors.ts";
-import { embedScriptPath } from "#content/embed.ts";
-import { embedBuilder } from "#content/embed-builder.ts";
+import { embedScriptPath } from "#content/calculators/embed.ts";
+import { advisorsPage } from "#content/pages/advisors.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";

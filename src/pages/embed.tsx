@@ -1,4 +1,4 @@
-import { embed, embedPath } from "#content/embed.ts";
+import { embed, embedPath } from "#content/calculators/embed.ts";
 import scriptUrl from "#features/embed/browser/framed-page.ts?script";
 import { EmbedFrame } from "#features/embed/embed-frame.tsx";
 import { Island } from "#islands/island.tsx";

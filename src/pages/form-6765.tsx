@@ -1,5 +1,5 @@
-import { advisorsPage } from "#content/advisors.ts";
-import { form6765Page } from "#content/form-6765.ts";
+import { form6765Page } from "#content/calculators/form-6765.ts";
+import { advisorsPage } from "#content/pages/advisors.ts";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";

@@ -1,15 +1,15 @@
-import { home } from "#content/home.ts";
 import { calculatorId } from "#content/navigation.ts";
+import { home } from "#content/pages/home.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { HomeCases } from "#features/cases/home-cases/home-cases.tsx";
 import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
 import { CharitableHighlight } from "#features/home/charitable-highlight.tsx";
 import { Hero } from "#features/home/hero.tsx";
 import { Advantages, Company, Impact, Intro } from "#features/home/home-sections.tsx";
 import { Solutions } from "#features/home/solutions.tsx";
 import { Testimonials } from "#features/home/testimonials.tsx";
-import { HomeCases } from "#features/home-cases/home-cases.tsx";
 import { sampleEstimateSlip } from "#features/services/example-slips.ts";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";

@@ -1,4 +1,4 @@
-import { articlePage, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { articlePage, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { Section } from "#design-system/layout/section.tsx";

@@ -1,4 +1,4 @@
-import { rdSummary } from "#content/rd-summary.ts";
+import { rdSummary } from "#content/pages/rd-summary.ts";
 import scriptUrl from "#features/rd-summary/browser/print-button.ts?script";
 import { SummaryBar, SummarySheet } from "#features/rd-summary/summary-sheet.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";

@@ -1,6 +1,6 @@
+import { servicePage } from "#content/pages/services.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
-import { servicePage } from "#content/services-page.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { ArticleLinks } from "#features/articles/listing/article-links.tsx";

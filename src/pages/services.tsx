@@ -1,4 +1,4 @@
-import { servicesPage } from "#content/services-page.ts";
+import { servicesPage } from "#content/pages/services.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { Approach, ServicesHero, ServicesList } from "#features/services/services-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Thing } from "schema-dts";
-import { calculatorPages, oEmbedPath } from "#content/embed.ts";
+import { calculatorPages, oEmbedPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
 

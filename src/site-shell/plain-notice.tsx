@@ -8,8 +8,8 @@ interface PlainNoticeProps {
 }
 
 /**
- * A slip with nothing on it: what the site says when there is no page to show. The server's own
- * small pages stand in the same frame and use no other class: server/server-page.ts.
+ * A slip for an address without a page. Small pages that the server makes (server/http/server-page.ts)
+ * have the same frame and use no other class.
  */
 export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticeProps) {
   return (
@@ -30,6 +30,21 @@ export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticePro
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** Shown when a page fails. `detail` is the status with its text, or the error's message. */
+export function ErrorScreen({ detail }: { detail: string }) {
+  return (
+    <div className="mx-auto max-w-[44rem] px-5 py-32 sm:px-8">
+      <h1 className="text-3xl">Unexpected Application Error!</h1>
+      <p className="mt-6 border-t border-line pt-6 text-lg text-ink-2">{detail}</p>
+      <p className="mt-10">
+        <a className="font-semibold text-pine" href="/">
+          Back to Home
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { footerColumns, legalLinks, socialLinks } from "#content/navigation.ts";
 import { today } from "#wording/dates.ts";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import { ExternalLink } from "./nav-link.tsx";
 import { Wordmark } from "./wordmark.tsx";
 

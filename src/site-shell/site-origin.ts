@@ -1,6 +1,6 @@
 /**
  * Pages are built once and served under any origin: the build writes this placeholder and the
- * server puts PUBLIC_ORIGIN in its place (server/static-files). In the browser it is simply where
+ * server puts PUBLIC_ORIGIN in its place (server/http/static-files). In the browser it is simply where
  * the page came from.
  */
 export const ORIGIN_PLACEHOLDER = "https://public-origin.invalid";

@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished } from "vitest";
-import { examplesCalculator } from "#content/examples-calculator.ts";
-import { worksheetWords } from "#content/form-6765.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { startHostSite } from "../support/host-site.ts";
-import { activitiesOf, nameOf, resultHeading, sampleContact } from "../support/rd-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import {
+  activitiesOf,
+  nameOf,
+  resultHeading,
+  sampleContact,
+} from "../support/journeys/rd-calculator.ts";
+import { startHostSite } from "../support/programs/host-site.ts";
 import { journey, mailTo } from "./journey.ts";
 import { button, field, heading, label, message } from "./visitor.ts";
 

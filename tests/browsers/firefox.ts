@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
-import { findFirefox } from "../support/programs.ts";
+import { findFirefox } from "../support/programs/find-programs.ts";
 import { type BrowserWindow, limitInMs, type PageElement } from "./engine.ts";
 
 /** A new Firefox without a screen, driven over WebDriver BiDi; downloads go to the folder. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { readMailbox } from "../support/mailbox.ts";
-import { findFirefox, findWebKit } from "../support/programs.ts";
+import { readMailbox } from "../support/journeys/mailbox.ts";
+import { findFirefox, findWebKit } from "../support/programs/find-programs.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { limitInMs } from "./engine.ts";
 import { openFirefox } from "./firefox.ts";

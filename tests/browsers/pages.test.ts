@@ -1,19 +1,19 @@
 import { expect } from "vitest";
-import { taxPrescriptions } from "#content/case-studies.ts";
-import { contactPage } from "#content/contact.ts";
+import { caseStudies } from "#content/cases/case-studies.ts";
 import { deskLead, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
-import { knowledgeBank, newsletter } from "#content/knowledge-bank.ts";
-import { newsletterPages } from "#content/newsletter-pages.ts";
-import { presentations } from "#content/presentations.ts";
-import { articles } from "../support/articles.ts";
-import { firstAdminLink } from "../support/first-admin-link.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import { decksPage } from "#content/pages/decks.ts";
+import { knowledgeBank, newsletter } from "#content/pages/knowledge-bank.ts";
+import { newsletterPages } from "#content/pages/newsletter.ts";
+import { articles } from "../support/built-pages/articles.ts";
+import { firstAdminLink } from "../support/journeys/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { journey, mailTo, presentationsPassword } from "./journey.ts";
 import { button, dialog, field, heading, link, message } from "./visitor.ts";
 
 journey("a reader filters the cases, and opens and closes one by keys", async (visitor) => {
-  const owners = taxPrescriptions.filter((one) => one.employmentType === "Practice Owner");
+  const owners = caseStudies.filter((one) => one.employmentType === "Practice Owner");
   const [first] = owners as [(typeof owners)[number]];
   const shownCases = async () => (await visitor.find("//li[@data-case]")).length;
   await visitor.open("/case-studies");
@@ -72,8 +72,8 @@ journey("a reader subscribes, and confirms by the link in the mail", async (visi
   await visitor.see(heading(newsletterPages.confirmed.heading));
 });
 
-journey("a guest enters the presentations, turns slides and locks", async (visitor) => {
-  const { gate, list, deck } = presentations;
+journey("a guest enters the decksPage, turns slides and locks", async (visitor) => {
+  const { gate, list, deck } = decksPage;
   await visitor.open("/presentations/charitable-donation?slide=4");
   await visitor.fill(field(gate.label), "not the password");
   await visitor.press("Enter");

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Builder, By, Key, type WebElement } from "selenium-webdriver";
 import { vi } from "vitest";
-import { findWebKit } from "../support/programs.ts";
+import { findWebKit } from "../support/programs/find-programs.ts";
 import { freePort } from "../support/site-server.ts";
 import { type BrowserWindow, limitInMs, type PageElement } from "./engine.ts";
 

@@ -1,23 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
-import { caseStudiesPage, strategyKinds, taxPrescriptions } from "#content/case-studies.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { caseStudies, caseStudiesPage, strategyKinds } from "#content/cases/case-studies.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { prescriptionSlip } from "../../src/features/case-studies/prescription-lines.ts";
-import { accessibilityFaults } from "../support/page-checks.ts";
+import { caseStudySlip } from "../../src/features/cases/case-studies/case-study-lines.ts";
+import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
 
 const cases = (page: Page) => page.locator("[data-case]:visible");
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-const owners = taxPrescriptions.filter(({ employmentType }) => employmentType === "Practice Owner");
-const employees = taxPrescriptions.filter(
-  ({ employmentType }) => employmentType === "W-2 Employee",
-);
+const owners = caseStudies.filter(({ employmentType }) => employmentType === "Practice Owner");
+const employees = caseStudies.filter(({ employmentType }) => employmentType === "W-2 Employee");
 
-type Case = (typeof taxPrescriptions)[number];
+type Case = (typeof caseStudies)[number];
 const nameOf = ({ specialty, location }: Case) => `${specialty}, ${location}`;
 
 /** The case with the most lines, so that its dialog has one of each part. */
@@ -31,8 +29,8 @@ async function expectCases(page: Page, expected: readonly Case[]) {
 test("filters show all cases, the owners' and the employees'", async ({ page }) => {
   await page.goto("/case-studies");
   await expect(filter(page, "All Cases")).toHaveAttribute("aria-pressed", "true");
-  await expect(filter(page, "All Cases")).toContainText(`${taxPrescriptions.length}`);
-  await expectCases(page, taxPrescriptions);
+  await expect(filter(page, "All Cases")).toContainText(`${caseStudies.length}`);
+  await expectCases(page, caseStudies);
 
   await filter(page, "Practice Owners").click();
   await expect(filter(page, "Practice Owners")).toContainText(`${owners.length}`);
@@ -44,7 +42,7 @@ test("filters show all cases, the owners' and the employees'", async ({ page }) 
   await expectCases(page, employees);
 
   await filter(page, "All Cases").click();
-  await expectCases(page, taxPrescriptions);
+  await expectCases(page, caseStudies);
   await expect(page).toHaveURL(/\/case-studies$/);
 });
 
@@ -57,7 +55,7 @@ test("a card opens the whole case, Close gives the focus back", async ({ page })
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`\\?case=${fullCase.id}$`));
   const { situation, prescription, results, assumes } = caseStudiesPage.detail;
-  const { rows, total } = prescriptionSlip(fullCase);
+  const { rows, total } = caseStudySlip(fullCase);
   const cautions = fullCase.strategies.flatMap(({ name }) => strategyKinds[name].cautions);
   expect(cautions).not.toEqual([]);
   for (const part of [
@@ -106,7 +104,7 @@ test.describe("without JavaScript", () => {
 
   test("all cases show with their lines, and an example is worked through", async ({ page }) => {
     await page.goto("/case-studies");
-    await expect(cases(page)).toHaveCount(taxPrescriptions.length);
+    await expect(cases(page)).toHaveCount(caseStudies.length);
     // Playwright's own text matching passes over what stands in a noscript element.
     const instead = page.locator("noscript .examples-columns");
     await expect(instead).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { specimenPath } from "#contracts/endpoints.ts";
-import { accessibilityFaults, watch } from "../support/page-checks.ts";
+import { accessibilityFaults, watch } from "../support/built-pages/page-checks.ts";
 
 /** The server does not have this page: the test answers for it. */
 const specimen = readFileSync(`build${specimenPath}/index.html`, "utf8");
@@ -40,7 +40,7 @@ test("what can be pressed is at least 44 px high", async ({ page }) => {
   await openSpecimen(page);
   const small = await page
     .locator(
-      "#specimen section:not(#figures) :is(button, .button, summary, select, input, textarea)",
+      "#specimen section:not(#charts) :is(button, .button, summary, select, input, textarea)",
     )
     .evaluateAll((elements) =>
       elements.flatMap((element) => {

@@ -1,16 +1,16 @@
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
-import { worksheetWords } from "#content/form-6765.ts";
-import { presentationCards } from "#content/presentations.ts";
-import { articles } from "../support/articles.ts";
-import { openWorksheet } from "../support/form-6765.ts";
-import { openDeck } from "../support/open-deck.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { deckCards } from "#content/pages/decks.ts";
+import { articles } from "../support/built-pages/articles.ts";
+import { openWorksheet } from "../support/journeys/form-6765.ts";
+import { openDeck } from "../support/journeys/open-deck.ts";
 import {
   answerAsOrthodontist,
   button,
   heading,
   openAnswered,
   openCalculator,
-} from "../support/rd-calculator.ts";
+} from "../support/journeys/rd-calculator.ts";
 
 const windows = [
   { width: 320, height: 568 },
@@ -104,7 +104,7 @@ for (const size of windows)
     });
 
     test("in a deck", async ({ page }) => {
-      for (const { id } of presentationCards) {
+      for (const { id } of deckCards) {
         await openDeck(page, id);
         await walk(page, page.locator("body"), page.locator(".deck"));
       }

@@ -1,17 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
+import { homeCases } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
-import { home } from "#content/home.ts";
-import { rdCaseStudies } from "#content/home-cases.ts";
+import { home } from "#content/pages/home.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { rdGroupsOf } from "../../src/features/home-cases/rd-filters.ts";
+import { homeCaseGroups } from "../../src/features/cases/home-cases/home-case-filters.ts";
 
 const cases = (page: Page) => page.locator("[data-case-explorer] [data-case]:visible");
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 const casesIn = (group: string) =>
-  rdCaseStudies.filter(({ specialtyId }) => rdGroupsOf(specialtyId).includes(group));
-const [dentalCase] = casesIn("dental") as [(typeof rdCaseStudies)[number]];
+  homeCases.filter(({ specialtyId }) => homeCaseGroups(specialtyId).includes(group));
+const [dentalCase] = casesIn("dental") as [(typeof homeCases)[number]];
 
 test("the two calls to action and the scroll cue lead where they say", async ({ page }) => {
   await page.goto("/");
@@ -55,7 +55,7 @@ test.describe("case studies", () => {
     await filter(page, "Medical").click();
     await expect(cases(page)).toHaveCount(casesIn("medical").length);
     await filter(page, "All").click();
-    await expect(cases(page)).toHaveCount(rdCaseStudies.length);
+    await expect(cases(page)).toHaveCount(homeCases.length);
   });
 
   test("search and filter work together, and an empty result says so", async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe("without JavaScript", () => {
 
   test("all cases show, and open", async ({ page }) => {
     await page.goto("/");
-    await expect(cases(page)).toHaveCount(rdCaseStudies.length);
+    await expect(cases(page)).toHaveCount(homeCases.length);
     await page.locator(`[data-case="${dentalCase.id}"] button`).click();
     await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);
   });

@@ -1,19 +1,24 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contactPage } from "#content/contact.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { islandFailure, stillLoading } from "#content/island-failure.ts";
-import { searchWords } from "#content/knowledge-bank.ts";
-import { practiceTypes } from "#content/practice-types.ts";
-import { presentationCards, presentations } from "#content/presentations.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import { deckCards, decksPage } from "#content/pages/decks.ts";
+import { searchWords } from "#content/pages/knowledge-bank.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
 import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
-import { articles } from "../support/articles.ts";
-import { amountOn, openWorksheet, typeInto, worksheetStarted } from "../support/form-6765.ts";
-import { activeSlide, keepToken, sessionToken } from "../support/open-deck.ts";
-import { accessibilityFaults } from "../support/page-checks.ts";
-import * as calculator from "../support/rd-calculator.ts";
+import { articles } from "../support/built-pages/articles.ts";
+import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
+import {
+  amountOn,
+  openWorksheet,
+  typeInto,
+  worksheetStarted,
+} from "../support/journeys/form-6765.ts";
+import { activeSlide, keepToken, sessionToken } from "../support/journeys/open-deck.ts";
+import * as calculator from "../support/journeys/rd-calculator.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -215,10 +220,10 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
   test("a deck, which can be tried again", async ({ page, context }) => {
     await missing(page, "**/assets/open-deck-*.js");
     await keepToken(context, await sessionToken(context));
-    await page.goto(`${presentationCards[0]?.path}?slide=2`);
-    await expect(page.getByText(presentations.deck.failed)).toBeVisible();
+    await page.goto(`${deckCards[0]?.path}?slide=2`);
+    await expect(page.getByText(decksPage.deck.failed)).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole("button", { name: presentations.deck.retry }).click();
+    await page.getByRole("button", { name: decksPage.deck.retry }).click();
     await expect(activeSlide(page)).toBeVisible();
   });
 

@@ -2,12 +2,17 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { firm } from "#content/firm.ts";
-import { articlePage, filterWords, knowledgeBank, newsletter } from "#content/knowledge-bank.ts";
-import { newsletterPages } from "#content/newsletter-pages.ts";
+import {
+  articlePage,
+  filterWords,
+  knowledgeBank,
+  newsletter,
+} from "#content/pages/knowledge-bank.ts";
+import { newsletterPages } from "#content/pages/newsletter.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { articles, articlesIn } from "../support/articles.ts";
-import { pageCount, watch } from "../support/page-checks.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { articles, articlesIn } from "../support/built-pages/articles.ts";
+import { pageCount, watch } from "../support/built-pages/page-checks.ts";
+import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
 const cards = (page: Page) => page.locator("[data-card]");
 const shownCards = (page: Page) => page.locator("[data-card]:not([hidden])");

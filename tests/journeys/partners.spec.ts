@@ -1,9 +1,14 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { contactPage } from "#content/contact.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { contactOurTeam } from "#content/navigation.ts";
+import { contactPage } from "#content/pages/contact.ts";
 import { fortune } from "#content/partners/fortune.ts";
-import { calculatorOn, fillInContact, nameOf, openCalculator } from "../support/rd-calculator.ts";
+import {
+  calculatorOn,
+  fillInContact,
+  nameOf,
+  openCalculator,
+} from "../support/journeys/rd-calculator.ts";
 
 const section = (page: Page, headingId: string): Locator =>
   page.locator(`section[aria-labelledby="${headingId}"]`);

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { servicePage } from "#content/pages/services.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
-import { servicePage } from "#content/services-page.ts";
-import { pageCount } from "../support/page-checks.ts";
+import { pageCount } from "../support/built-pages/page-checks.ts";
 
 test("an unknown service and business deductions lead to the list", async ({ page }) => {
   for (const id of ["nonsense", "business-deductions"]) {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { disclaimer, firm } from "#content/firm.ts";
 import { headerLinks } from "#content/navigation.ts";
-import { notFound } from "#content/not-found.ts";
+import { notFound } from "#content/pages/not-found.ts";
 
 const [firstService] = headerLinks.services.links;
 const serviceName = firstService?.label ?? "";

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { home } from "#content/home.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdSummary } from "#content/rd-summary.ts";
-import { calculatorOn } from "../support/rd-calculator.ts";
+import { home } from "#content/pages/home.ts";
+import { rdSummary } from "#content/pages/rd-summary.ts";
+import { calculatorOn } from "../support/journeys/rd-calculator.ts";
 
 const phone = { width: 390, height: 844 };
 const question = rdCalculator.steps["practice-types"].heading;

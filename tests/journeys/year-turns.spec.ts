@@ -1,13 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { examplesCalculator } from "#content/examples-calculator.ts";
-import { home } from "#content/home.ts";
-import { articlePage } from "#content/knowledge-bank.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { home } from "#content/pages/home.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { latestBracketYear } from "#tax-law/brackets.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { watch } from "../support/page-checks.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+import { watch } from "../support/built-pages/page-checks.ts";
+import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
 // The visitor's own clock is not the firm's: at these instants it is a different day in Greenwich.
 test.use({ timezoneId: "UTC" });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactPath, samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { openPostgres } from "#server/storage/storage.ts";
-import { clientFolder } from "../support/built-site.ts";
+import { clientFolder } from "../support/built-pages/built-site.ts";
 import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
 import {
   type ProxyName,
@@ -11,7 +11,7 @@ import {
   proxyPrograms,
   type RunningProxy,
   startProxy,
-} from "../support/proxies.ts";
+} from "../support/programs/proxies.ts";
 import { resultsRequest } from "../support/requests.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
 

@@ -19,7 +19,7 @@ import { freePort } from "../support/site-server.ts";
 
 const sources = ["content", "protected", "server", "src", "tools"];
 const settings = ["package.json", "tsconfig.json", "vite.config.ts", "react-router.config.ts"];
-const endpoint = "server/endpoints/health.ts";
+const endpoint = "server/public/health.ts";
 
 let folder: string;
 let copy: string;

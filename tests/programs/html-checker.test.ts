@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, test } from "vitest";
-import { clientFolder, site } from "../support/built-site.ts";
-import { findHtmlChecker } from "../support/programs.ts";
+import { clientFolder, site } from "../support/built-pages/built-site.ts";
+import { findHtmlChecker } from "../support/programs/find-programs.ts";
 
 /** Its style checker is years behind our CSS; a section here may be named by other than a heading. */
 const notFaults = "CSS: .*|Section lacks heading.*";

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
-import { proxyPrograms, startProxy } from "../support/proxies.ts";
+import { proxyPrograms, startProxy } from "../support/programs/proxies.ts";
 import { resultsRequest } from "../support/requests.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { findActionlint } from "../support/programs.ts";
+import { findActionlint } from "../support/programs/find-programs.ts";
 
 type Lint = (workflow: string, file: string) => { line: number; message: string }[];
 

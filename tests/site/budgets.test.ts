@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { deskPath } from "#contracts/desk/endpoints.ts";
-import { bytesOfText, bytesSent, pages, readBuiltFile } from "../support/built-site.ts";
-import { attribute, type HtmlElement } from "../support/html-document.ts";
-import { scriptsOf } from "../support/page-scripts.ts";
-import { documents } from "../support/site-links.ts";
+import { bytesOfText, bytesSent, pages, readBuiltFile } from "../support/built-pages/built-site.ts";
+import { attribute, type HtmlElement } from "../support/built-pages/html-document.ts";
+import { scriptsOf } from "../support/built-pages/page-scripts.ts";
+import { documents } from "../support/built-pages/site-links.ts";
 
 /** Brotli bytes of a page and of the scripts it starts with. The build holds the fonts to theirs. */
 const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageScript: 120_000 };

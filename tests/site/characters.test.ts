@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decks } from "#protected/decks/index.ts";
 import { charactersInUse } from "../../tools/build/fonts.ts";
-import { pages, readPage } from "../support/built-site.ts";
-import { parseDocument, textOf } from "../support/html-document.ts";
+import { pages, readPage } from "../support/built-pages/built-site.ts";
+import { parseDocument, textOf } from "../support/built-pages/html-document.ts";
 
 const inFonts = charactersInUse();
 

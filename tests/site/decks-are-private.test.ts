@@ -1,11 +1,11 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rdCaseStudies } from "#content/home-cases.ts";
-import { presentationCards } from "#content/presentations.ts";
+import { homeCases } from "#content/cases/home-cases.ts";
+import { deckCards } from "#content/pages/decks.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import type { Slide } from "#contracts/deck.ts";
 import { decks } from "#protected/decks/index.ts";
-import { clientFolder } from "../support/built-site.ts";
+import { clientFolder } from "../support/built-pages/built-site.ts";
 
 /** Names of things in the data, not words that a slide shows. */
 const structure = new Set(["kind", "id", "layout", "wide", "look", "tone", "mark", "date"]);
@@ -14,13 +14,13 @@ const slides: Slide[] = Object.values(decks).flatMap((deck) => deck.slides);
 
 /** Names of the decks, terms of the law and a heading that the public pages use as well. */
 const saidInPublicToo = new Set([
-  ...presentationCards.map(({ title }) => title),
+  ...deckCards.map(({ title }) => title),
   ...rdExtras.approach.tests.map(({ name }) => name),
   ...slides.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === "questions" ? [block.title] : [])),
   ),
 ]);
-const publicCredits = rdCaseStudies.map(({ creditAmount }) => creditAmount);
+const publicCredits = homeCases.map(({ creditAmount }) => creditAmount);
 
 /** Shorter ones are words that any page may use. */
 const distinctiveLength = 22;

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { desk, deskLead, deskLeads, deskMail, deskTeam } from "#content/desk.ts";
 import { deskSignInPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { deskLeadsPath } from "#contracts/desk/leads.ts";
-import { bytesSent, pages, readBuiltFile } from "../support/built-site.ts";
-import type { HtmlElement } from "../support/html-document.ts";
-import { scriptsOf } from "../support/page-scripts.ts";
-import { documents } from "../support/site-links.ts";
+import { bytesSent, pages, readBuiltFile } from "../support/built-pages/built-site.ts";
+import type { HtmlElement } from "../support/built-pages/html-document.ts";
+import { scriptsOf } from "../support/built-pages/page-scripts.ts";
+import { documents } from "../support/built-pages/site-links.ts";
 
 /** Brotli bytes: the desk opens on a phone, too. */
 const deskScriptBudget = 150_000;

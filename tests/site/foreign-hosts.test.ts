@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pages } from "../support/built-site.ts";
-import { addressesOf, type HtmlElement } from "../support/html-document.ts";
-import { addressWithin, documents } from "../support/site-links.ts";
+import { pages } from "../support/built-pages/built-site.ts";
+import { addressesOf, type HtmlElement } from "../support/built-pages/html-document.ts";
+import { addressWithin, documents } from "../support/built-pages/site-links.ts";
 
 test.each(pages)("$path loads nothing from another host", ({ path }) => {
   const loaded = addressesOf(documents.get(path) as HtmlElement).filter(({ loaded }) => loaded);

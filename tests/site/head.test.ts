@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { fileExists, pages, readBuiltFile, site } from "../support/built-site.ts";
-import { attribute, type HtmlElement, metaContent, textOf } from "../support/html-document.ts";
-import { documents } from "../support/site-links.ts";
+import { fileExists, pages, readBuiltFile, site } from "../support/built-pages/built-site.ts";
+import {
+  attribute,
+  type HtmlElement,
+  metaContent,
+  textOf,
+} from "../support/built-pages/html-document.ts";
+import { documents } from "../support/built-pages/site-links.ts";
 
 const sitemap = readBuiltFile("/sitemap.xml").toString();
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pages } from "../support/built-site.ts";
+import { pages } from "../support/built-pages/built-site.ts";
 
 /** The highest that still counts as good among the Core Web Vitals. */
 const highestShift = 0.1;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { resultsEmail } from "#content/calculators/results-email.ts";
 import { disclaimer } from "#content/firm.ts";
 import { calculatorHref } from "#content/navigation.ts";
-import { resultsEmail } from "#content/results-email.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
-import { pages } from "../support/built-site.ts";
-import { textOf } from "../support/html-document.ts";
-import { addressWithin, documents, linksOn, whyDead } from "../support/site-links.ts";
+import { pages } from "../support/built-pages/built-site.ts";
+import { textOf } from "../support/built-pages/html-document.ts";
+import { addressWithin, documents, linksOn, whyDead } from "../support/built-pages/site-links.ts";
 
 test.each(pages)("links and files on $path all lead somewhere", ({ path }) => {
   const targets = linksOn(path).flatMap((url) => addressWithin(url, path) ?? []);

@@ -5,7 +5,7 @@ import {
   expect,
   type Page,
 } from "@playwright/test";
-import { pages } from "../support/built-site.ts";
+import { pages } from "../support/built-pages/built-site.ts";
 import {
   accessibilityFaults,
   overflowing,
@@ -13,8 +13,8 @@ import {
   type Trouble,
   visibleText,
   watch,
-} from "../support/page-checks.ts";
-import { siteUnderTest } from "../support/site-under-test.ts";
+} from "../support/built-pages/page-checks.ts";
+import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
 const desktop = { width: 1440, height: 900 };
 const tablet = { width: 768, height: 1024 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { partners } from "#content/partners/all-partners.ts";
-import { textOf } from "../support/html-document.ts";
-import { documents, linksOn } from "../support/site-links.ts";
+import { textOf } from "../support/built-pages/html-document.ts";
+import { documents, linksOn } from "../support/built-pages/site-links.ts";
 
 /** Every figure the specification names, by page. */
 const specified: Record<string, string[]> = {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { embedPath } from "#content/embed.ts";
-import { clientFolder, pages, site } from "../support/built-site.ts";
-import { attribute, parseDocument } from "../support/html-document.ts";
-import { documents } from "../support/site-links.ts";
+import { embedPath } from "#content/calculators/embed.ts";
+import { clientFolder, pages, site } from "../support/built-pages/built-site.ts";
+import { attribute, parseDocument } from "../support/built-pages/html-document.ts";
+import { documents } from "../support/built-pages/site-links.ts";
 import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { embedPath } from "#content/embed.ts";
+import { embedPath } from "#content/calculators/embed.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
-import { clientFolder, pages, site } from "../support/built-site.ts";
+import { clientFolder, pages, site } from "../support/built-pages/built-site.ts";
 import { ask as askServer, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 let server: SiteServer;

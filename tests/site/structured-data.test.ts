@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pages } from "../support/built-site.ts";
-import type { HtmlElement } from "../support/html-document.ts";
-import { documents } from "../support/site-links.ts";
+import { pages } from "../support/built-pages/built-site.ts";
+import type { HtmlElement } from "../support/built-pages/html-document.ts";
+import { documents } from "../support/built-pages/site-links.ts";
 
 test.each(pages)("structured data on $path parses and says what it is", ({ path }) => {
   const blocks = (documents.get(path) as HtmlElement)

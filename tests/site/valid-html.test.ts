@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { pages, readPage } from "../support/built-site.ts";
+import { pages, readPage } from "../support/built-pages/built-site.ts";
 
 /** What the standard says of nesting, attributes and names; not how markup should be typed. */
 const validator = new HtmlValidate({

@@ -1,8 +1,14 @@
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { clientFolder, fileExists, pages, readBuiltFile, site } from "../support/built-site.ts";
-import { type HtmlElement, metaContent } from "../support/html-document.ts";
-import { addressWithin, documents, whyDead } from "../support/site-links.ts";
+import {
+  clientFolder,
+  fileExists,
+  pages,
+  readBuiltFile,
+  site,
+} from "../support/built-pages/built-site.ts";
+import { type HtmlElement, metaContent } from "../support/built-pages/html-document.ts";
+import { addressWithin, documents, whyDead } from "../support/built-pages/site-links.ts";
 
 const read = (path: string): string => readBuiltFile(path).toString();
 const origin = site.originPlaceholder;

@@ -9,7 +9,7 @@ import { silentLog } from "#server/log.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
-import { readMailbox } from "./mailbox.ts";
+import { readMailbox } from "./journeys/mailbox.ts";
 import { patience, waiting } from "./patience.ts";
 import { jsonRequest } from "./requests.ts";
 import { onPostgres } from "./storages.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { deskPasskeyOptionsPath, deskPasskeysPath } from "#contracts/desk/endpoints.ts";
 import { passkeyCreationOptionsAnswer } from "#contracts/desk/passkeys.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
-import { openDeskSession } from "#server/desk/sessions.ts";
-import { addMember } from "#server/desk/users.ts";
+import { openDeskSession } from "#server/desk/sign-in/sessions.ts";
+import { addMember } from "#server/desk/sign-in/users.ts";
 import type { TestApp } from "./app.ts";
 import { type SoftwareAuthenticator, softwareAuthenticator } from "./software-authenticator.ts";
 

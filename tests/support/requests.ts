@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { dentistry } from "#content/practice-types/dentistry.ts";
+import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { sampleSendEmailRequest } from "#contracts/send-email.sample.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";

@@ -1,11 +1,11 @@
-import { practiceTypes } from "#content/practice-types.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
-import { requestedEstimate, resultSnapshot } from "#server/endpoints/requested-estimate.ts";
 import { leadRow, type NewLead } from "#server/leads/record-lead.ts";
 import { writeMail } from "#server/mail/write-mail.ts";
 import { outboxRow } from "#server/outbox/queue.ts";
+import { requestedEstimate, resultSnapshot } from "#server/public/forms/requested-estimate.ts";
 import { newId, newToken } from "#server/storage/ids.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { LeadRow, OutboxRow, SubscriptionRow } from "#server/storage/tables.ts";

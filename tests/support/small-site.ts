@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Site, StaticFile } from "#server/static-files/load-site.ts";
+import type { Site, StaticFile } from "#server/http/static-files/load-site.ts";
 
 /** A file in memory, as the build would write it. */
 export function staticFile(text: string, rest: Partial<StaticFile> = {}): StaticFile {

@@ -20,7 +20,9 @@ export type ServerProgram = {
 };
 
 /** Bundles the server once, since its e-mails are React components; then starts it at will. */
-export async function bundleServer(entry = "tests/support/api-server.ts"): Promise<ServerProgram> {
+export async function bundleServer(
+  entry = "tests/support/programs/api-server.ts",
+): Promise<ServerProgram> {
   const folder = mkdtempSync(join(tmpdir(), "server-"));
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   await build({

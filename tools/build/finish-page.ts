@@ -6,7 +6,7 @@ import {
   serialize,
   defaultTreeAdapter as tree,
 } from "parse5";
-import type { PageFrame } from "../../server/static-files/site-description.ts";
+import type { PageFrame } from "../../server/http/static-files/site-description.ts";
 
 const { NS } = htmlNames;
 
@@ -49,7 +49,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
 
   const rules = elements.filter((element) => attribute(element, "type") === "speculationrules");
   const code = [...Map.groupBy(modules, (element) => attribute(element, "src") ?? "")].map(
-    ([source, scripts]) => moveIn(scripts, source, readScript(source).trim()),
+    ([source, scripts]) => inlineScript(scripts, source, readScript(source).trim()),
   );
   const styles = stylesFor({
     code,
@@ -80,7 +80,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
 }
 
 /** The code stands in the first of the elements that named it: a module runs once for each page. */
-function moveIn([first, ...others]: Element[], source: string, code: string): string {
+function inlineScript([first, ...others]: Element[], source: string, code: string): string {
   if (!first || /<\/script|<!--/i.test(code))
     throw new Error(`${source} would end its own script element`);
   first.attrs = first.attrs.filter(({ name }) => name !== "src");

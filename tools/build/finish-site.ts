@@ -1,12 +1,12 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { constants } from "node:zlib";
-import { compress } from "../../server/static-files/compress.ts";
+import { compress } from "../../server/http/static-files/compress.ts";
 import {
   type BuiltPage,
   isFilledInAtStart,
   type SiteDescription,
-} from "../../server/static-files/site-description.ts";
+} from "../../server/http/static-files/site-description.ts";
 import { specimenPath } from "../../src/contracts/endpoints.ts";
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSignInLink, useUpSignInLink } from "#server/desk/sign-in-links.ts";
+import { findSignInLink, useUpSignInLink } from "#server/desk/sign-in/links/sign-in-links.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
 import { onSqlite } from "../../tests/support/storages.ts";

@@ -1,9 +1,10 @@
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { emailAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "#server/desk/audit.ts";
+import { recordAudit } from "#server/audit/audit.ts";
 import { inviteMember } from "#server/desk/invitations.ts";
-import { makeLink, signInUrl } from "#server/desk/sign-in-links.ts";
-import { findMember, removeMember, setRole, teamMembers } from "#server/desk/users.ts";
+import { makeLink, signInUrl } from "#server/desk/sign-in/links/sign-in-links.ts";
+import { findMember } from "#server/desk/sign-in/users.ts";
+import { removeMember, setRole, teamMembers } from "#server/desk/team.ts";
 import type { DeskUserRow, Queries } from "#server/storage/tables.ts";
 import {
   asDate,

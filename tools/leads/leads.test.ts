@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addMember } from "#server/desk/users.ts";
+import { addMember } from "#server/desk/sign-in/users.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";

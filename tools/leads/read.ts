@@ -1,5 +1,6 @@
 import { leadKinds, leadStatuses } from "#contracts/desk/leads.ts";
-import { csvRow, leadColumns, leadsCsv } from "#server/leads/export-leads.ts";
+import { csvRow } from "#server/http/csv.ts";
+import { leadColumns, leadsCsv } from "#server/leads/export-leads.ts";
 import { type ListedLead, listLeads } from "#server/leads/list-leads.ts";
 import { findLeadWithMessages } from "#server/leads/read-leads.ts";
 import { estimatedCredit, jsonOrUndefined } from "#server/leads/stored-estimate.ts";

@@ -104,7 +104,7 @@ const statements = [
   "CREATE INDEX outbox_dead ON outbox (created_at) WHERE state = 'dead'",
   "CREATE INDEX outbox_by_lead ON outbox (lead_id)",
   "CREATE INDEX outbox_by_endpoint ON outbox (endpoint_id, created_at) WHERE endpoint_id IS NOT NULL",
-  // Messages with a sign-in link are deleted once they are sent or too old: server/desk/sign-in-links.ts.
+  // Messages with a sign-in link are deleted once they are sent or too old: server/desk/sign-in/links/sign-in-links.ts.
   "CREATE INDEX outbox_desk_sign_in ON outbox (created_at) WHERE purpose = 'desk-sign-in'",
 
   `CREATE TABLE subscriptions (

@@ -66,7 +66,7 @@ const statements = [
   "CREATE INDEX outbox_desk_invitation ON outbox (created_at) WHERE purpose = 'desk-invitation'",
 
   // From where the right password of the presentations came lately (decision 0017).
-  `CREATE TABLE known_networks (
+  `CREATE TABLE trusted_networks (
     network_hash text PRIMARY KEY,
     expires_at bigint NOT NULL
   )`,

@@ -8,12 +8,12 @@ export interface Estimate extends EstimatedAmounts {
   readonly working: readonly WorkingLine[];
 }
 
-export interface Inestimable {
+export interface InvalidAnswers {
   readonly kind: "bad-answers";
   readonly problems: readonly AnswerProblem[];
 }
 
-export type EstimateResult = Estimate | Inestimable;
+export type EstimateResult = Estimate | InvalidAnswers;
 
 export function estimateCredit(answers: PracticeAnswers): EstimateResult {
   const problems = problemsWith(answers);

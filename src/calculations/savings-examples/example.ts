@@ -10,7 +10,7 @@ export interface Situation {
 
 export type ExampleId = "charitable-deduction" | "further-deduction" | "research-credit";
 
-/** What an example takes for granted; the words are in content/savings-examples.ts. */
+/** What an example takes for granted; the words are in content/calculators/savings-examples.ts. */
 export type AssumptionKey =
   | "deduction-of-60-percent"
   | "outlay-of-one-fifth"
@@ -19,7 +19,7 @@ export type AssumptionKey =
   | "expenses-of-30-percent"
   | "flat-rate-of-10-percent";
 
-/** Where an example breaks down; the words are in content/savings-examples.ts. */
+/** Where an example breaks down; the words are in content/calculators/savings-examples.ts. */
 export type LimitKey =
   | "cash-to-public-charities"
   | "charitable-floor-and-cap"

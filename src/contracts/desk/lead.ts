@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { idempotencyKey } from "../attribution.ts";
 import { emailAddress } from "../email-address.ts";
 import { withoutControlCharacters } from "../single-line.ts";
-import { idempotencyKey } from "../visit.ts";
 import { deskPerson, leadInList, leadStatus } from "./leads.ts";
 import { deskMessage } from "./mail.ts";
 

@@ -14,7 +14,7 @@ const bands = {
 interface PageHeroProps {
   /** The way here from the home page, ending with this page. */
   trail: readonly BreadcrumbItem[];
-  /** A slip or a figure of the page's own subject. */
+  /** A slip or a chart of the page's subject. */
   picture: ReactNode;
   /** Gap and columns of the words and the picture. */
   columns?: string;

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { FigureSpecimens } from "../figures/specimens.tsx";
+import { ChartSpecimens } from "../charts/specimens.tsx";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { ActionsSpecimen } from "./actions.tsx";
@@ -22,7 +22,7 @@ const groups: { id: string; title: string; Specimen: ComponentType<{ surface: st
   { id: "motion", title: "Motion", Specimen: MotionSpecimen },
 ];
 
-/** Every component in every state, on paper and on dark, and every figure. */
+/** Every component in every state, on paper and on dark, and every chart. */
 export function AllSpecimens() {
   return (
     <>
@@ -38,9 +38,9 @@ export function AllSpecimens() {
           <Specimen surface="dark" />
         </Section>
       ))}
-      <Section id="figures" labelledBy="figures-title">
-        <SectionHeading id="figures-title" title="Figures" className="mb-10" />
-        <FigureSpecimens />
+      <Section id="charts" labelledBy="charts-title">
+        <SectionHeading id="charts-title" title="Charts" className="mb-10" />
+        <ChartSpecimens />
       </Section>
     </>
   );

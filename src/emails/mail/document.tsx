@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { firm } from "#content/firm.ts";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import { Table } from "./parts.tsx";
 import { fonts, mailStyle, palette } from "./style.ts";
 

@@ -3,7 +3,7 @@ import {
   type ResearchFigureName,
   researchFigure,
 } from "#calculations/section-41/credit-by-method.ts";
-import { cpaCopy, resultsEmail } from "#content/results-email.ts";
+import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatUsd, formatUsdShort } from "#wording/numbers.ts";

@@ -1,5 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { cpaCopy, resultsEmail } from "#content/results-email.ts";
+import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { slipLines } from "#wording/slip-lines.ts";

@@ -1,9 +1,9 @@
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { rangeByMethod } from "#calculations/rd-credit/range-by-method.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
+import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
-import { resultsEmail } from "#content/results-email.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFractionFixed, formatRate, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";

@@ -1,4 +1,4 @@
-import { resultsEmail } from "#content/results-email.ts";
+import { resultsEmail } from "#content/calculators/results-email.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import type { ResultsEmailProps, Section } from "./results-message.ts";
 import {

@@ -1,4 +1,4 @@
-import { aboutPage, ceo, team } from "#content/about.ts";
+import { aboutPage, ceo, team } from "#content/pages/about.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { films, filmWords } from "#content/proof/film.ts";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";

@@ -1,4 +1,4 @@
-import { aboutPage, ceo, team } from "#content/about.ts";
+import { aboutPage, ceo, team } from "#content/pages/about.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -10,8 +10,7 @@ import { contentLogos, contentPicture } from "#design-system/pictures/content-pi
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait, UprightPortrait } from "#design-system/pictures/portrait.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
-import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { Paragraphs, SampleNote } from "#design-system/reading/paragraphs.tsx";
 
 export function ChiefExecutive() {
   const portrait = contentPicture(portraits[ceo.name], "portrait");

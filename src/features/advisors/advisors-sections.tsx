@@ -1,4 +1,4 @@
-import { advisorsPage, partnerQuotes } from "#content/advisors.ts";
+import { advisorsPage, partnerQuotes } from "#content/pages/advisors.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
@@ -11,9 +11,8 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { contentLogos, contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
+import { Paragraphs, SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";

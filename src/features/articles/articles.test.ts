@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { articlePictures } from "#content/article-pictures.ts";
+import { articlePictures } from "#content/articles/article-pictures.ts";
 import type { FigureEntry } from "#tax-law/figure.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { type FigureName, figures } from "#tax-law/registry.ts";

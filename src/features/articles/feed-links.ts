@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
 
 export const feeds = [
   { label: knowledgeBank.feeds.rss, href: "/knowledge-bank/rss.xml", type: "application/rss+xml" },

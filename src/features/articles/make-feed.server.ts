@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import { firm } from "#content/firm.ts";
-import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
 import { ARTICLES_IN_FEED } from "./feed-links.ts";
 import type { RenderedArticle } from "./render/render-article.tsx";
 

@@ -1,6 +1,6 @@
 import type { Article, Blog, Organization, Person } from "schema-dts";
 import { firm } from "#content/firm.ts";
-import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { authorNamed } from "./article/article-people.tsx";

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
+import { currentAttribution, pageBefore } from "#browser/attribution.ts";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
-import { currentVisit, pageBefore } from "#browser/where-from.ts";
-import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
+import { contactPage } from "#content/pages/contact.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
 import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
 import { faultInContact } from "#contracts/limits.ts";
@@ -13,7 +13,7 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 const words = contactPage.form;
 const faultWords = { missing: words.missing, invalid: words.invalidEmail };
@@ -38,7 +38,7 @@ export function ContactForm() {
     const answer = await send(
       (envelope): ContactRequest => ({
         ...fields,
-        ...currentVisit(),
+        ...currentAttribution(),
         sourcePage: pageBefore(location),
         ...envelope,
         consent: words.consent,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { contactPage } from "#content/contact.ts";
 import { firm } from "#content/firm.ts";
+import { contactPage } from "#content/pages/contact.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
@@ -11,7 +11,7 @@ import { Wrap } from "#design-system/layout/wrap.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
 import { EmbeddedFrame } from "./embedded-frame.tsx";
 import "./contact.css";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 export function ContactHero() {
   return (

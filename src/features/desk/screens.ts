@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { desk } from "#content/desk.ts";
 import { ActivityScreen } from "./activity/activity-screen.tsx";
 import { ConnectionsScreen } from "./connections/connections-screen.tsx";
-import { FiguresScreen } from "./figures/figures-screen.tsx";
+import { FiguresScreen } from "./funnel/funnel-screen.tsx";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { embedBuilder } from "#content/embed-builder.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { Button } from "#design-system/actions/button.tsx";
 
 const words = embedBuilder.snippets;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { homeAddress, visitIn } from "#browser/where-from.ts";
-import { embedBuilder } from "#content/embed-builder.ts";
+import { attributionIn, homeAddress } from "#browser/attribution.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { accentColor } from "./accent.ts";
@@ -25,7 +25,7 @@ export function EmbedBuilder({ origin }: { origin: string }) {
   const marked = origin + homeAddress(choice.partner ? { partner: choice.partner } : {});
 
   // A partner's page leads here with its id in the address.
-  useEffect(() => setPartnerText(visitIn(location.search).partner ?? ""), []);
+  useEffect(() => setPartnerText(attributionIn(location.search).partner ?? ""), []);
 
   return (
     <div className="embed-builder">
@@ -83,7 +83,7 @@ export function EmbedBuilder({ origin }: { origin: string }) {
 /** Nothing typed is no partner; undefined is one that the calculator would leave out. */
 function readPartner(text: string): string | undefined {
   const typed = text.trim();
-  return typed === "" ? "" : visitIn(`?${new URLSearchParams({ partner: typed })}`).partner;
+  return typed === "" ? "" : attributionIn(`?${new URLSearchParams({ partner: typed })}`).partner;
 }
 
 function accentFault(accent: string): string | undefined {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { embed } from "#content/embed.ts";
+import { embed } from "#content/calculators/embed.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import "./embed.css";

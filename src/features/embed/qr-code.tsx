@@ -1,6 +1,6 @@
 import type { QRCode } from "qrcode";
 import { useEffect, useState } from "react";
-import { embedBuilder } from "#content/embed-builder.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
 /** Modules that stay white around the code, as readers expect. */

@@ -1,4 +1,4 @@
-import { embed, embedPath, embedScriptPath } from "#content/embed.ts";
+import { embed, embedPath, embedScriptPath } from "#content/calculators/embed.ts";
 
 export interface EmbedChoice {
   readonly partner: string;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";

@@ -1,11 +1,11 @@
 import type { SavingsExample } from "#calculations/savings-examples/example.ts";
 import type { WorkingLine } from "#calculations/working-line.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import {
   savingsAssumptions,
   savingsExampleCopy,
   savingsLimits,
-} from "#content/savings-examples.ts";
+} from "#content/calculators/savings-examples.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatExactUsd, formatFraction, formatFractionFixed } from "#wording/numbers.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 

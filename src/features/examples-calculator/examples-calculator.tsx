@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { contactAddress } from "#browser/attribution.ts";
 import { useToday } from "#browser/use-today.ts";
-import { contactAddress } from "#browser/where-from.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import { CalculatorForm } from "./calculator-form.tsx";

@@ -1,6 +1,6 @@
 import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
-import { BracketLadder } from "#design-system/figures/bars/bracket-ladder.tsx";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { BracketLadder } from "#design-system/charts/bars/bracket-ladder.tsx";
 import { bracketsOf } from "#tax-law/brackets.ts";
 
 const words = examplesCalculator.ladder;

@@ -1,8 +1,8 @@
 import type { SavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { flatExtraRateAsFraction } from "#calculations/savings-examples/liability.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { savingsExampleCopy } from "#content/calculators/savings-examples.ts";
 import { disclaimer } from "#content/firm.ts";
-import { savingsExampleCopy } from "#content/savings-examples.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
 import {
   formatExactUsd,

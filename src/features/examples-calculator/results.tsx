@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { SavingsExamples } from "#calculations/savings-examples/compute.ts";
-import { examplesCalculator } from "#content/examples-calculator.ts";
-import { savingsCalculatorAssumptions } from "#content/savings-examples.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { savingsCalculatorAssumptions } from "#content/calculators/savings-examples.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import type { Entries } from "./calculator-state.ts";
 import { ExampleList } from "./example-list.tsx";

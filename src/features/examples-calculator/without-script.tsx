@@ -1,4 +1,4 @@
-import { examplesCalculator } from "#content/examples-calculator.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import { examplesFor, firstEntries } from "./calculator-state.ts";
 import { ExampleList } from "./example-list.tsx";

@@ -1,6 +1,6 @@
 import { historyYearsNeeded } from "#calculations/section-41/start-up-fixed-base.ts";
 import { amountNames, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 

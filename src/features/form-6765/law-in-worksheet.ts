@@ -1,6 +1,6 @@
 import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/worksheet-answers.ts";
-import { form6765Page } from "#content/form-6765.ts";
+import { form6765Page } from "#content/calculators/form-6765.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { refundClaimsWithoutNamesAfter, sectionGSince } from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";

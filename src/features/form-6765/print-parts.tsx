@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
-import { form6765Page, worksheetWords } from "#content/form-6765.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";

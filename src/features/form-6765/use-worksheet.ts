@@ -6,7 +6,7 @@ import {
   type WorksheetAnswers,
   type WorksheetYear,
 } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { fileOf, readContents, readFile } from "./worksheet-file.ts";
 

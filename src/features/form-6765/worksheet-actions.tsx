@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import type { Notice } from "./use-worksheet.ts";

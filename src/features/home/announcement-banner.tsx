@@ -1,5 +1,5 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { NewTabNote } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";

@@ -1,6 +1,6 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";

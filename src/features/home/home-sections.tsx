@@ -1,5 +1,5 @@
-import { taxPrescriptions } from "#content/case-studies.ts";
-import { home } from "#content/home.ts";
+import { caseStudies } from "#content/cases/case-studies.ts";
+import { home } from "#content/pages/home.ts";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -37,7 +37,7 @@ export function Intro() {
 
 export function Impact() {
   const { stats, note } = home.impact;
-  const reductions = taxPrescriptions.map(({ reductionPercent }) => reductionPercent);
+  const reductions = caseStudies.map(({ reductionPercent }) => reductionPercent);
   const range = { lowest: Math.min(...reductions), highest: Math.max(...reductions) };
   return (
     <TitledSection surface="dark" headingId="impact" words={home.impact}>

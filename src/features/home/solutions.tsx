@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { businessDeductions, captiveClaims } from "#content/services/business-deductions.ts";
 import { charitableBenefitTax } from "#content/services/charitable-benefit-tax.ts";
 import { convertibleTrustBonds } from "#content/services/convertible-trust-bonds.ts";

@@ -1,4 +1,4 @@
-import { home } from "#content/home.ts";
+import { home } from "#content/pages/home.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { clientLogos, logoWords } from "#content/proof/logos.ts";
 import { type Review, reviews, reviewWords } from "#content/proof/reviews.ts";
@@ -9,7 +9,7 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { contentLogos, contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 

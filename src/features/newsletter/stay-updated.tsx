@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { newsletter as words } from "#content/knowledge-bank.ts";
+import { newsletter as words } from "#content/pages/knowledge-bank.ts";
 import { Section } from "#design-system/layout/section.tsx";
 import "./stay-updated.css";
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
+import { currentAttribution } from "#browser/attribution.ts";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
-import { currentVisit } from "#browser/where-from.ts";
 import { firm } from "#content/firm.ts";
-import { newsletter as words } from "#content/knowledge-bank.ts";
+import { newsletter as words } from "#content/pages/knowledge-bank.ts";
 import { minimumFillMilliseconds, subscribePath } from "#contracts/endpoints.ts";
 import type { SubscribeRequest } from "#contracts/subscribe.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -11,7 +11,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 const faultWords = { missing: words.invalid, invalid: words.invalid };
 
@@ -36,7 +36,7 @@ export function SubscribeForm() {
       ({ filledInMs }): SubscribeRequest => ({
         email,
         website,
-        ...currentVisit(),
+        ...currentAttribution(),
         sourcePage: location.pathname,
         consent: words.consent,
         filledInMs,

@@ -1,9 +1,9 @@
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import type { fortune } from "#content/partners/fortune.ts";
-import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
-import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
-import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
+import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
+import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { figure } from "#tax-law/look-up.ts";

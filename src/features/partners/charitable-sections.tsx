@@ -4,7 +4,7 @@ import type {
   StrategiesSection,
 } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
+import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";

@@ -1,4 +1,4 @@
-import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";
+import { UsTileMap } from "#design-system/charts/map/us-tile-map.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { usStates } from "#tax-law/state-credit-rates.ts";

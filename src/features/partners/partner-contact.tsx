@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactAddress } from "#browser/where-from.ts";
+import { contactAddress } from "#browser/attribution.ts";
 import { firm } from "#content/firm.ts";
 import { contactOurTeam, scheduleConsultation } from "#content/navigation.ts";
 import type { Partner, StaffContact } from "#content/partners/partner.ts";
@@ -11,10 +11,9 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
-import { fillIn } from "#wording/fill-in.ts";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
 const labels = partnerPage.contactLabels;
 

@@ -1,13 +1,13 @@
-import { oralSurgeryStory, type RdCaseStudy, rdCaseStudies } from "#content/home-cases.ts";
+import { type HomeCase, homeCases, oralSurgeryStory } from "#content/cases/home-cases.ts";
 import type { StoriesSection, StoryId } from "#content/partners/partner.ts";
 import { storyDescriptions } from "#content/partners/success-stories.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
-export interface Story extends RdCaseStudy {
+export interface Story extends HomeCase {
   description: string;
 }
 
-const allCases = [...rdCaseStudies, oralSurgeryStory];
+const allCases = [...homeCases, oralSurgeryStory];
 
 export function storyOf(id: StoryId): Story {
   const study = allCases.find((entry) => entry.id === id);

@@ -2,13 +2,13 @@ import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-cr
 import { disclaimer } from "#content/firm.ts";
 import type { StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
-import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { SwipeRow } from "#design-system/layout/swipe-row.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/sample-note.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { fillIn } from "#wording/fill-in.ts";

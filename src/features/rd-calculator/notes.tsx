@@ -1,4 +1,4 @@
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import type { RestoredFrom } from "./use-kept-answers.ts";

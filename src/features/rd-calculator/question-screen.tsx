@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import type { PracticeType } from "#content/practice-types/practice-type.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { runningEstimate } from "./answers/running-estimate.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { count } from "#browser/count.ts";
+import { countFunnelStep } from "#browser/funnel.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Announcement } from "./announcement.tsx";
 import { offeredPracticeTypes } from "./answers/catalog.ts";
 import { estimateOf } from "./answers/running-estimate.ts";
@@ -44,9 +44,9 @@ export function RdCalculator(props: RdCalculatorProps) {
   const atResult = step === lastStep;
   const [untouched] = useState(answers);
 
-  /** A slide's calculator is the presenter's: nothing of it is counted. */
-  function tell(event: Parameters<typeof count>[0]) {
-    if (full) count(event, partner);
+  /** On a slide the presenter answers, so nothing is counted. */
+  function countStep(event: Parameters<typeof countFunnelStep>[0]) {
+    if (full) countFunnelStep(event, partner);
   }
 
   function startOver() {
@@ -66,7 +66,7 @@ export function RdCalculator(props: RdCalculatorProps) {
       className="rd-calculator"
       data-variant={variant}
       data-touched={answers === untouched ? undefined : true}
-      onChange={() => tell("calculator-started")}
+      onChange={() => countStep("calculator-started")}
     >
       {atResult ? (
         <ResultStep
@@ -103,8 +103,8 @@ export function RdCalculator(props: RdCalculatorProps) {
           onContinue={() => {
             setNotice("");
             wizard.goOn();
-            tell("calculator-started");
-            if (step < lastStep) tell(`step-${(step + 1) as 2 | 3 | 4}`);
+            countStep("calculator-started");
+            if (step < lastStep) countStep(`step-${(step + 1) as 2 | 3 | 4}`);
           }}
         />
       )}

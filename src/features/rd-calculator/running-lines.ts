@@ -1,4 +1,4 @@
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { stateCreditRate } from "#tax-law/state-credit-rates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect } from "react";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { disclaimer } from "#content/firm.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import type { Answers } from "./answers/answers.ts";
 import type { RunningEstimate } from "./answers/running-estimate.ts";

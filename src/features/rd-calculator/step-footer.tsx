@@ -1,4 +1,4 @@
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { fillIn } from "#wording/fill-in.ts";

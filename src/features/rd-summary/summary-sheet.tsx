@@ -1,8 +1,7 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-
+import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { disclaimer, firm } from "#content/firm.ts";
-import { rdSummary } from "#content/rd-summary.ts";
-import { sampleEstimate } from "#content/sample-estimate.ts";
+import { rdSummary } from "#content/pages/rd-summary.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatFigure } from "#wording/figures.ts";
 import "./summary-sheet.css";

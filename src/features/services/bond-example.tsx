@@ -1,5 +1,5 @@
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
-import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
+import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 
 const { taxLiability, cost, savings, caption, trackRecord } = bondExample;

@@ -1,7 +1,7 @@
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
-import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
-import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
+import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
+import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFigure } from "#wording/figures.ts";

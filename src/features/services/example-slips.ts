@@ -1,5 +1,5 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { sampleEstimate } from "#content/sample-estimate.ts";
+import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { formatFraction, formatRate, formatUsd } from "#wording/numbers.ts";

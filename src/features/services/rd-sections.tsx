@@ -1,7 +1,7 @@
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
+import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { servicePage } from "#content/pages/services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
-import { servicePage } from "#content/services-page.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";

@@ -1,6 +1,6 @@
+import { servicesPage } from "#content/pages/services.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { businessDeductions } from "#content/services/business-deductions.ts";
-import { servicesPage } from "#content/services-page.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";

@@ -1,4 +1,4 @@
-import { embed } from "#content/embed.ts";
+import { embed } from "#content/calculators/embed.ts";
 import code from "../../features/embed/browser/embed.ts?code";
 
 // The only words of the script: importing them there would bring all facts about the firm along.

@@ -1,8 +1,8 @@
-import { articlePage } from "#content/knowledge-bank.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 export function ArticleClosing() {
   const { heading, text, schedule, contact, orWrite, email } = articlePage.closing;

@@ -1,5 +1,5 @@
 import share from "lucide:share-2";
-import { articlePage as words } from "#content/knowledge-bank.ts";
+import { articlePage as words } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";

@@ -1,4 +1,4 @@
-import { articlePage } from "#content/knowledge-bank.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import type { Source } from "#tax-law/figure.ts";

@@ -1,4 +1,4 @@
-import { articlePage } from "#content/knowledge-bank.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import type { ArticleSection } from "../render/render-article.tsx";
 
 /** Markup that render-article.tsx made from our own files in content/articles. */

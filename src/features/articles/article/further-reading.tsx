@@ -1,4 +1,4 @@
-import { articlePage as words } from "#content/knowledge-bank.ts";
+import { articlePage as words } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { firmTimeZone } from "#content/firm.ts";
-import { articlePage } from "#content/knowledge-bank.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import type { FigureInYear } from "#tax-law/look-up.ts";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,4 +1,4 @@
-import { articlePage } from "#content/knowledge-bank.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";

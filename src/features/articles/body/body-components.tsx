@@ -1,13 +1,13 @@
-import { BracketLadder } from "#design-system/figures/bars/bracket-ladder.tsx";
-import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
-import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
-import { PhaseOutBand } from "#design-system/figures/bars/phase-out-band.tsx";
-import { StackedBar } from "#design-system/figures/bars/stacked-bar.tsx";
-import { StepLadder } from "#design-system/figures/bars/step-ladder.tsx";
-import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
-import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
-import { HoldingPeriodLine } from "#design-system/figures/lines/holding-period-line.tsx";
-import { TimelineChart } from "#design-system/figures/lines/timeline-chart.tsx";
+import { BracketLadder } from "#design-system/charts/bars/bracket-ladder.tsx";
+import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
+import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
+import { PhaseOutBand } from "#design-system/charts/bars/phase-out-band.tsx";
+import { StackedBar } from "#design-system/charts/bars/stacked-bar.tsx";
+import { StepLadder } from "#design-system/charts/bars/step-ladder.tsx";
+import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
+import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
+import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
+import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
 import { SummaryList } from "./summary-list.tsx";
@@ -51,7 +51,7 @@ export const bodyComponents = {
   DecisionTable,
   ConsultationBox,
 
-  // Figures, drawn from data
+  // Charts, drawn from data
   BracketLadder,
   ComparisonBars,
   FourPartTest,

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { articleBody } from "#content/knowledge-bank.ts";
+import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import type { FigureInYear } from "#tax-law/look-up.ts";

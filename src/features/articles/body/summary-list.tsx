@@ -1,5 +1,5 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
-import { articleBody } from "#content/knowledge-bank.ts";
+import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { fillIn } from "#wording/fill-in.ts";

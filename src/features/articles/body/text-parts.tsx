@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { articleBody } from "#content/knowledge-bank.ts";
 import { estimateYours } from "#content/navigation.ts";
+import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";

@@ -1,5 +1,5 @@
 /** The listing's own behaviours, without React. The search itself is loaded when it is first used. */
-import type { filterWords } from "#content/knowledge-bank.ts";
+import type { filterWords } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
 const filterNames = ["category", "year"] as const;

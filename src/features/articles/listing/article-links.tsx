@@ -1,4 +1,4 @@
-import { articlePictures } from "#content/article-pictures.ts";
+import { articlePictures } from "#content/articles/article-pictures.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { CardPicture } from "./card-picture.tsx";

@@ -1,5 +1,5 @@
-import { articlePictures } from "#content/article-pictures.ts";
-import { knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { articlePictures } from "#content/articles/article-pictures.ts";
+import { knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
@@ -67,7 +67,8 @@ function FeaturedArticle({ article }: { article: RenderedArticle }) {
 
 function ArticleCard({ article }: { article: ArticleSummary }) {
   const picture = articlePictures[article.id];
-  if (!picture) throw new Error(`content/article-pictures.ts has no picture for ${article.id}.`);
+  if (!picture)
+    throw new Error(`content/articles/article-pictures.ts has no picture for ${article.id}.`);
   return (
     <li className="article-card" {...filterValues(article)}>
       <article>

@@ -1,5 +1,5 @@
 import magnifier from "lucide:search";
-import { searchWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { searchWords, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { Icon } from "#design-system/reading/icon.tsx";
 import searchScriptUrl from "../browser/search.ts?script";
 

@@ -1,4 +1,4 @@
-import type { ArticlePicture } from "#content/article-pictures.ts";
+import type { ArticlePicture } from "#content/articles/article-pictures.ts";
 import { figure } from "#tax-law/look-up.ts";
 
 /** All drawings share this field; the rule at its foot is the ledger's line. */

@@ -1,4 +1,4 @@
-import type { ArticlePicture } from "#content/article-pictures.ts";
+import type { ArticlePicture } from "#content/articles/article-pictures.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { type Category, categoryTones } from "../categories.ts";

@@ -1,4 +1,4 @@
-import { knowledgeBank } from "#content/knowledge-bank.ts";
+import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 

@@ -1,4 +1,4 @@
-import { filterWords, knowledgeBank as words } from "#content/knowledge-bank.ts";
+import { filterWords, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { categories, slug } from "../categories.ts";
 import type { ArticleSummary } from "../render/render-article.tsx";
 

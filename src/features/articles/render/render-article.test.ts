@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import { articleBody } from "#content/knowledge-bank.ts";
+import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";

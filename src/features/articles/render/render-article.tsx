@@ -6,9 +6,9 @@ import {
   type ReactNode,
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { articlePage } from "#content/knowledge-bank.ts";
-import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
-import { formatValue } from "#design-system/figures/format-value.ts";
+import { articlePage } from "#content/pages/knowledge-bank.ts";
+import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
+import { formatValue } from "#design-system/charts/format-value.ts";
 import { dateFromWords } from "#wording/dates.ts";
 import { bodyComponents } from "../body/body-components.tsx";
 import { ExampleSlip } from "../body/text-parts.tsx";

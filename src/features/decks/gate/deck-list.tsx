@@ -1,15 +1,15 @@
 import arrowRight from "lucide:arrow-right";
 import { useEffect, useRef, useState } from "react";
-import { presentationCards, presentations } from "#content/presentations.ts";
+import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { DeckSketch } from "./deck-sketch.tsx";
-import { PresentationsTop } from "./presentations-top.tsx";
+import { DecksTop } from "./decks-top.tsx";
 
-const words = presentations.list;
+const words = decksPage.list;
 
 interface DeckListProps {
   readonly takesFocus: boolean;
@@ -39,11 +39,11 @@ export function DeckList({ takesFocus, onLock }: DeckListProps) {
 
   return (
     <div className="gate">
-      <PresentationsTop>
+      <DecksTop>
         <Button variant="quiet" size="small" disabled={locking} onClick={lock}>
           {locking ? words.locking : words.lock}
         </Button>
-      </PresentationsTop>
+      </DecksTop>
       <AlertRegion tone="error" className="gate-alert">
         {failed ? words.lockFailed : null}
       </AlertRegion>
@@ -57,7 +57,7 @@ export function DeckList({ takesFocus, onLock }: DeckListProps) {
         <p className="gate-lede">{words.lede}</p>
       </div>
       <ul className="deck-cards">
-        {presentationCards.map((card) => (
+        {deckCards.map((card) => (
           <li key={card.id} className="deck-card on-sheet" data-tone={card.tone}>
             <DeckSketch id={card.id} tone={card.tone} />
             <h2 className="deck-card-title">

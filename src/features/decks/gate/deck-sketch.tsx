@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { PresentationCard } from "#content/presentations.ts";
+import type { DeckCard } from "#content/pages/decks.ts";
 
-/** A deck's leading figure, drawn small and without its numbers: those are behind the gate. */
-const sketches: Record<PresentationCard["id"], ReactNode> = {
+/** A deck's first chart, drawn small and without its numbers, which are behind the gate. */
+const sketches: Record<DeckCard["id"], ReactNode> = {
   "rd-tax-credits": (
     <>
       {[0, 1, 2, 3].map((part) => (
@@ -41,7 +41,7 @@ const sketches: Record<PresentationCard["id"], ReactNode> = {
   ),
 };
 
-export function DeckSketch({ id, tone }: { id: PresentationCard["id"]; tone: string }) {
+export function DeckSketch({ id, tone }: { id: DeckCard["id"]; tone: string }) {
   return (
     <svg viewBox="0 0 320 200" className="deck-sketch" data-tone={tone} aria-hidden="true">
       <rect width="320" height="200" className="sketch-sheet" />

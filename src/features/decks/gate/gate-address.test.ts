@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { presentationCards } from "#content/presentations.ts";
-import { deckIds } from "#contracts/presentations.ts";
+import { deckCards } from "#content/pages/decks.ts";
+import { deckIds } from "#contracts/deck-access.ts";
 import { afterTheGate, gateAddress, reasonIn } from "./gate-address.ts";
 
 it("has a card for every deck the server knows, and for no other", () => {
-  expect(presentationCards.map(({ id }) => id)).toEqual(deckIds);
+  expect(deckCards.map(({ id }) => id)).toEqual(deckIds);
 });
 
 it("remembers the deck and its slide through the gate", () => {

@@ -1,4 +1,4 @@
-import { type PresentationCard, presentationCards } from "#content/presentations.ts";
+import { type DeckCard, deckCards } from "#content/pages/decks.ts";
 
 const gatePath = "/presentations";
 
@@ -17,7 +17,7 @@ export function gateAddress(deckId: string, search: string, reason?: GateReason)
 /** Only a deck of ours: an address that anybody may have written decides nothing else. */
 export function afterTheGate(search: string): string | undefined {
   const query = new URLSearchParams(search);
-  const card = presentationCards.find(({ id }) => id === query.get("next"));
+  const card = deckCards.find(({ id }) => id === query.get("next"));
   return card && deckAddress(card, slideIn(query));
 }
 
@@ -31,6 +31,6 @@ export function slideIn(query: URLSearchParams): number {
   return /^[1-9]\d?$/.test(slide) ? Number(slide) : 1;
 }
 
-export function deckAddress(card: PresentationCard, slide = 1): string {
+export function deckAddress(card: DeckCard, slide = 1): string {
   return slide > 1 ? `${card.path}?slide=${slide}` : card.path;
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { firm } from "#content/firm.ts";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
-import { PresentationsTop } from "./presentations-top.tsx";
+import { DecksTop } from "./decks-top.tsx";
 import "./gate.css";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
-const words = presentations.gate;
+const words = decksPage.gate;
 
 interface GatePanelProps {
   /** What the last attempt came to; empty at first. */
@@ -46,7 +46,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
 
   return (
     <div className="gate gate-locked">
-      <PresentationsTop />
+      <DecksTop />
       <div className="gate-columns">
         <div>
           <PageHeading eyebrow={words.eyebrow} title={words.heading} lede={words.lede} />

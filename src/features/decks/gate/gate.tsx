@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useSending } from "#browser/use-sending.ts";
-import { presentations } from "#content/presentations.ts";
-import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import type {
   VerifyPresentationPasswordAnswer,
   VerifyPresentationPasswordRequest,
-} from "#contracts/presentations.ts";
+} from "#contracts/deck-access.ts";
+import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
 import { DeckList } from "./deck-list.tsx";
 import { afterTheGate, type GateReason, reasonIn } from "./gate-address.ts";
 import { GatePanel } from "./gate-panel.tsx";
 import { endSession, keepToken, readToken } from "./session.ts";
 
-const words = presentations.gate;
+const words = decksPage.gate;
 
 /** Locked until this tab holds a token; then the three decks, or the one the visitor was going to. */
 export function Gate() {

@@ -1,8 +1,8 @@
-import { feeAndReturn } from "#calculations/rd-credit/study-fee.ts";
+import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
-import { formatValue } from "#design-system/figures/format-value.ts";
+import { formatValue } from "#design-system/charts/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { multipleText } from "../figures/return-bar.tsx";
+import { multipleText } from "../charts/return-bar.tsx";
 
 interface FeeSlipProps {
   readonly terms: FeeTerms;

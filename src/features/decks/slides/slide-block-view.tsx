@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import type { Deck, SlideBlock } from "#contracts/deck.ts";
-import { LimitGauge } from "#design-system/figures/bars/limit-gauge.tsx";
-import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
-import { FourPartTest } from "#design-system/figures/four-part-test.tsx";
-import { TimelineChart } from "#design-system/figures/lines/timeline-chart.tsx";
+import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
+import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
+import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
+import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { CarrybackFigure } from "../figures/carryback-figure.tsx";
-import { CascadeFigure } from "../figures/cascade-figure.tsx";
-import { CoverageTable } from "../figures/coverage-table.tsx";
-import { HoldingSteps } from "../figures/holding-steps.tsx";
-import { ReturnBar } from "../figures/return-bar.tsx";
-import { Tally } from "../figures/tally.tsx";
+import { CarrybackChart } from "../charts/carryback-chart.tsx";
+import { CascadeChart } from "../charts/cascade-chart.tsx";
+import { CoverageTable } from "../charts/coverage-table.tsx";
+import { HoldingSteps } from "../charts/holding-steps.tsx";
+import { ReturnBar } from "../charts/return-bar.tsx";
+import { Tally } from "../charts/tally.tsx";
 import { ContentsSlip } from "./contents-slip.tsx";
 import { FeeSlip } from "./fee-slip.tsx";
 import { Points } from "./points.tsx";
@@ -36,19 +36,19 @@ export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
     case "slip":
       return <Slip className="slide-slip" {...block} />;
     case "waterfall":
-      return <Waterfall className="slide-figure" tone={tone} {...block} />;
+      return <Waterfall className="slide-chart" tone={tone} {...block} />;
     case "cascade":
-      return <CascadeFigure className="slide-figure" tone={tone} {...block} />;
+      return <CascadeChart className="slide-chart" tone={tone} {...block} />;
     case "timeline":
-      return <TimelineChart className="slide-figure" tone={tone} {...block} />;
+      return <TimelineChart className="slide-chart" tone={tone} {...block} />;
     case "carryback":
-      return <CarrybackFigure className="slide-figure" tone={tone} {...block} />;
+      return <CarrybackChart className="slide-chart" tone={tone} {...block} />;
     case "tally":
-      return <Tally className="slide-figure" tone={tone} {...block} />;
+      return <Tally className="slide-chart" tone={tone} {...block} />;
     case "limit":
       return (
         <LimitGauge
-          className="slide-figure"
+          className="slide-chart"
           tone={tone}
           {...block}
           amount={block.amountInUsd}
@@ -56,11 +56,11 @@ export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
         />
       );
     case "coverage":
-      return <CoverageTable className="slide-figure" tone={tone} {...block} />;
+      return <CoverageTable className="slide-chart" tone={tone} {...block} />;
     case "four-part-test":
-      return <FourPartTest className="slide-figure" tone={tone} {...block} />;
+      return <FourPartTest className="slide-chart" tone={tone} {...block} />;
     case "holding-period":
-      return <HoldingSteps className="slide-figure" tone={tone} {...block} />;
+      return <HoldingSteps className="slide-chart" tone={tone} {...block} />;
     case "fee-and-return":
       return <FeeSlip {...block} estimateInUsd={around.estimateInUsd} />;
     case "return-bar":

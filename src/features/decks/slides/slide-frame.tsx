@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import type { Slide } from "#contracts/deck.ts";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 import { SlideBlockView, type SlideSurroundings } from "./slide-block-view.tsx";
 
-const words = presentations.deck;
+const words = decksPage.deck;
 
 interface SlideFrameProps extends SlideSurroundings {
   readonly slide: Slide;

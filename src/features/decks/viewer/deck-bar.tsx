@@ -5,14 +5,14 @@ import minimize from "lucide:minimize";
 import notebookText from "lucide:notebook-text";
 import printer from "lucide:printer";
 import { useRef } from "react";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { slideName } from "./slide-announcement.tsx";
 import type { FullScreen } from "./use-full-screen.ts";
 import type { SlidePosition } from "./use-slide-position.ts";
 
-const words = presentations.deck;
+const words = decksPage.deck;
 
 interface DeckBarProps {
   readonly titles: readonly string[];

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { answerTimeoutMs } from "#browser/post.ts";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { presentationPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -10,9 +10,9 @@ import { GatePanel } from "../gate/gate-panel.tsx";
 import { forgetToken, onLock, readToken } from "../gate/session.ts";
 import type { RenderCalculator } from "./deck-viewer.tsx";
 
-const words = presentations.deck;
+const words = decksPage.deck;
 
-/** Slides, figures and their styles: nobody needs them before a token opens a deck. */
+/** Slides, charts and their styles. They are needed only when a token has opened a deck. */
 const loadOpenDeck = () => import("./open-deck.tsx");
 const OpenDeck = lazy(async () => ({ default: (await loadOpenDeck()).OpenDeck }));
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { Toast } from "#design-system/feedback/alert-region.tsx";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
@@ -11,7 +11,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 import { useSlidePosition } from "./use-slide-position.ts";
 import { useSlideTurning } from "./use-slide-turning.ts";
 
-const words = presentations.deck;
+const words = decksPage.deck;
 
 /** The page composes deck and calculator: one feature does not know another. */
 export type RenderCalculator = (onEstimate: (creditInUsd: number) => void) => ReactNode;

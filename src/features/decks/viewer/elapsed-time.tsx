@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 
-const words = presentations.notes;
+const words = decksPage.notes;
 
 export function ElapsedTime() {
   const [since, setSince] = useState(() => Date.now());

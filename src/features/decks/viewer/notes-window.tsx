@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
@@ -8,7 +8,7 @@ import { SlideAnnouncement } from "./slide-announcement.tsx";
 import { useSlidePosition } from "./use-slide-position.ts";
 import { useSlideTurning } from "./use-slide-turning.ts";
 
-const words = { ...presentations.deck, ...presentations.notes };
+const words = { ...decksPage.deck, ...decksPage.notes };
 
 /** The presenter's own window. It turns the slides of the deck's window, and is turned by it. */
 export function NotesWindow({ deckId, deck }: { deckId: string; deck: Deck }) {
@@ -44,7 +44,7 @@ export function NotesWindow({ deckId, deck }: { deckId: string; deck: Deck }) {
         </ul>
       </section>
       <section className="notes-next" aria-labelledby="notes-next">
-        <p className="notes-label">{presentations.notes.next}</p>
+        <p className="notes-label">{decksPage.notes.next}</p>
         <h2 id="notes-next">{next ?? words.last}</h2>
       </section>
       <nav className="notes-steps" aria-label={words.controls}>
@@ -52,7 +52,7 @@ export function NotesWindow({ deckId, deck }: { deckId: string; deck: Deck }) {
           {words.previous}
         </Button>
         <Button disabled={index === count - 1} onClick={() => go(index + 1)}>
-          {presentations.deck.next}
+          {decksPage.deck.next}
         </Button>
       </nav>
       <SlideAnnouncement titles={titles} index={index} />

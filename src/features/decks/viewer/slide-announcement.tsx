@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { presentations } from "#content/presentations.ts";
+import { decksPage } from "#content/pages/decks.ts";
 
-const { slide, of } = presentations.deck;
+const { slide, of } = decksPage.deck;
 
 export function slideName(titles: readonly string[], index: number): string {
   return `${slide} ${index + 1} ${of} ${titles.length}: ${titles[index]}`;

@@ -9,7 +9,7 @@ import {
 } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { ConflictNote } from "./conflict-note.tsx";
 import { useLeadChange } from "./lead-query.ts";

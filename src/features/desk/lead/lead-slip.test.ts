@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requestedEstimate, resultSnapshot } from "#server/endpoints/requested-estimate.ts";
+import { requestedEstimate, resultSnapshot } from "#server/public/forms/requested-estimate.ts";
 import { resultsRequest } from "../../../../tests/support/requests.ts";
 import { storedAmounts } from "./lead-slip.tsx";
 

@@ -1,6 +1,6 @@
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import type { DeskLead, EstimateSnapshot } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatDate } from "#wording/dates.ts";

@@ -1,4 +1,4 @@
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 
 /** Where it does not fit on one line, it breaks before its @ and not inside a word. */
 export function EmailAddress({ address }: { address: string }) {

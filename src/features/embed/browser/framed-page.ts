@@ -1,6 +1,6 @@
 /** What the embedded calculator's page does besides calculating: src/pages/embed.tsx. */
 
-import { visitIn } from "#browser/where-from.ts";
+import { attributionIn } from "#browser/attribution.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
 import { accentColor } from "../accent.ts";
 import { keepDialogsInSight } from "./dialogs-in-sight.ts";
@@ -15,7 +15,7 @@ if (accent) {
   root.style.setProperty("--accent-hover", `color-mix(in srgb, ${accent}, black 25%)`);
 }
 
-const { partner } = visitIn(location.search);
+const { partner } = attributionIn(location.search);
 const place = document.querySelector<HTMLElement>("[data-embed-partner]");
 if (partner && place) place.textContent = partnerName(partner);
 

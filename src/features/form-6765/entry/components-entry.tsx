@@ -5,7 +5,7 @@ import {
   componentTypes,
   emptyComponent,
 } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";

@@ -6,7 +6,7 @@ import {
   type WorksheetAnswers,
   worksheetYears,
 } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { formatFraction } from "#wording/numbers.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import type { AmountName, WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Field } from "#design-system/forms/field.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { inYear } from "../law-in-worksheet.ts";

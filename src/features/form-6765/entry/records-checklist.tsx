@@ -1,4 +1,4 @@
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { EntryGroup } from "./entry-groups.tsx";
 import type { EntryProps } from "./fields.tsx";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { historyYearsNeeded } from "#calculations/section-41/start-up-fixed-base.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,6 +1,6 @@
 import type { ComputedLine, Worksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 

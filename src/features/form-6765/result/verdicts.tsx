@@ -7,7 +7,7 @@ import {
   passesCreditOn,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";

@@ -1,7 +1,7 @@
 import { type Warning, warningsFor } from "#calculations/section-41/warnings.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 

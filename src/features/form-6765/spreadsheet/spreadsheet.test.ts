@@ -12,8 +12,8 @@ import {
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { given, worksheetExamples } from "#calculations/section-41/worksheet-examples.ts";
-import { worksheetWords } from "#content/form-6765.ts";
-import { findProgram } from "../../../../tests/support/programs.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { findProgram } from "../../../../tests/support/programs/find-programs.ts";
 import { componentsSheet, formSheet, inputsSheet } from "./workbook.ts";
 import { writeSpreadsheet } from "./write-spreadsheet.ts";
 

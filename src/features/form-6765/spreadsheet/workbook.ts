@@ -8,7 +8,7 @@ import {
   type WorksheetAnswers,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import type { LineNumber } from "../result/form-section.tsx";

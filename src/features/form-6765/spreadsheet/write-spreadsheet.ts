@@ -1,6 +1,6 @@
 import writeExcelFile from "write-excel-file/universal";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { componentsSheet, formSheet, inputsSheet } from "./workbook.ts";
 
 const words = worksheetWords.spreadsheet;

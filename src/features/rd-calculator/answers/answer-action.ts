@@ -65,8 +65,8 @@ function withSpecialtyToggled(
   specialties: readonly ChosenSpecialty[],
   { practiceTypeId, subspecialtyId }: { practiceTypeId: string; subspecialtyId: string },
 ): readonly ChosenSpecialty[] {
-  const isIt = (one: ChosenSpecialty) => one.subspecialtyId === subspecialtyId;
-  if (specialties.some(isIt)) return without(specialties, isIt);
+  const isSame = (one: ChosenSpecialty) => one.subspecialtyId === subspecialtyId;
+  if (specialties.some(isSame)) return without(specialties, isSame);
   const shares = addShare(times(specialties));
   const added: ChosenSpecialty = {
     practiceTypeId,
@@ -75,24 +75,24 @@ function withSpecialtyToggled(
     innovationLevel: defaultInnovationLevel,
     selectedActivities: [],
   };
-  return dealOut([...specialties, added], shares);
+  return withShares([...specialties, added], shares);
 }
 
 /** Those that stay share the whole time. */
 function without(
   specialties: readonly ChosenSpecialty[],
-  leaves: (specialty: ChosenSpecialty) => boolean,
+  shouldRemove: (specialty: ChosenSpecialty) => boolean,
 ): readonly ChosenSpecialty[] {
-  const leaving = specialties.flatMap((one, index) => (leaves(one) ? [index] : []));
+  const leaving = specialties.flatMap((one, index) => (shouldRemove(one) ? [index] : []));
   if (leaving.length === 0) return specialties;
   const shares = removeShares(times(specialties), leaving);
-  return dealOut(
-    specialties.filter((one) => !leaves(one)),
+  return withShares(
+    specialties.filter((one) => !shouldRemove(one)),
     shares,
   );
 }
 
-function dealOut(
+function withShares(
   specialties: readonly ChosenSpecialty[],
   shares: readonly number[],
 ): ChosenSpecialty[] {
@@ -100,7 +100,7 @@ function dealOut(
 }
 
 function withTimes(answers: Answers, shares: readonly number[]): Answers {
-  return { ...answers, specialties: dealOut(answers.specialties, shares) };
+  return { ...answers, specialties: withShares(answers.specialties, shares) };
 }
 
 function withSpecialty(

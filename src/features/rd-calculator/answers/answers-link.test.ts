@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { workedExamples } from "#calculations/rd-credit/worked-examples.ts";
-import { practiceTypes } from "#content/practice-types.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
 import type { Answers } from "./answers.ts";

@@ -4,7 +4,7 @@ import {
   answersHashPrefix,
 } from "#calculations/rd-credit/answers-hash.ts";
 import { type InnovationLevel, innovationLevels } from "#calculations/rd-credit/innovation.ts";
-import { findSpecialty } from "#content/practice-types.ts";
+import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { type Answers, type ChosenSpecialty, toPracticeAnswers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";

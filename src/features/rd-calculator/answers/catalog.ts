@@ -1,5 +1,9 @@
-import type { PracticeType } from "#content/practice-types/practice-type.ts";
-import { type CatalogEntry, findSpecialty, practiceTypes } from "#content/practice-types.ts";
+import {
+  type CatalogEntry,
+  findSpecialty,
+  practiceTypes,
+} from "#content/calculators/practice-types/all-practice-types.ts";
+import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 
 /** The practice types this calculator offers: those named, or all of them. */
 export function offeredPracticeTypes(ids: readonly string[] = []): readonly PracticeType[] {

@@ -1,7 +1,7 @@
 import { isRecord } from "#browser/kept-for-a-day.ts";
 import { isInnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
-import { findSpecialty } from "#content/practice-types.ts";
+import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { type Answers, type ChosenSpecialty, mostWageDigits } from "./answers.ts";
 

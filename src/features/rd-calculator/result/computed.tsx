@@ -1,5 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 
 /** Every line of the working: what it is, the arithmetic, what it comes to. */

@@ -1,6 +1,6 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 
 const words = rdCalculatorResult.actions;

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { currentVisit, homeAddress } from "#browser/where-from.ts";
-import { embedPath } from "#content/embed.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { currentAttribution, homeAddress } from "#browser/attribution.ts";
+import { embedPath } from "#content/calculators/embed.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Answers } from "../answers/answers.ts";
@@ -11,7 +11,7 @@ const words = rdCalculatorResult.actions;
 
 /** A page to open by itself: from a frame, that is not the page in it. */
 function ownPage(): string {
-  return location.pathname === embedPath ? homeAddress(currentVisit()) : location.pathname;
+  return location.pathname === embedPath ? homeAddress(currentAttribution()) : location.pathname;
 }
 
 /** Copies, or where the browser does not let it, shows the link to be copied by hand. */

@@ -1,6 +1,6 @@
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { rangeByMethod } from "#calculations/rd-credit/range-by-method.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";

@@ -1,5 +1,5 @@
-import type { AnswerChange, Effect } from "#calculations/rd-credit/sensitivity.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import type { AnswerChange, Effect } from "#calculations/rd-credit/comparisons/sensitivity.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { today } from "#wording/dates.ts";
 import type { Answers } from "../answers/answers.ts";

@@ -1,8 +1,8 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { creditByMethod, researchFigure } from "#calculations/section-41/credit-by-method.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
-import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
@@ -19,7 +19,7 @@ export function LeftOut({ estimate: { qualifiedExpensesInUsd } }: { estimate: Es
   return (
     <>
       <p>{fillIn(words.intro, { expenses: formatUsd(qualifiedExpensesInUsd) })}</p>
-      <FigureFrame
+      <ChartFrame
         title={words.heading}
         titleHidden
         note={fillIn(words.taxYear, { year: statedTaxYear })}
@@ -31,7 +31,7 @@ export function LeftOut({ estimate: { qualifiedExpensesInUsd } }: { estimate: Es
             value: formatUsd(federalCreditInUsd),
           }))}
         />
-      </FigureFrame>
+      </ChartFrame>
       <ul className="rd-list">
         {words.items.map((item) => (
           <li key={item}>{fillIn(item, values)}</li>

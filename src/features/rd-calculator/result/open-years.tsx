@@ -1,7 +1,10 @@
+import {
+  illustrateOpenYears,
+  latestFiledTaxYear,
+} from "#calculations/rd-credit/comparisons/open-years.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { illustrateOpenYears, latestFiledTaxYear } from "#calculations/rd-credit/open-years.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { Waterfall } from "#design-system/figures/columns/waterfall.tsx";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { UncoveredYearError } from "#tax-law/tax-year.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";

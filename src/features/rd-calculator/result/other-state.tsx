@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { compareWithState } from "#calculations/rd-credit/other-state.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { ComparisonBars } from "#design-system/figures/bars/comparison-bars.tsx";
+import { compareWithState } from "#calculations/rd-credit/comparisons/other-state.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { usStates } from "#tax-law/state-credit-rates.ts";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,7 +1,7 @@
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { rangeByMethod } from "#calculations/rd-credit/range-by-method.ts";
-import { type ReasonAgainst, studyVerdict } from "#calculations/rd-credit/study-verdict.ts";
-import { rdCalculatorResult, studyAssumption } from "#content/rd-calculator-result.ts";
+import { type ReasonAgainst, studyVerdict } from "#calculations/rd-credit/study/study-verdict.ts";
+import { rdCalculatorResult, studyAssumption } from "#content/calculators/rd-calculator-result.ts";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,5 +1,5 @@
-import { practiceTypeNames } from "#content/practice-types.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import type { Answers, ChosenSpecialty } from "../answers/answers.ts";

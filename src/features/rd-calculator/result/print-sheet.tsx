@@ -1,6 +1,6 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useState } from "react";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { specialtyOf } from "../answers/catalog.ts";

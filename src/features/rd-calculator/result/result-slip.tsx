@@ -1,5 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { resultSlip } from "#wording/slip-lines.ts";
 

@@ -1,8 +1,8 @@
-import { sensitivityOf } from "#calculations/rd-credit/sensitivity.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
-import { FigureFrame } from "#design-system/figures/figure-frame.tsx";
-import { formatChange, percentOf } from "#design-system/figures/format-value.ts";
-import { LedgerTable } from "#design-system/figures/ledger-table.tsx";
+import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
+import { formatChange, percentOf } from "#design-system/charts/format-value.ts";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
 import { effectLines } from "./effect-lines.ts";
 
@@ -14,13 +14,13 @@ export function Sensitivity({ answers }: { answers: Answers }) {
   return (
     <>
       <p>{words.intro}</p>
-      <FigureFrame title={words.figure} titleHidden>
+      <ChartFrame title={words.figure} titleHidden>
         <LedgerTable
           rows={lines.map(({ label, effectInUsd }) => ({
             label,
             value: formatChange(effectInUsd),
             drawing: (
-              <svg className="figure-row-bar" aria-hidden="true">
+              <svg className="chart-row-bar" aria-hidden="true">
                 <rect width="100%" height="100%" className="fill-track" />
                 <rect
                   width={percentOf(Math.abs(effectInUsd), largest)}
@@ -31,7 +31,7 @@ export function Sensitivity({ answers }: { answers: Answers }) {
             ),
           }))}
         />
-      </FigureFrame>
+      </ChartFrame>
     </>
   );
 }

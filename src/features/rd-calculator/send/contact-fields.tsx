@@ -1,5 +1,5 @@
 import type { Dispatch } from "react";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { longest } from "#contracts/limits.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Contact } from "../answers/answers.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { currentVisit } from "#browser/where-from.ts";
+import { currentAttribution } from "#browser/attribution.ts";
+import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
-import { practiceTypeNames } from "#content/practice-types.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import type { Answers, Contact } from "../answers/answers.ts";
@@ -39,8 +39,8 @@ export function PreviewEmail({
   useEffect(() => {
     if (!open) return;
     setMail(undefined);
-    const broughtBy = partner ?? currentVisit().partner;
-    renderMail(answers, contact, { audience, sourcePage, partner: broughtBy }).then(setMail, () =>
+    const origin = partner ?? currentAttribution().partner;
+    renderMail(answers, contact, { audience, sourcePage, partner: origin }).then(setMail, () =>
       setMail("failed"),
     );
   }, [open, answers, contact, audience, sourcePage, partner]);

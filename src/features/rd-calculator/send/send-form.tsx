@@ -1,14 +1,14 @@
 import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { currentAttribution } from "#browser/attribution.ts";
 import { useSending } from "#browser/use-sending.ts";
-import { currentVisit } from "#browser/where-from.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
-import { mailtoAddress } from "#wording/mailto-address.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import type { Contact } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { ContactFields } from "./contact-fields.tsx";
@@ -61,7 +61,7 @@ export function SendForm(props: SendFormProps) {
       return;
     }
     const answer = await send(({ idempotencyKey }) =>
-      sendRequest(answers, contact, { ...currentVisit(), ...origin }, idempotencyKey),
+      sendRequest(answers, contact, { ...currentAttribution(), ...origin }, idempotencyKey),
     );
     if (answer) onSent();
   }

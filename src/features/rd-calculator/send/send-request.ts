@@ -1,10 +1,10 @@
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import type { Attribution } from "#contracts/attribution.ts";
 import { faultInContact } from "#contracts/limits.ts";
 import type { SendEmailRequest } from "#contracts/send-email.ts";
-import type { Visit } from "#contracts/visit.ts";
 import type { Answers, Contact } from "../answers/answers.ts";
 
-export interface Origin extends Visit {
+export interface Origin extends Attribution {
   readonly sourcePage: string;
 }
 

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/running-estimate.ts";

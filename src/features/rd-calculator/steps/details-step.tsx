@@ -1,4 +1,4 @@
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { formatFractionFixed } from "#wording/numbers.ts";
 import type { RunningEstimate } from "../answers/running-estimate.ts";
 import type { StepProps } from "../answers/wizard.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
 

@@ -1,7 +1,7 @@
 import droplets from "lucide:droplets";
 import stethoscope from "lucide:stethoscope";
-import type { PracticeType } from "#content/practice-types/practice-type.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { type LoadedComponent, useLoadedComponent } from "#browser/use-loaded-component.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";

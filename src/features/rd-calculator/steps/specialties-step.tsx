@@ -1,4 +1,4 @@
-import type { PracticeType } from "#content/practice-types/practice-type.ts";
+import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import type { StepProps } from "../answers/wizard.ts";

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { ChoiceCard, ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import type { StateCode } from "#design-system/figures/map/us-states.ts";
-import { UsTileMap } from "#design-system/figures/map/us-tile-map.tsx";
+import type { StateCode } from "#design-system/charts/map/us-states.ts";
+import { UsTileMap } from "#design-system/charts/map/us-tile-map.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { findState, usStates } from "#tax-law/state-credit-rates.ts";
 import type { StepProps } from "../answers/wizard.ts";

@@ -1,4 +1,4 @@
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { RangeSlider } from "#design-system/forms/range-slider.tsx";
 import { specialtyOf } from "../answers/catalog.ts";

@@ -1,4 +1,4 @@
-import { rdCalculator } from "#content/rd-calculator.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { mostWageDigits } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";

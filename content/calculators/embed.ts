@@ -1,0 +1,27 @@
+import { firm } from "../firm.ts";
+import type { partnerNames } from "../partners/partner-names.ts";
+
+/** The calculator alone, for the pages of other sites. */
+export const embedPath = "/embed/rd-calculator";
+export const embedScriptPath = "/embed.js";
+export const oEmbedPath = "/oembed";
+
+/** Pages that stand for the calculator where their address is pasted, and whose calculator it is. */
+export const calculatorPages: Readonly<Record<string, keyof typeof partnerNames | undefined>> = {
+  "/": undefined,
+  "/fortune": "fortune",
+  "/wealthfd": "wealthfd",
+  [embedPath]: undefined,
+};
+
+export const embed = {
+  title: "R&D tax credit calculator to embed",
+  metaDescription:
+    "The R&D tax credit calculator alone, for the pages of partners: specialties, wages and state in, an estimate with its arithmetic out.",
+  heading: "R&D tax credit calculator",
+  frameTitle: `R&D tax credit calculator, with ${firm.name}`,
+  calculator: "Your practice and your estimate",
+  with: "with",
+  privacy: { label: "Privacy", href: "/privacy" },
+  site: { label: "About this calculator", href: "/services/rd-tax-credits" },
+} as const;

@@ -1,0 +1,194 @@
+import { firm } from "../firm.ts";
+import { estimateSlip } from "./estimate-slip.ts";
+
+/** Who else gets a visitor's results: the form says it before they are sent, the e-mail says it again. */
+export const resultsCopy = `a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`;
+
+/**
+ * What we assume a year's study costs at the least, whoever does it, and how many times over it
+ * should pay before we call it worth the trouble. An assumption for the visitor, not a price.
+ */
+export const studyAssumption = {
+  engagementFeeInUsd: 3_000,
+  successFeeAsFraction: 0,
+  leastReturnMultiple: 2,
+} as const;
+
+/** What the calculator says at step 4. `{braces}` are filled in by the screen. */
+export const rdCalculatorResult = {
+  slip: {
+    title: "Educational estimate",
+    ...estimateSlip,
+    contribution: "R&D time, {specialty}",
+    caveat:
+      "An educational estimate, not tax advice. A study may find less, or nothing. Only your own tax professional can tell.",
+  },
+  actions: {
+    print: "Print",
+    copyLink: "Copy a link to these answers",
+    linkLeavesOut:
+      "The link holds specialties, activities, time and state. It leaves out both wages, your name and your contact details: whoever opens it adds wages to see a number.",
+    copied: "Link copied, without wages and without anything about you.",
+    copyByHand: "Copy this link. It is without wages and without anything about you.",
+    linkLabel: "Link to these answers",
+    worksheet: "Continue in the Form 6765 worksheet",
+    worksheetNote:
+      "For your CPA: the form’s own lines. It takes wages times R&D time as qualified wages, a starting point.",
+  },
+  range: {
+    label: "By the law’s own methods, the federal credit would be",
+    amount: "{low} to {high}",
+    note: "For the same {expenses} of expenses, tax year {year}. The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows.",
+  },
+  reading: {
+    probablyNot: "Probably not worth a study",
+    probablyNotAsDescribed: "Probably not, as you describe it",
+    worthIt: "Worth a conversation, not yet a claim",
+    reasons: {
+      "no-activities": "Without an activity there is nothing to count.",
+      "no-time-on-activities":
+        "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
+      "no-wages": "Without wages there are no qualified expenses to count.",
+      "small-credit":
+        "At the low end, {low}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the federal credit to be at least twice that.",
+    },
+    records:
+      "Even the low end would pay for a study. Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
+    cautions: {
+      "only-low-innovation":
+        "You marked everything low: a known method, adapted. Without technical uncertainty at the outset there is no qualified research, so the answer is no unless your records show otherwise.",
+      "rd-time-above-half":
+        "Here more than half of all working time counts as research. Examiners question that in a practice that treats patients; expect a study to find less.",
+    },
+  },
+  computed: {
+    heading: "How this is computed",
+    weights:
+      "An activity counts for 5% of a specialty’s time at low innovation, 7.50% at medium and 15% at high. More than 100% R&D time counts as 100%. Percentages are shown to two decimals and computed in full.",
+  },
+  leftOut: {
+    heading: "What the simplification leaves out",
+    intro:
+      "The flat 10% keeps the arithmetic visible. The law has two methods, and the same {expenses} of expenses would give:",
+    methods: {
+      regular: {
+        label: "Regular method, at most",
+        note: "{rate} of what exceeds a base, and the base is at least half of the year’s expenses",
+      },
+      simplified: {
+        label: "Simplified method, steady expenses",
+        note: "{rate} of what exceeds half of the three-year average",
+      },
+      withoutHistory: {
+        label: "Simplified method, no history",
+        note: "{rate} where one of the three years before had no such expenses",
+      },
+    },
+    taxYear: "Federal credit by the methods of section 41, tax year {year}.",
+    items: [
+      "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
+      "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
+      "A credit needs tax to set it against. What a year cannot use carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
+      "State rates are simplified fractions of the federal credit, not current state law. States set their own bases, caps and forms, and change or end their credits.",
+      "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination. Billed procedures, taste and cosmetic design, social science, management studies and configured software are left out by law or by us.",
+    ],
+  },
+  sensitivity: {
+    heading: "Which answers move it most",
+    intro:
+      "Each answer changed by one notch, the others left alone: first what lowers the estimate, then what raises it.",
+    figure: "Change in the estimated credit",
+    changes: {
+      "doctor-wages": "Doctor and owner wages {to} instead of {from}",
+      "staff-wages": "Staff wages {to} instead of {from}",
+      state: "Without the {from} credit",
+      "activity-more": "One more activity in {specialty}",
+      "activity-fewer": "One activity fewer in {specialty}",
+      "innovation-level": "{specialty} at {to} innovation instead of {from}",
+      "time-percentage": "{to}% of the time in {specialty} instead of {from}%",
+    },
+  },
+  otherState: {
+    heading: "The same practice in another state",
+    label: "Another state",
+    figure: "Estimated credit in {here} and in {there}",
+    difference: "Difference",
+    note: "Nothing changed but the state, at the calculator's simplified rates. What counts is where the research is done, not where the company is registered.",
+    first: "California",
+    second: "Texas",
+  },
+  openYears: {
+    heading: "Up to three open years",
+    figure: "If each open year had looked like this one",
+    total: "Three years together",
+    notes: [
+      "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own.",
+      "An amended return may claim a refund up to {years} back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
+      "The window that closed on {deadline} was for deducting 2022 to 2024 research costs. The credit keeps to the ordinary limit.",
+    ],
+  },
+  summary: {
+    heading: "Practice summary",
+    practiceTypes: "Practice type",
+    specialties: "Specialties",
+    specialty: "{time}% of time, {innovation} innovation, {activities}",
+    activity: "1 activity",
+    activities: "{count} activities",
+    doctorWages: "Doctor/owner annual wages",
+    staffWages: "Clinical staff annual wages",
+    state: "State",
+  },
+  send: {
+    heading: "Send it to your inbox",
+    intro: "The slip with every line of its arithmetic, in a form your CPA can follow.",
+    name: "Name",
+    practiceName: "Practice name",
+    phone: "Phone",
+    email: "E-mail",
+    cpa: "Also send to my CPA",
+    cpaHint: "Optional: your CPA’s e-mail address. One message, no list.",
+    preview: "Preview e-mail",
+    send: "Send",
+    sending: "Sending",
+    stillToFillIn: "Still to fill in",
+    consent: `The results go to you by e-mail, with ${resultsCopy}`,
+    privacy: { label: "Privacy", href: "/privacy" },
+    success: "Email sent successfully! Check your inbox for detailed results.",
+    failure: "Failed to send email:",
+    tryAgain: "Please try again or contact us at",
+    unexplained: "Failed to send email",
+    unreachable: "We could not reach our server.",
+  },
+  /** On the card that stands above step 1 after sending. */
+  sent: {
+    to: "Sent to {email}",
+    toBoth: "Sent to {email}, copy to {cpaEmail}",
+    kept: "The result stays here until you start a new calculation.",
+    reopen: "Back to the result",
+    worksheet: "Worksheet for your CPA",
+  },
+  preview: {
+    eyebrow: "Subject:",
+    title: "Preview of the e-mail",
+    frame: "The e-mail as it will be sent",
+    audiences: { label: "Which e-mail", visitor: "To you", cpa: "To your CPA" },
+    blanks: "Fields you have not filled in yet are in brackets.",
+    missing: {
+      name: "[name]",
+      practiceName: "[practice name]",
+      phone: "[phone]",
+      email: "[your e-mail]",
+    },
+    loading: "Writing the e-mail …",
+    failed: "The preview could not be loaded. Sending works without it.",
+  },
+  next: {
+    heading: "Next",
+    text: "Twenty minutes by phone: which of these activities would hold up, which would not, and what records you would need.",
+    consultation: "Schedule Consultation",
+  },
+  print: {
+    activities: "Activities chosen",
+    preparedOn: "Prepared on {date} at {host}",
+  },
+} as const;

@@ -1,0 +1,137 @@
+import { codeForEmail, form6765 } from "#tax-law/sources.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { disclaimer, firm } from "../firm.ts";
+import { calculatorPages, embedPath } from "./embed.ts";
+import { estimateSlip } from "./estimate-slip.ts";
+import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
+
+/**
+ * What the e-mail with the calculator's results says: to the visitor, and in the copy for the CPA.
+ * `{braces}` are filled in by `src/emails/results/`, for the HTML and the text part alike.
+ */
+export const resultsEmail = {
+  taxYear: statedTaxYear,
+  /** As specified; the server refuses to send the visitor's message under another. */
+  subject: "Your R&D Tax Credit Calculation Results",
+  preview: "Estimated credit {total}: federal {federal}, {state} {stateCredit}.",
+  occasion: "Educational estimate",
+  title: "Your R&D credit estimate",
+  opening:
+    "{name}, this is the estimate you asked for, with every line of its arithmetic. Keep it, or forward it to your CPA.",
+  startedThrough: "This estimate was started through {partner}.",
+  slip: { ...estimateSlip, caveat: disclaimer.short },
+  specialties: {
+    heading: "Specialties, R&D time and activities",
+    summary: "{time}% of time, {activities}",
+    activity: "1 activity",
+    activities: "{count} activities",
+    levels: { low: "Low innovation", medium: "Medium innovation", high: "High innovation" },
+  },
+  practice: {
+    heading: "Practice summary",
+    name: "Practice",
+    types: "Practice type",
+    state: "State",
+    contact: "Contact",
+    phone: "Phone",
+    doctorWages: "Doctor/owner annual wages",
+    staffWages: "Clinical staff annual wages",
+  },
+  methods: rdCalculatorResult.leftOut.methods,
+  leftOut: {
+    heading: rdCalculatorResult.leftOut.heading,
+    intro:
+      "The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount. By the methods of section 41, the same {expenses} of expenses would give a federal credit of {low} to {high} for tax year {year}, depending on the years before:",
+    closing:
+      "The credit can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.",
+  },
+  /** Pages with the calculator in full, where the link below can open it. */
+  calculatorPages: Object.keys(calculatorPages).filter((path) => path !== embedPath),
+  reopen: {
+    heading: "Open these answers again",
+    text: "The link fills in the state, specialties, activities, time and innovation levels. It carries no wages and nothing about you: enter the wages again to see the figures.",
+    link: "Open the calculator with these answers",
+  },
+  next: {
+    heading: "Next steps",
+    text: "We sent this to {email} for {practice}. In a consultation we go through the activities one by one, say which would hold up and which would not, and what records you would need. Then you decide, with your own CPA, whether a study is worth its cost.",
+    consultation: "Schedule Consultation",
+    knowledgeBank: "Read the Knowledge Bank",
+    site: `Visit ${firm.name}`,
+  },
+  disclaimer: `This is an educational estimate, not tax advice. ${disclaimer.full}`,
+  reason: `You get this message because somebody asked for these results with your address at {host}, with ${resultsCopy} If that was not you, reply and say so: we will erase it and not get in touch.`,
+} as const;
+
+export const cpaCopy = {
+  subject: "R&D Tax Credit Calculation Results, a copy for the CPA",
+  title: "An R&D credit estimate, for your review",
+  opening:
+    "{name} of {practice} asked us to send you this estimate. It is the owner's own first look, not a position to file: nobody has seen payroll or records. Below are the arithmetic, what Form 6765 would make of the same expenses, the answers behind it, and what to ask for before anything is claimed.",
+  method: {
+    heading: "The method, and what the form does instead",
+    intro:
+      "QREs here are annual wages times the owner's estimate of R&D time; supplies and contract research are not in them. The calculator takes a flat 10% of that and adds a simplified share for the state. Section 41 has no flat rate. The same {expenses} of expenses would give, for tax year {year} and before section 280C:",
+    closing:
+      "So {low} to {high} of federal credit with steady expenses or none before, where the calculator says {federal}. By the simplified method growing expenses give more, falling ones less or nothing. The state line is a fraction of the federal credit, not the state's own computation.",
+    worksheet: "Open the Form 6765 worksheet with these QREs",
+    worksheetNote:
+      "The worksheet computes the form line by line and exports a spreadsheet with formulas. The link carries the {expenses} as qualified wages behind the # sign, where no server receives it.",
+  },
+  specialties: "What the owner says was done",
+  law: {
+    heading: "The law to check it against",
+    points: [
+      {
+        label: "Section 41",
+        href: codeForEmail("41").url,
+        text: "qualified research and the process of experimentation (d), what counts as an expense (b), the base and both methods (a) and (c).",
+      },
+      {
+        label: "Section 174A",
+        href: codeForEmail("174A").url,
+        text: "only costs of domestic research under this section can be qualified expenses; they are deducted at once for tax years beginning after 2024.",
+      },
+      {
+        label: "Section 280C(c)",
+        href: codeForEmail("280C").url,
+        text: "the deduction falls by the credit, or the return elects a credit {reduction} smaller: only on an original, timely return.",
+      },
+      {
+        label: "Section 38(c)",
+        href: codeForEmail("38").url,
+        text: "the credit must leave net income tax of at least {protectedShare} of net regular tax above {threshold}, or the tentative minimum tax if that is larger (it counts as 0 with average gross receipts up to {minimumTaxReceipts}). What is unused goes back {carryback} and forward {carryforward}. An owner of a pass-through can use it only against tax on income from this business, section 41(g).",
+      },
+      {
+        label: "Section 41(h)",
+        href: codeForEmail("41(h)").url,
+        text: "up to {payrollMaximum} a year against payroll tax, with gross receipts under {payrollReceipts} and none before the five years that end with this one.",
+      },
+      {
+        label: "Form 6765",
+        href: form6765.url,
+        text: "Section G asks for each business component from tax year 2026, with exceptions for small claims on an original return.",
+      },
+    ],
+  },
+  ask: {
+    heading: "What to ask your client for",
+    points: [
+      "For each activity above: what was uncertain at the outset, what was tried, what was measured, with dates. One business component each.",
+      "Wages by person from Form W-2, and how each person's time is known: schedules, lab slips, charts. Time estimated after the fact is what examiners cut. An S corporation owner counts with W-2 wages only.",
+      "Qualified expenses of the three years before, and gross receipts of the four years before: they set the base.",
+      "Supplies used up in the work, and contracts with outside labs: who bore the risk, who keeps rights, where the work was done.",
+      "Whether a manufacturer or a grant paid for the work, and whether other practices have the same owners: for the credit they are one taxpayer.",
+      "Earlier research credits and elections: method, section 280C, payroll offset.",
+    ],
+  },
+  reopen: {
+    text: "The link fills in the state, specialties, activities, time and innovation levels. It carries no wages and no names: enter the wages above to see the figures.",
+  },
+  next: {
+    text: "The estimate went to {email} for {practice}, this copy only to you. You keep the client, the return and the decision. If you would like to go through the activities with us first, choose a time; how we work with CPAs is on our site.",
+    advisors: "For CPAs and advisors",
+  },
+  reason:
+    "You get this message because {name} gave your address when asking for these results at {host}. It is the only one: you are on no list, and we will not get in touch unless you do.",
+} as const;

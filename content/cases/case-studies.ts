@@ -1,0 +1,645 @@
+import type { LawNoteName } from "#tax-law/law-notes.ts";
+import { figure } from "#tax-law/look-up.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { law } from "../law-in-words.ts";
+import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
+
+export type EmploymentType = "Practice Owner" | "W-2 Employee";
+
+export type StrategyName =
+  | "Augusta Rule"
+  | "Charitable Donations"
+  | "R&D Tax Credits"
+  | "CTB Investment"
+  | "831(b) Reinsurance"
+  | "Hiring Children";
+
+/** How the amount of a line comes about; the slip prints it, the test recomputes it. */
+export type LineWorking =
+  /** The tax the deduction saves, in the order of the lines, less what it costs. */
+  | { kind: "deduction"; deduction: number; outlay?: { label: string; amount: number } }
+  | { kind: "credit"; expenses: number; rateAsFraction: number }
+  /** A liability settled below its face: the difference is kept, if the position holds. */
+  | { kind: "settlement"; liability: number; costAsFraction: number };
+
+export interface PrescribedStrategy {
+  name: StrategyName;
+  /** Tells two lines of one name apart. */
+  variant?: string;
+  amount: number;
+  description: string;
+  working: LineWorking;
+  /** In place of what the strategy generally assumes. */
+  assumes?: string;
+}
+
+/** One household, one tax year. */
+export interface CaseStudy {
+  id: string;
+  sample: boolean;
+  specialty: string;
+  employmentType: EmploymentType;
+  location: string;
+  /** Before any line of the prescription. */
+  agi: number;
+  /** Tax on it before any line; for a sample case what the page's calculator computes. */
+  taxBefore: number;
+  totalSavings: number;
+  /** Of the tax before, in whole percent. */
+  reductionPercent: number;
+  year: number;
+  situation: string;
+  taxRxPrescription: string;
+  strategies: readonly PrescribedStrategy[];
+  results: string;
+  icon: CaseIcon;
+  color: "green" | "blue" | "plum";
+}
+
+export type CaseIcon =
+  | "smile"
+  | "toothbrush"
+  | "heart-pulse"
+  | "sparkles"
+  | "eye"
+  | "drill"
+  | "bone"
+  | "sun"
+  | "scan"
+  | "syringe";
+
+export interface StrategyKind {
+  icon: "house" | "gift" | "flask-conical" | "landmark" | "umbrella" | "users";
+  /** Employees have no business that could rent, insure, research or employ. */
+  openToEmployees: boolean;
+  assumes: string;
+  /** Dated statements of law and IRS that stand with every line of this name. */
+  cautions: readonly LawNoteName[];
+}
+
+/** The cases below are of this tax year. */
+const taxYear = 2025;
+const sheltered = formatFigure(figure("standard-deduction-single", taxYear));
+
+export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
+  "Augusta Rule": {
+    icon: "house",
+    openToEmployees: false,
+    assumes: `The practice is a corporation or a partnership, rents the home for business meetings on at most ${law.homeRentalDays}, and pays what a comparable room costs. Agenda, minutes and invoice exist for each day (section 280A(g)).`,
+    cautions: ["home-meeting-rent"],
+  },
+  "Hiring Children": {
+    icon: "users",
+    openToEmployees: false,
+    assumes: `The work is real, suits the child's age and is paid by payroll at a market wage. The standard deduction of ${sheltered} (${taxYear}) shelters it in the child's hands.`,
+    cautions: [],
+  },
+  "R&D Tax Credits": {
+    icon: "flask-conical",
+    openToEmployees: false,
+    assumes: `A flat 10% of qualifying expenses, as in our calculator. In law it is ${law.simplifiedRate} of the excess over a base amount, or ${law.rateWithoutHistory} without three years of history, and the records decide.`,
+    cautions: ["research-credit-dirty-dozen"],
+  },
+  "Charitable Donations": {
+    icon: "gift",
+    openToEmployees: true,
+    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI.`,
+    cautions: ["art-donation-warning", "goods-bought-to-give", "valuation-penalties"],
+  },
+  "CTB Investment": {
+    icon: "landmark",
+    openToEmployees: true,
+    assumes:
+      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l). The investor is accredited and owes $500,000 or more in the year.",
+    cautions: ["loss-limits", "economic-substance"],
+  },
+  "831(b) Reinsurance": {
+    icon: "umbrella",
+    openToEmployees: false,
+    assumes:
+      "Real risks, a premium an actuary would charge anyone, and claims that are paid. The tax on the premium is deferred, not forgiven: it is due when the money comes back out.",
+    cautions: ["micro-captive-decision"],
+  },
+};
+
+/** Sample content until the firm puts its own cases here: see docs/how-to/add-a-case-study.md. */
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: "orthodontist",
+    sample: true,
+    specialty: "Orthodontist",
+    employmentType: "Practice Owner",
+    location: "Idaho",
+    agi: 780_000,
+    taxBefore: 243_863,
+    totalSavings: 43_393,
+    reductionPercent: 18,
+    year: taxYear,
+    situation:
+      "Two offices in an S corporation, two children, ages 14 and 16, who already helped with recall cards on Saturdays, and a year of aligner trials nobody had thought of as research.",
+    taxRxPrescription:
+      "Hold the monthly partners' meeting at home and let the practice pay for it. Put both children on payroll for the work they do. Document the staging trials while the scans are still there.",
+    strategies: [
+      {
+        name: "Augusta Rule",
+        amount: 9_840,
+        description:
+          "Twelve meeting days at $2,000, the quoted price of a hotel boardroom in town.",
+        working: { kind: "deduction", deduction: 24_000 },
+      },
+      {
+        name: "Hiring Children",
+        amount: 7_553,
+        description:
+          "Two wages of $15,750 for recall, scanning records and stock. A corporation owes payroll tax on them.",
+        working: {
+          kind: "deduction",
+          deduction: 31_500,
+          outlay: { label: "payroll tax", amount: 4_820 },
+        },
+      },
+      {
+        name: "R&D Tax Credits",
+        amount: 26_000,
+        description:
+          "Wages and resin of the staging and printing trials. Routine cases were left out.",
+        working: { kind: "credit", expenses: 260_000, rateAsFraction: 0.1 },
+      },
+    ],
+    results:
+      "The CPA reduced the research hours by a tenth before filing and kept the rest. The meeting file has twelve sets of minutes. Two planned days without an agenda were not billed and not deducted.",
+    icon: "smile",
+    color: "green",
+  },
+  {
+    id: "general-dentist",
+    sample: true,
+    specialty: "General dentist",
+    employmentType: "Practice Owner",
+    location: "Michigan",
+    agi: 465_000,
+    taxBefore: 121_526,
+    totalSavings: 20_308,
+    reductionPercent: 17,
+    year: taxYear,
+    situation:
+      "One location, nine people, and a mill bought two years ago that still produced misfits. A daughter, age 17, ran the practice's social media without pay.",
+    taxRxPrescription:
+      "Record what is being tried with the mill, case by case. Pay the daughter for her work. Hold the planning days at home, with agenda and minutes.",
+    strategies: [
+      {
+        name: "Augusta Rule",
+        amount: 6_048,
+        description: "Fourteen planning days at $1,200, against two written quotes from hotels.",
+        working: { kind: "deduction", deduction: 16_800 },
+      },
+      {
+        name: "Hiring Children",
+        amount: 3_260,
+        description: "One wage of $15,750, with time sheets and posts to show for it.",
+        working: {
+          kind: "deduction",
+          deduction: 15_750,
+          outlay: { label: "payroll tax", amount: 2_410 },
+        },
+      },
+      {
+        name: "R&D Tax Credits",
+        amount: 11_000,
+        description: "Milling and sintering trials on a new ceramic; the dentist's and two wages.",
+        working: { kind: "credit", expenses: 110_000, rateAsFraction: 0.1 },
+      },
+    ],
+    results:
+      "Half of the activities first proposed were dropped as ordinary care. The remaining two were documented on two pages each, and the CPA filed them without changes.",
+    icon: "toothbrush",
+    color: "green",
+  },
+  {
+    id: "cardiologist",
+    sample: true,
+    specialty: "Cardiologist",
+    employmentType: "Practice Owner",
+    location: "North Carolina",
+    agi: 1_480_000,
+    taxBefore: 530_863,
+    totalSavings: 113_000,
+    reductionPercent: 21,
+    year: taxYear,
+    situation:
+      "Partner in a group of four with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
+    taxRxPrescription:
+      "Claim the alert-algorithm rounds first: they carry the least risk. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
+    strategies: [
+      {
+        name: "Charitable Donations",
+        amount: 42_000,
+        description: "Medical supplies bought for $40,000, held 14 months, appraised at $200,000.",
+        working: {
+          kind: "deduction",
+          deduction: 200_000,
+          outlay: { label: "paid for the goods", amount: 40_000 },
+        },
+      },
+      {
+        name: "R&D Tax Credits",
+        amount: 31_000,
+        description: "The cardiologist's share of the group's research wages.",
+        working: { kind: "credit", expenses: 310_000, rateAsFraction: 0.1 },
+      },
+      {
+        name: "CTB Investment",
+        amount: 40_000,
+        description: "$160,000 of the liability, about a third of what remained, at 75 cents.",
+        working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
+      },
+    ],
+    results: `The attorney asked for a smaller subscription than offered, and got it. Tax, interest and a ${law.undisclosedSubstancePenalty} penalty on the bond line are set aside until the year is closed to examination.`,
+    icon: "heart-pulse",
+    color: "blue",
+  },
+  {
+    id: "plastic-surgeon",
+    sample: true,
+    specialty: "Plastic surgeon",
+    employmentType: "Practice Owner",
+    location: "Arizona",
+    agi: 2_100_000,
+    taxBefore: 785_063,
+    totalSavings: 176_220,
+    reductionPercent: 22,
+    year: taxYear,
+    situation:
+      "A surgery center of her own with $6 million in receipts. Commercial policies excluded reputational loss, a closed operating room and disputes over implants.",
+    taxRxPrescription:
+      "Ask an actuary whether the excluded risks can be priced before forming anything. Hold board days at home. Consider bonds for less than a third of the liability.",
+    strategies: [
+      {
+        name: "831(b) Reinsurance",
+        amount: 99_000,
+        description:
+          "A premium of $400,000 on three excluded risks, priced by an independent actuary.",
+        working: {
+          kind: "deduction",
+          deduction: 400_000,
+          outlay: { label: "yearly running cost", amount: 65_000 },
+        },
+      },
+      {
+        name: "Augusta Rule",
+        amount: 17_220,
+        description: "Fourteen board days at $3,000, the center's usual conference rate.",
+        working: { kind: "deduction", deduction: 42_000 },
+      },
+      {
+        name: "CTB Investment",
+        amount: 60_000,
+        description: "$240,000 of the liability at 75 cents, after an independent opinion.",
+        working: { kind: "settlement", liability: 240_000, costAsFraction: 0.75 },
+      },
+    ],
+    results:
+      "One claim was paid in the first year, when a supplier's recall closed a room for nine days. The captive is disclosed each year as a transaction of interest.",
+    icon: "sparkles",
+    color: "blue",
+  },
+  {
+    id: "optometrist",
+    sample: true,
+    specialty: "Optometrist",
+    employmentType: "Practice Owner",
+    location: "Colorado",
+    agi: 420_000,
+    taxBefore: 105_326,
+    totalSavings: 15_952,
+    reductionPercent: 15,
+    year: taxYear,
+    situation:
+      "A myopia clinic inside a general practice. Axial lengths were measured every quarter, so the records existed before anyone asked for them.",
+    taxRxPrescription:
+      "Base the credit on the measurements, which are dated and complete. Keep the smaller lines small and documented.",
+    strategies: [
+      {
+        name: "Augusta Rule",
+        amount: 5_040,
+        description:
+          "Fourteen days at $1,000 for staff training that needed more room than the shop.",
+        working: { kind: "deduction", deduction: 14_000 },
+      },
+      {
+        name: "Hiring Children",
+        amount: 2_912,
+        description: "One wage of $15,750 to a son, age 17, who edges lenses after school.",
+        working: {
+          kind: "deduction",
+          deduction: 15_750,
+          outlay: { label: "payroll tax", amount: 2_410 },
+        },
+      },
+      {
+        name: "R&D Tax Credits",
+        amount: 8_000,
+        description: "The fitting series: wages and trial lenses.",
+        working: { kind: "credit", expenses: 80_000, rateAsFraction: 0.1 },
+      },
+    ],
+    results:
+      "The claim rests on 212 dated measurements. It took the optometrist 70 minutes, most of it in one interview.",
+    icon: "eye",
+    color: "green",
+  },
+  {
+    id: "oral-surgeon",
+    sample: true,
+    specialty: "Oral surgeon",
+    employmentType: "Practice Owner",
+    location: "Kentucky",
+    agi: 1_150_000,
+    taxBefore: 395_563,
+    totalSavings: 94_850,
+    reductionPercent: 24,
+    year: taxYear,
+    situation:
+      "Three surgeons, one balance sheet, and a warranty on full-arch cases that no insurer would cover. Guided-surgery protocols changed four times in two years.",
+    taxRxPrescription:
+      "Insure the warranty in a company of your own, if the actuary agrees and the claims are paid. Claim the guide iterations. Hold documented meetings.",
+    strategies: [
+      {
+        name: "831(b) Reinsurance",
+        amount: 47_500,
+        description: "A premium of $250,000 for warranty and equipment risks.",
+        working: {
+          kind: "deduction",
+          deduction: 250_000,
+          outlay: { label: "yearly running cost", amount: 55_000 },
+        },
+      },
+      {
+        name: "Augusta Rule",
+        amount: 14_350,
+        description: "Fourteen partners' days at $2,500, by written quote.",
+        working: { kind: "deduction", deduction: 35_000 },
+      },
+      {
+        name: "R&D Tax Credits",
+        amount: 33_000,
+        description: "Stackable guides and verification steps: wages and prototypes.",
+        working: { kind: "credit", expenses: 330_000, rateAsFraction: 0.1 },
+      },
+    ],
+    results:
+      "The first actuary found the premium too high and it was lowered by $80,000. The reduction is the highest on this page, and about half of it is tax deferred, not saved.",
+    icon: "drill",
+    color: "green",
+  },
+  {
+    id: "chiropractor",
+    sample: true,
+    specialty: "Chiropractor",
+    employmentType: "Practice Owner",
+    location: "Ohio",
+    agi: 380_000,
+    taxBefore: 92_094,
+    totalSavings: 12_040,
+    reductionPercent: 13,
+    year: taxYear,
+    situation:
+      "A husband and wife in partnership, both chiropractors, with two children under 18. They had been told they qualified for research credits; on inspection they did not.",
+    taxRxPrescription:
+      "Leave the research credit alone. Use the two family rules that fit a partnership of spouses, and keep the paper that goes with them.",
+    strategies: [
+      {
+        name: "Augusta Rule",
+        amount: 3_528,
+        description: "Fourteen planning and training days at $900.",
+        working: { kind: "deduction", deduction: 12_600 },
+      },
+      {
+        name: "Hiring Children",
+        amount: 8_512,
+        description: `Two wages of $15,200. In a partnership of the parents, no payroll tax is due under ${law.childPayrollTaxAge}.`,
+        working: { kind: "deduction", deduction: 30_400 },
+      },
+    ],
+    results:
+      "The lowest reduction on this page, and the one with the least risk. No fee for a research study was paid.",
+    icon: "bone",
+    color: "green",
+  },
+  {
+    id: "dermatologist",
+    sample: true,
+    specialty: "Dermatologist",
+    employmentType: "Practice Owner",
+    location: "Georgia",
+    agi: 890_000,
+    taxBefore: 288_963,
+    totalSavings: 57_823,
+    reductionPercent: 20,
+    year: taxYear,
+    situation:
+      "A laser practice with careful photographs, a network of free clinics (a public charity) that the family already supports, and no wish for anything that has to be disclosed.",
+    taxRxPrescription:
+      "Claim the graded test-spot protocol. Give goods that the charity uses in its own clinics, with an appraiser chosen by neither seller nor program. Do nothing further.",
+    strategies: [
+      {
+        name: "Charitable Donations",
+        amount: 31_268,
+        description: "Clinic supplies bought for $30,000, appraised at $150,000 after 13 months.",
+        working: {
+          kind: "deduction",
+          deduction: 150_000,
+          outlay: { label: "paid for the goods", amount: 30_000 },
+        },
+      },
+      {
+        name: "Augusta Rule",
+        amount: 9_555,
+        description: "Fourteen days at $1,750 for case conferences with outside colleagues.",
+        working: { kind: "deduction", deduction: 24_500 },
+      },
+      {
+        name: "R&D Tax Credits",
+        amount: 17_000,
+        description: "Laser settings by skin type, scored blind: wages only.",
+        working: { kind: "credit", expenses: 170_000, rateAsFraction: 0.1 },
+      },
+    ],
+    results:
+      "She signed after working out what the charitable line would cost if the appraisal failed. Both figures are shown with that line below.",
+    icon: "sun",
+    color: "plum",
+  },
+  {
+    id: "radiologist",
+    sample: true,
+    specialty: "Radiologist",
+    employmentType: "W-2 Employee",
+    location: "Minnesota",
+    agi: 1_420_000,
+    taxBefore: 506_263,
+    totalSavings: 72_800,
+    reductionPercent: 14,
+    year: taxYear,
+    situation:
+      "Two employed radiologists filing jointly, everything on a W-2. No practice, no payroll, no home office: most of what they had read about did not apply to them.",
+    taxRxPrescription:
+      "Skip every strategy that needs a business. Give within the limit for property. Commit to bonds only what you could afford to lose.",
+    strategies: [
+      {
+        name: "Charitable Donations",
+        amount: 37_800,
+        description: "Imaging accessories bought for $36,000, appraised at $180,000.",
+        working: {
+          kind: "deduction",
+          deduction: 180_000,
+          outlay: { label: "paid for the goods", amount: 36_000 },
+        },
+      },
+      {
+        name: "CTB Investment",
+        amount: 35_000,
+        description: "$140,000 of the liability at 75 cents on the dollar.",
+        working: { kind: "settlement", liability: 140_000, costAsFraction: 0.75 },
+      },
+    ],
+    results:
+      "Two lines, both open to employees, both examined more closely by the IRS than most. Their CPA wrote the disclosure before the subscription was signed.",
+    icon: "scan",
+    color: "plum",
+  },
+  {
+    id: "anesthesiologist",
+    sample: true,
+    specialty: "Anesthesiologist",
+    employmentType: "W-2 Employee",
+    location: "New Mexico",
+    agi: 560_000,
+    taxBefore: 157_495,
+    totalSavings: 25_769,
+    reductionPercent: 16,
+    year: taxYear,
+    situation:
+      "Employed by a hospital. He gave $40,000 a year, most of it through crowdfunding pages and to relatives abroad, where nothing is deductible.",
+    taxRxPrescription:
+      "Give the same money to public charities that acknowledge it. If goods are given at all, keep the gift small enough that a cut to cost could be paid from savings.",
+    strategies: [
+      {
+        name: "Charitable Donations",
+        variant: "cash",
+        amount: 15_600,
+        description: "The $40,000 he gives in any case, now with receipts.",
+        working: { kind: "deduction", deduction: 40_000 },
+        assumes: `Cash to public charities, within ${law.cashLimit} of AGI, receipts in hand. The gift itself is not counted as a cost, because it was made before as well.`,
+      },
+      {
+        name: "Charitable Donations",
+        variant: "goods",
+        amount: 10_169,
+        description: "Training equipment bought for $12,000, appraised at $60,000.",
+        working: {
+          kind: "deduction",
+          deduction: 60_000,
+          outlay: { label: "paid for the goods", amount: 12_000 },
+        },
+      },
+    ],
+    results:
+      "Three fifths of the result came from changing where a check is sent. He has not repeated the gift of goods.",
+    icon: "syringe",
+    color: "plum",
+  },
+];
+
+export const caseStudiesPage = {
+  title: "Tax CaseStudies: Case Studies",
+  metaDescription:
+    "Ten tax prescriptions for practice owners and W-2 physicians, each with every line of its arithmetic, its assumptions, its costs and dated cautions.",
+  breadcrumb: "Case Studies",
+  heading: "Ten tax plans, *line by line*",
+  lede: "One household and one tax year each. Every line shows what was deducted, credited or settled, what it cost, and what could still go wrong.",
+  index: {
+    title: "How much of the tax each one saved",
+    specialty: "Case",
+    agi: "AGI",
+    reduction: "Of the tax",
+    note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes, as in the calculator below. Some states tax no wages; others take three times that.`,
+  },
+  explorer: {
+    heading: "All tax prescriptions",
+    lede: "An owner has more options than an employee. The filters show the difference.",
+    filters: [
+      { id: "all", label: "All Cases" },
+      { id: "practice-owners", label: "Practice Owners", shows: "Practice Owner" },
+      { id: "w-2-employees", label: "W-2 Employees", shows: "W-2 Employee" },
+    ],
+    empty: "No case here yet.",
+  },
+  slip: {
+    title: "Tax prescription",
+    agi: "AGI before planning",
+    taxBefore: "Tax before planning",
+    total: "Total savings",
+    /** … of $243,863 */
+    ofTax: "of the tax of",
+    taxSavedOn: "Tax saved on",
+    deducted: "deducted",
+    saves: "deducted saves",
+    less: "less",
+    settledAt: "settled at",
+    footnote: "One household, one year. Yours will differ.",
+    warning:
+      "The full case names the cautions, with their dates. A line that fails comes back as tax, interest and perhaps a penalty.",
+  },
+  detail: {
+    situation: "Situation",
+    prescription: "Prescription",
+    results: "Results",
+    strategies: "The lines and what each assumes",
+    assumes: "Assumes",
+    ifItFails: "If it fails",
+    /** Filled in from the line's own figures. */
+    valueCutToCost:
+      "cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the federal tax underpaid, before interest.",
+    positionFails:
+      "{liability} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}), and the {price} paid for the bonds is spent.",
+    cautions: "Cautions, with their dates",
+    action: "Schedule Similar Assessment",
+  },
+  disclaimer: {
+    heading: "Read these as examples, not as expectations",
+    text: "Each case is one household in one year. The tax before planning is a simplified figure, the order of the lines matters, and a line that fails can cost more than it saved. Whether any of them is open to you is a question for your own licensed tax professional.",
+  },
+  anatomy: {
+    heading: "How to read a tax prescription",
+    lede: "Each one is for one household, with amounts and warnings, like a prescription.",
+    caseId: "cardiologist",
+    parts: [
+      {
+        title: "One household",
+        text: "How you earn comes first. An owner can rent, employ, insure and research through the practice; an employee can do none of that.",
+      },
+      {
+        title: "Named strategies",
+        text: "Each line is a rule with a name and a section of the Code, so that your CPA can look it up and disagree.",
+      },
+      {
+        title: "Amount and cost",
+        text: "The amount deducted, the rate, and what the line costs you.",
+      },
+      {
+        title: "A total that adds up",
+        text: "The lines sum to the total, and the total is set against the tax you would have paid.",
+      },
+      {
+        title: "Assumptions and warnings",
+        text: "What it assumes, what the IRS has said and when, and what you would owe if it failed. Your own CPA decides and files; we document.",
+      },
+    ],
+  },
+  closing: {
+    heading: "Bring last year's return to a first call",
+    text: "Twenty minutes, free, with your CPA on the call if you like. If nothing applies, we say so.",
+    actions: [scheduleConsultation, contactOurTeam],
+  },
+} as const;

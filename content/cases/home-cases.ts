@@ -1,0 +1,238 @@
+/** One client, one credit year. All of these are sample content until the firm puts its own here. */
+export interface HomeCase {
+  id: string;
+  sample: boolean;
+  specialty: string;
+  /** Decides which filter of the home page shows it; see src/features/cases/home-cases/home-case-filters.ts. */
+  specialtyId: string;
+  practitioner: string;
+  location: string;
+  creditAmount: number;
+  creditYear: number;
+  teamSize: number;
+  challenge: string;
+  solution: string;
+  results: string;
+  rdActivities: readonly string[];
+  tone: "green" | "blue" | "plum";
+}
+
+export const homeCases: readonly HomeCase[] = [
+  {
+    id: "orthodontics",
+    sample: true,
+    specialty: "Orthodontics",
+    specialtyId: "orthodontics",
+    practitioner: "Dr. Maren Halvorsen",
+    location: "Utah",
+    creditAmount: 42_500,
+    creditYear: 2023,
+    teamSize: 12,
+    challenge:
+      "Refinement scans were needed in more than half of aligner cases with rotated canines, and nobody knew whether staging, attachments or printing tolerances caused them.",
+    solution:
+      "The practice ran three staging sequences side by side, changed print orientation and resin, and compared tracking at each visit against the plan.",
+    results:
+      "The second sequence with a new attachment became the house protocol. The trials, their scans and the hours of six people supported the claim.",
+    rdActivities: [
+      "Digital aligner staging trials",
+      "3D-printed appliance workflow",
+      "Attachment geometry tests on rotated teeth",
+      "Remote tracking thresholds checked against scans",
+    ],
+    tone: "green",
+  },
+  {
+    id: "general-dentistry",
+    sample: true,
+    specialty: "General dentistry",
+    specialtyId: "general-dentistry",
+    practitioner: "Dr. Owen Castellano",
+    location: "Idaho",
+    creditAmount: 33_500,
+    creditYear: 2022,
+    teamSize: 9,
+    challenge:
+      "Same-day crowns from a new block material fractured at the margin in a share of cases the manufacturer's settings did not explain.",
+    solution:
+      "The team varied milling strategy, sintering time and preparation depth in a planned series, and measured margins before seating.",
+    results:
+      "A combination was found that held through one year of recalls. Two abandoned variants were documented as carefully as the one that worked.",
+    rdActivities: [
+      "Same-day crown milling",
+      "Guided implant planning",
+      "Sintering schedules for a new ceramic",
+      "Bonding protocol comparison",
+    ],
+    tone: "green",
+  },
+  {
+    id: "cardiology",
+    sample: true,
+    specialty: "Cardiology",
+    specialtyId: "cardiology",
+    practitioner: "Dr. Priya Raman",
+    location: "Texas",
+    creditAmount: 60_000,
+    creditYear: 2024,
+    teamSize: 21,
+    challenge:
+      "Remote monitoring produced more alerts than staff could read, and no published threshold matched the practice's patients.",
+    solution:
+      "Cardiologists and nurses tested four alert algorithms against six months of adjudicated events, adjusting windows and weights after each round.",
+    results:
+      "Alert volume fell by half with no missed event in the validation set. Wages of the people who designed and judged the rounds made up the claim.",
+    rdActivities: [
+      "Remote-monitoring alert algorithm rounds",
+      "Contrast-sparing imaging protocol",
+      "Same-day discharge criteria tested against readmissions",
+      "Heart-failure titration by home data",
+    ],
+    tone: "blue",
+  },
+  {
+    id: "regenerative-medicine",
+    sample: true,
+    specialty: "Regenerative medicine",
+    specialtyId: "regenerative-medicine",
+    practitioner: "Dr. Simone Achterberg",
+    location: "Arizona",
+    creditAmount: 72_500,
+    creditYear: 2024,
+    teamSize: 18,
+    challenge:
+      "Platelet concentrations varied from one preparation to the next, and results with them.",
+    solution:
+      "The practice compared spin speeds, volumes and activation steps, counted platelets in every batch and followed function scores for six months.",
+    results:
+      "A preparation protocol with a known spread replaced four informal ones. Supplies used up in the trials counted alongside wages.",
+    rdActivities: [
+      "PRP preparation protocols",
+      "Outcome-tracked dosing",
+      "Ultrasound-guided placement variants",
+      "Batch counting and rejection limits",
+      "Cold-chain handling tests",
+    ],
+    tone: "plum",
+  },
+  {
+    id: "optometry",
+    sample: true,
+    specialty: "Optometry",
+    specialtyId: "optometry",
+    practitioner: "Dr. Leo Fairbanks",
+    location: "Colorado",
+    creditAmount: 36_500,
+    creditYear: 2023,
+    teamSize: 10,
+    challenge:
+      "Myopia control lenses behaved differently in children than the fitting guide predicted, and axial length grew in some of them regardless.",
+    solution:
+      "Fitting parameters were varied in steps, with axial length measured every quarter and wear time logged by sensor.",
+    results:
+      "Two fitting rules were dropped and one was added. The claim rests on measurements dated at the time.",
+    rdActivities: [
+      "Myopia control fitting series",
+      "Dry-eye treatment sequence trials",
+      "Widefield imaging triage rules",
+    ],
+    tone: "green",
+  },
+  {
+    id: "orthopedics",
+    sample: true,
+    specialty: "Orthopedics",
+    specialtyId: "orthopedics",
+    practitioner: "Dr. Hannah Voss",
+    location: "Ohio",
+    creditAmount: 54_000,
+    creditYear: 2025,
+    teamSize: 24,
+    challenge:
+      "Outpatient joint replacement was limited by a block that wore off before patients could be walked.",
+    solution:
+      "Anesthesiologists and surgeons compared block sites, concentrations and adjuncts, and timed first steps and rescue medication.",
+    results:
+      "One combination allowed discharge the same day in most planned cases. The anesthesia group's contract hours were left out, because the practice did not pay for them.",
+    rdActivities: [
+      "Regional block comparison for early walking",
+      "Patient-specific guide verification",
+      "Blood-loss protocol in three versions",
+      "Sensor-based rehabilitation thresholds",
+    ],
+    tone: "blue",
+  },
+  {
+    id: "dermatology",
+    sample: true,
+    specialty: "Dermatology",
+    specialtyId: "dermatology",
+    practitioner: "Dr. Caleb Iwu",
+    location: "Georgia",
+    creditAmount: 47_500,
+    creditYear: 2022,
+    teamSize: 14,
+    challenge:
+      "Laser settings for darker skin came from studies that had hardly included any, and complications could not be predicted.",
+    solution:
+      "Test spots at graded fluence and pulse width were photographed and scored blind before each change of setting.",
+    results:
+      "The practice now works from a settings table by skin type. Half of the activities first proposed were dropped as routine care.",
+    rdActivities: [
+      "Graded laser test-spot protocol",
+      "Excision margin mapping workflow",
+      "Photo-based lesion triage rules",
+    ],
+    tone: "plum",
+  },
+  {
+    id: "family-dentistry",
+    sample: true,
+    specialty: "General dentistry, two locations",
+    specialtyId: "general-dentistry",
+    practitioner: "Dr. Renata Oyelaran",
+    location: "Nevada",
+    creditAmount: 39_500,
+    creditYear: 2025,
+    teamSize: 16,
+    challenge:
+      "Printed dentures warped between the two offices, with the same printer, resin and files.",
+    solution:
+      "The team isolated humidity, wash time and cure cycle one at a time, printing test bars beside every denture.",
+    results:
+      "Post-cure geometry was the cause. Try-in visits fell from three to two, and the test bars became the evidence.",
+    rdActivities: [
+      "Printed denture cure-cycle tests",
+      "Fracture tests of denture base thickness",
+      "Wash and cure times for printed splints",
+      "Caries detection thresholds by camera",
+    ],
+    tone: "green",
+  },
+];
+
+/** Not on the home page: told on partner pages only. */
+export const oralSurgeryStory: HomeCase = {
+  id: "oral-surgery",
+  sample: true,
+  specialty: "Oral surgery",
+  specialtyId: "oral-surgery",
+  practitioner: "Dr. Anselm Brandt",
+  location: "Washington",
+  creditAmount: 85_000,
+  creditYear: 2024,
+  teamSize: 26,
+  challenge:
+    "Immediate full-arch cases needed chairside changes in one of three patients because the digital plan and the placed implants disagreed.",
+  solution:
+    "The practice tested stackable guides, photogrammetry and two verification steps in a planned order, measuring deviation after each.",
+  results:
+    "Deviation halved, and the provisional seated at the first try in most cases. Guide prototypes counted as supplies.",
+  rdActivities: [
+    "Stackable guide iterations",
+    "Photogrammetry verification",
+    "Graft handling trials",
+    "Sedation recovery protocol",
+  ],
+  tone: "green",
+};

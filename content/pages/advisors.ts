@@ -1,0 +1,219 @@
+import { calculatorHref, contactOurTeam, scheduleConsultation } from "../navigation.ts";
+
+export interface PartnerQuote {
+  sample: boolean;
+  quote: string;
+  name: string;
+  role: string;
+}
+
+export const partnerQuotes: readonly PartnerQuote[] = [
+  {
+    sample: true,
+    quote:
+      "I sent them a case I was sure of. They sent it back with two activities struck and the reasons. I filed the rest.",
+    name: "Helen Marchetti",
+    role: "CPA, dental clients, Oregon",
+  },
+  {
+    sample: true,
+    quote:
+      "The workpapers look like mine. I could tie every figure to a document without calling anyone.",
+    name: "Joseph Adeyemi",
+    role: "CPA, two-partner firm, Kansas",
+  },
+  {
+    sample: true,
+    quote:
+      "My client asked about a bond program. They gave him the questions to ask, and after asking them he dropped it.",
+    name: "Ruth Callahan",
+    role: "Wealth advisor, physicians, Virginia",
+  },
+];
+
+const schedulePartnerCall = { ...scheduleConsultation, label: "Schedule a partner call" };
+
+export const advisorsPage = {
+  title: "For CPAs & Advisors",
+  metaDescription:
+    "Work with us on research credits for healthcare clients: you keep the client, the return and the final decision; we do interviews, records and calculations.",
+  breadcrumb: "For CPAs & Advisors",
+  eyebrow: "For CPAs and advisors",
+  heading: "Your client, your return, *our documentation*",
+  lede: "You keep the relationship, the filing and the final decision. We do the interviews, records and calculations, in workpapers you can tie to source documents.",
+  actions: [schedulePartnerCall, { label: "See the materials", href: "#materials" }],
+  estimate: { label: "Try the calculator", href: calculatorHref },
+  slip: {
+    title: "Division of work",
+    subtitle: "Every engagement",
+    rows: [
+      { label: "Client relationship", value: "You" },
+      { label: "Eligibility review", value: "Us" },
+      { label: "Interviews and records", value: "Us" },
+      { label: "Tax return and forms", value: "You" },
+      { label: "Questions about the study", value: "Us" },
+    ],
+    total: { label: "Final decision", value: "You" },
+    footnote: "We are not a tax firm: we prepare no returns and take over no clients.",
+  },
+  introduction: {
+    heading: "Why accountants work with us",
+    paragraphs: [
+      "A research credit study for a practice of twelve people is small for a national firm and hard to fit into busy season. It takes interviews with clinicians, payroll by project and a file that is still complete two years later.",
+      "That is the work we do, and only for healthcare. You introduce the client, stay in the conversation as much as you like, and receive workpapers that trace every figure to a source document.",
+      "Bonds, gifts at appraised value and captives carry more risk, for your client and for you. If a client brings you such a program, you may send them to us for the list of questions alone. We are paid for some introductions; you learn in writing for which.",
+    ],
+  },
+  benefits: {
+    heading: "Benefits for your practice",
+    items: [
+      {
+        title: "Workpapers you can check",
+        description:
+          "Every figure ties to a payroll line, an invoice or a dated note. If one does not, strike it.",
+      },
+      {
+        title: "The client stays yours",
+        description:
+          "We offer no accounting and prepare no returns. We write to your client about this matter only, copying you.",
+      },
+      {
+        title: "A written no",
+        description: "Where a case does not qualify, you get the reasons in writing for your file.",
+      },
+      {
+        title: "Support after filing",
+        description:
+          "If the IRS asks about our study, we answer from our file at no further charge. We do not represent your client; that remains with you or counsel.",
+      },
+    ],
+  },
+  fees: {
+    heading: "Fees: who pays whom",
+    points: [
+      {
+        title: "Your client engages us",
+        text: "The agreement is between your client and us. It states the fee, what it covers and when it is due, before any work begins.",
+      },
+      {
+        title: "Part at the start, the rest on delivery",
+        text: "An engagement fee is due first and counts toward the balance. The balance is a share of the credit that the study supports. Check first whether the rules on contingent fees allow that for the return or claim in question; they are listed below.",
+      },
+      {
+        title: "Your time is yours to bill",
+        text: "Review, return and conversations are your work. You bill them as you always do.",
+      },
+      {
+        title: "Referral payments, only where allowed",
+        text: "Whether you may accept one depends on your license, your state board and the services you perform for the client. Where it is allowed it is disclosed to the client in writing. Where it is not allowed, there is none.",
+      },
+    ],
+    slip: {
+      title: "Fee agreement",
+      subtitle: "Filled in with your client",
+      rows: [
+        "Engagement fee",
+        "Balance on delivery",
+        "Your own time, billed by you",
+        "Referral payment, if allowed",
+      ],
+      total: { label: "Agreed before work begins", value: "All of it" },
+      footnote: "Amounts depend on the scope and are in the agreement that your client signs.",
+    },
+  },
+  exposure: {
+    heading: "Your own exposure, and what to ask first",
+    lede: "Advice on a position can make you a preparer, a promoter or a material advisor, whoever does the paperwork. Check these before you bring a client to us or to anyone else. The last two are questions for securities counsel; this site does not settle them, and you get our answer in writing before any introduction.",
+    notesHeading: "The rules, with the dates of the current law",
+    questions: [
+      "Is the position at least supported by substantial authority, and more likely than not to be sustained if it is a shelter or reportable?",
+      "Is the transaction listed or reportable, and am I a material advisor who files Form 8918?",
+      "Do Circular 230, my state board and the AICPA code allow the fee on this return or claim?",
+      "If I am paid for introducing a client to a bond or a donation program, do I have to be registered as a broker-dealer?",
+      "Is the program a security, and may it be advertised at all under the exemption its issuer relies on?",
+    ],
+  },
+  onboarding: {
+    heading: "Onboarding in four steps",
+    steps: [
+      {
+        when: "Day 1",
+        title: "A call",
+        description:
+          "Twenty minutes on your clients and what you want us to leave alone. No names needed.",
+      },
+      {
+        when: "Week 1",
+        title: "Papers",
+        description:
+          "A short partner agreement, confidentiality, and how each of us may use client data.",
+      },
+      {
+        when: "Weeks 2 to 5",
+        title: "One case together",
+        description:
+          "You choose it. We do the study, you review it, and we both see whether it works.",
+      },
+      {
+        when: "After filing",
+        title: "A look back",
+        description: "What you struck, what was missing, and whether to do a second case.",
+      },
+    ],
+  },
+  materials: {
+    heading: "Materials to share",
+    items: [
+      {
+        title: "Form 6765 worksheet",
+        description:
+          "The credit as the form computes it, line by line, with what to file. Prints, and leaves as a spreadsheet with live formulas.",
+        format: "On this site",
+        action: { label: "Open", href: "/advisors/form-6765" },
+      },
+      {
+        title: "The calculator on your own site",
+        description:
+          "One line of HTML, your name beside ours, your color. Also as a WordPress address, a link and a QR code.",
+        format: "For your site",
+        action: { label: "Build", href: "/advisors/embed" },
+      },
+      {
+        title: "One-page summary",
+        description: "The credit, the four-part test and the records to keep, on one printed page.",
+        format: "Print",
+        action: { label: "Open", href: "/rd-tax-credit-summary", newTab: true },
+      },
+      {
+        title: "Calculators and worked cases",
+        description:
+          "Estimates with every line shown, and ten cases with their assumptions and cautions.",
+        format: "On this site",
+        action: { label: "View", href: "/case-studies" },
+      },
+      {
+        title: "Articles for clients",
+        description:
+          "Year-end and legislation articles with figures, years and sources, free to forward.",
+        format: "On this site",
+        action: { label: "Read", href: "/knowledge-bank" },
+      },
+      {
+        title: "Presentations",
+        description:
+          "Three decks for a client meeting or a study group. Partners receive the password.",
+        format: "With password",
+        action: { label: "Open", href: "/presentations" },
+      },
+    ],
+  },
+  testimonials: {
+    heading: "What partners say",
+    note: "One partner, one experience; yours will differ.",
+  },
+  closing: {
+    heading: "Send us one case",
+    text: "Choose the one you are least sure of, and decide afterward whether to send a second.",
+    actions: [schedulePartnerCall, contactOurTeam],
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { firm } from "../firm.ts";
+
+export const contactPage = {
+  title: "Contact",
+  metaDescription:
+    "Write, call or book a time with Ledgerwell in Provo, Utah. What happens to your message, who answers it, and when.",
+  heading: "Ask before you *sign anything*",
+  lede: "A person who knows the subject answers within one business day. Leave out anything that could identify a patient.",
+  form: {
+    heading: "Write to us",
+    name: "Name",
+    email: "E-mail",
+    phone: "Phone",
+    practiceName: "Practice name",
+    topic: "Topic",
+    topics: [
+      "R&D tax credits",
+      "Convertible tax bonds",
+      "Charitable tax strategies",
+      "I am a CPA or advisor",
+      "Something else",
+    ],
+    message: "Message",
+    messageHint: "What you do, what you changed, what you would like to know.",
+    optional: "Optional",
+    consent:
+      "We keep your message to answer it, as our privacy policy describes. Nothing is sold or shared for advertising.",
+    button: "Send message",
+    sending: "Sending",
+    sent: "Thank you. Your message is stored and on its way to our team. We have e-mailed you a confirmation.",
+    failed: `Your message could not be sent. It is still here: please try again, or write to ${firm.email}.`,
+    missing: "Please fill in this field.",
+    invalidEmail: "Please enter an e-mail address such as name@practice.com.",
+    withoutScript: "This form needs JavaScript. Without it, please write to",
+  },
+  externalForm: { title: "Contact form" },
+  direct: {
+    heading: "Direct lines",
+    email: "E-mail",
+    phone: "Phone",
+    address: "Mail",
+    hours: "Hours",
+    directions: "Directions",
+  },
+  booking: {
+    heading: "Or book a time that suits you",
+    text: "Twenty minutes by phone or video. Have last year's return at hand if you can; your CPA is welcome.",
+    choices: [
+      {
+        label: "Book a general consultation",
+        note: "R&D credits, or not sure yet",
+        href: firm.links.booking,
+      },
+      {
+        label: "Book on convertible tax bonds",
+        note: "For liabilities of $500,000 or more",
+        href: firm.links.bookingBonds,
+      },
+      {
+        label: "Book on charitable tax strategies",
+        note: "For W-2 physicians and owners",
+        href: firm.links.bookingCharitable,
+      },
+    ],
+  },
+  embeds: {
+    schedulerHeading: "Appointment scheduler",
+    schedulerButton: "Show the scheduler here",
+    schedulerLink: "Open the scheduler in a new tab",
+    mapHeading: "Map",
+    mapButton: "Show the map here",
+    mapLink: "Open directions in a new tab",
+    note: "Loads content from another company only when you press the button.",
+  },
+} as const;

@@ -1,0 +1,78 @@
+import { firm } from "../firm.ts";
+
+/** The page /advisors/embed: how a partner puts the calculator on their own site. */
+export const embedBuilder = {
+  title: "Put the calculator on your own site",
+  breadcrumb: "Calculator for your site",
+  metaDescription:
+    "One line of HTML puts the R&D tax credit calculator on an accountant's or advisor's own website: your name, your color, WordPress, no cookies.",
+  heading: "The calculator *on your own site*",
+  lede: "Enter your name and your color, copy one line, paste it where the calculator should stand. Your clients get their estimate on your page, and every lead tells us that it came from you.",
+  form: {
+    partner: "Your firm's name",
+    partnerHint:
+      "As your clients know it. If you are one of our listed partners, your id works too.",
+    partnerError: "Letters, digits, spaces and . , & ' - only, at most 60 characters.",
+    accent: "Color of the buttons",
+    accentHint: "Six digits from your brand sheet, such as 7a1f3d. Leave it empty for our green.",
+    accentError: "That is not a color of six digits (0 to 9, a to f).",
+    accentTooLight: "White text on this color would be hard to read, so the buttons stay green.",
+  },
+  preview: {
+    heading: "Preview",
+    note: "The real calculator: what you send from here reaches us.",
+    loading: "The preview is loading.",
+  },
+  snippets: {
+    heading: "Copy one of these",
+    copy: "Copy",
+    copied: "Copied.",
+    byHand: "Your browser does not let us copy. Select the text and copy it.",
+    script: {
+      title: "For most sites",
+      text: "Paste it into the page's HTML where the calculator should stand. It grows with its content.",
+    },
+    frame: {
+      title: "Where scripts are not allowed",
+      text: "A plain frame of a fixed height, for example for Wix. It scrolls inside when it needs to.",
+    },
+    wordPress: {
+      title: "For WordPress",
+      text: "Paste this address on a line of its own, or into an Embed block. WordPress makes the frame.",
+    },
+  },
+  link: {
+    heading: "For paper and e-mail",
+    text: "A link to the calculator on our site, marked with your name, and the same as a code for a flyer or the last slide of a talk.",
+    code: "QR code of the link {link}",
+  },
+  leads: {
+    heading: "What happens to the leads",
+    items: [
+      {
+        title: "The visitor decides",
+        description:
+          "Answers stay in the visitor's browser. We receive something only when they press Send to get their results by e-mail.",
+      },
+      {
+        title: "We know that it came from you",
+        description:
+          "Our list of leads and its export name your firm and the site it was started on. The results e-mail names partners of our list. Nothing about your other visitors reaches us.",
+      },
+      {
+        title: "The client stays yours",
+        description: `${firm.name} writes to them about this estimate only. If you would like to hear of each lead, ask us: it is agreed in writing, with the client's knowledge.`,
+      },
+      {
+        title: "No cookies, nothing to slow your page",
+        description:
+          "The frame sets no cookie and loads no tracker. It starts to load when a visitor comes near it; your own page waits for nothing of ours.",
+      },
+    ],
+  },
+  help: {
+    heading: "If your site is strict",
+    text: "A Content-Security-Policy needs two entries. The frame may also be sandboxed with allow-scripts alone, as WordPress does: it then keeps answers in memory and shows the addresses of its links.",
+    policy: "script-src {origin}; frame-src {origin}",
+  },
+} as const;

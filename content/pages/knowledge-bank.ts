@@ -1,0 +1,162 @@
+import { firm } from "../firm.ts";
+
+/** Words of the listing at /knowledge-bank. */
+export const knowledgeBank = {
+  title: "Knowledge Bank",
+  description:
+    "Articles for doctors, dentists and their advisors on research credits, year-end moves and the law behind them: every figure with its tax year and its source.",
+  heading: "Tax law for clinicians, *with its sources*",
+  lede: "Each article explains one subject with worked examples from clinical life. Every figure of tax law comes with its year and its source, and changes here when the law does.",
+  featuredLabel: "Featured article",
+  readFeatured: "Read Article",
+  readMore: "Read More",
+  listHeading: "All articles",
+  filter: {
+    label: "Filter by category",
+    all: "All",
+  },
+  yearFilter: {
+    label: "Filter by tax year",
+    all: "All years",
+  },
+  search: {
+    label: "Search all articles",
+    placeholder: "Search all articles",
+  },
+  feeds: {
+    label: "Follow by feed",
+    rss: "RSS",
+    atom: "Atom",
+  },
+  closing: {
+    heading: "A question about your own practice?",
+    text: "An article is general. A consultation starts from your own return: bring last year’s and your question.",
+    schedule: { label: "Schedule Consultation", href: firm.links.booking },
+    contact: { label: "Contact Our Team", href: "/contact" },
+  },
+} as const;
+
+/** What the browser says while it filters; `{…}` is filled in. */
+export const filterWords = {
+  category: "{articles} in {category}",
+  year: "{articles} for tax year {year}",
+  both: "{articles} in {category} for tax year {year}",
+  none: "No article in {category} for tax year {year} yet. Choose another year or category.",
+  oneArticle: "1 article",
+  manyArticles: "{count} articles",
+} as const;
+
+/** What the browser says while it searches; `{…}` is filled in. */
+export const searchWords = {
+  failed: "The search could not be loaded. All articles are listed below.",
+  none: "Nothing found for “{query}”. Try a shorter word, or a category.",
+  found: "{articles} for “{query}”",
+  foundInstead: "Nothing for “{query}” as written. {articles} for “{meant}”",
+  oneArticle: "1 article",
+  manyArticles: "{count} articles",
+} as const;
+
+export const newsletter = {
+  heading: "Stay Updated",
+  text: "A short letter when an article is new or when the law behind one has changed. A few times a year.",
+  emailLabel: "E-mail",
+  placeholder: "Enter your email",
+  button: "Subscribe",
+  sending: "Sending",
+  consent: `By subscribing you agree to receive this letter from ${firm.name}. You confirm by e-mail first, and every letter can end it with one click.`,
+  sent: "Almost done: please open the e-mail we just sent you and confirm your subscription.",
+  invalid: "Please enter an e-mail address such as name@practice.com.",
+  failed: "That did not work. Please try again, or write to us by e-mail.",
+  withoutScript: "This form needs JavaScript. Without it, write to us and we add you by hand:",
+} as const;
+
+/** Words around every article at /knowledge-bank/{id}. */
+export const articlePage = {
+  titleSuffix: "Knowledge Bank",
+  /** Follows the excerpt in the description for search engines. */
+  descriptionSentence: "With worked examples, tax years and sources.",
+  breadcrumb: { home: "Home", list: "Knowledge Bank", here: "Article" },
+  minutes: "min read",
+  lastReviewed: "Last reviewed",
+  /** Followed by the reviewer's name. */
+  reviewedBy: "by",
+  /** The strip under the title; `{…}` is filled in from the tax-law data. */
+  yearStrip: {
+    label: "Tax year",
+    figuresFor: "This article is for tax year {year}",
+    open: "The year is open until {yearEnd}.",
+    returnOpen:
+      "{year} has closed. Choices made on its return remain until the return is due: {due}, or {extended} with an extension.",
+    amendable:
+      "{year} has closed, and its return was due by {extended} at the latest. It can be amended, in general until {refundLimit}.",
+    over: "{year} has closed, and the time to amend its return ended in general on {refundLimit}. Nothing more can be done for it.",
+    holdsFor: "What holds for {year}",
+    latestOnFile: "The latest figures on file",
+    latestYear: "For {year}, the latest on file.",
+    lastDay: "Last day {lastDay}",
+    lastDayPassed: "Last day was {lastDay}",
+  },
+  contents: "In this article",
+  share: {
+    label: "Share",
+    copied: "The link is copied.",
+    /** When neither sharing nor copying is allowed, the address is shown instead. */
+    notCopied: "Copy this link:",
+  },
+  closing: {
+    heading: "Ready to Implement These Strategies?",
+    text: "Talk through what fits your practice, what it would take and what the risks are. You decide with your own tax professional.",
+    schedule: { label: "Schedule Consultation", href: firm.links.booking },
+    contact: { label: "Contact Our Team", href: "/contact" },
+    orWrite: "Or write to",
+    email: firm.email,
+  },
+  sources: {
+    heading: "Sources",
+    lede: "Figures of tax law on this page come from the data that all our pages share, last checked on {date} against these sources.",
+    figures: "Each figure, with its year and what to know about it",
+  },
+  disclaimer: {
+    heading: "General education, not advice",
+    text: `This article explains the law in general terms for a whole audience. It is not tax, legal or accounting advice, and ${firm.name} is not a tax firm. Examples are invented and simplified. Ask your own licensed tax professional before you act.`,
+  },
+  related: "Related articles",
+  previous: "Previous article",
+  next: "Next article",
+  viewAll: { label: "View All Articles", href: "/knowledge-bank" },
+} as const;
+
+/** Words that the components of an article's body bring with them. */
+export const articleBody = {
+  yearNote: "For {year}",
+  deadline: {
+    heading: "Deadline",
+    open: "Open until {date}.",
+    passed: "This deadline passed on {date}.",
+    remains: "What remains:",
+  },
+  summary: "In short",
+  /** At the foot of a summary that gives figures. */
+  summaryYears: {
+    own: "Figures without a year are for {year}.",
+    changed: "Figures without a year are for {year}; what has changed since stands in parentheses.",
+    same: "Figures without a year are for {year} and the same for {later}.",
+  },
+  laterFigure: "({year}: {figure})",
+  mistakes: "Mistakes to avoid",
+  bring: "What to bring to your CPA",
+  checklist: {
+    hint: "Print this page and you get this list alone, on one sheet of paper.",
+    /** To be filled in by hand on the printed sheet. */
+    blanks: ["Practice", "Filled in by", "Date"],
+    foot: `Explanations, examples and sources: ${firm.name} Knowledge Bank. General education, not advice.`,
+  },
+  consultation: {
+    heading: "Would this fit your practice?",
+    text: "Bring your numbers to a consultation and see the arithmetic for your own year.",
+    action: { label: "Schedule Consultation", href: firm.links.booking },
+    /** In an article on the research credit. */
+    withEstimate:
+      "See an estimate in four steps first, with every line of the arithmetic, or bring your numbers to a consultation.",
+  },
+} as const;

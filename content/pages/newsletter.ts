@@ -1,0 +1,34 @@
+import { firm } from "../firm.ts";
+
+/** What the pages say behind the links of newsletter e-mails. The server makes them. */
+export const newsletterPages = {
+  askToConfirm: {
+    heading: "Confirm your subscription",
+    paragraphs: [`Press the button to get ${firm.name} tax updates by e-mail.`],
+    button: "Confirm subscription",
+  },
+  confirmed: {
+    heading: "You are subscribed",
+    paragraphs: ["Every message has a link to unsubscribe."],
+  },
+  expired: {
+    heading: "This link has expired",
+    paragraphs: ["A confirmation link works for seven days. Please subscribe again."],
+  },
+  unknown: {
+    heading: "This link is not valid",
+    paragraphs: [
+      "It may have been cut off in your mail program. Please copy the whole link.",
+      `If it still does not work, write to ${firm.email}.`,
+    ],
+  },
+  askToUnsubscribe: {
+    heading: "Unsubscribe",
+    paragraphs: [`Press the button and you will get no more updates from ${firm.name}.`],
+    button: "Unsubscribe",
+  },
+  unsubscribed: {
+    heading: "You are unsubscribed",
+    paragraphs: ["You will get no more updates from us."],
+  },
+};

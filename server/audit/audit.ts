@@ -1,0 +1,102 @@
+import { firmTimeZone } from "#content/firm.ts";
+import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/audit.ts";
+import { today } from "#wording/dates.ts";
+import { keyedId, newId } from "../storage/ids.ts";
+import { type PagePosition, pageOf } from "../storage/page-position.ts";
+import { oldestKept } from "../storage/retention.ts";
+import type { Queries } from "../storage/tables.ts";
+
+/** Who did something: a user of the desk. */
+export type Actor = { id: string; email: string };
+
+type NewAuditEntry = {
+  /** Undefined for what was done at the terminal. */
+  user: Actor | undefined;
+  action: AuditAction;
+  /** The id of what it was done to. */
+  subject?: string;
+  /**
+   * The log outlives the leads, so it must hold nothing about a visitor: states, counts and ids, not
+   * the words of a search or a note.
+   */
+  details?: AuditDetails;
+  now: number;
+};
+
+/** Records what a user did, in the transaction that does it. */
+export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[]): Promise<void> {
+  await queries
+    .insertInto("desk_audit")
+    .values(
+      entries.map((entry) => ({
+        id: newId(),
+        created_at: entry.now,
+        user_id: entry.user?.id ?? null,
+        user_email: entry.user?.email ?? null,
+        action: entry.action,
+        subject: entry.subject ?? null,
+        details: JSON.stringify(entry.details ?? {}),
+      })),
+    )
+    .execute();
+}
+
+/** One entry a user and day: that they read the list of leads, and how many pages of it. */
+export async function recordListRead(queries: Queries, user: Actor, now: number): Promise<void> {
+  const id = keyedId("leads-listed", user.id, today(firmTimeZone, new Date(now)));
+  const entry = await queries
+    .selectFrom("desk_audit")
+    .select("details")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const pages = 1 + Number(entry ? JSON.parse(entry.details).pages : 0);
+  const details = JSON.stringify({ pages });
+  await queries
+    .insertInto("desk_audit")
+    .values({
+      id,
+      created_at: now,
+      user_id: user.id,
+      user_email: user.email,
+      action: "leads-listed",
+      subject: null,
+      details,
+    })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ details }))
+    .execute();
+}
+
+const pageSize = 100;
+
+/** The newest first; `after` is where the page before ended. */
+export async function readAudit(
+  queries: Queries,
+  { after, subject }: { after?: PagePosition | undefined; subject?: string | undefined },
+): Promise<AuditAnswer> {
+  let query = queries
+    .selectFrom("desk_audit")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize + 1);
+  if (subject !== undefined) query = query.where("subject", "=", subject);
+  if (after !== undefined) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("created_at", "id"), "<", tuple(after.at, after.id)),
+    );
+  }
+  const page = pageOf(await query.execute(), pageSize);
+  const entries = page.rows.map((row) => ({
+    id: row.id,
+    at: row.created_at,
+    userEmail: row.user_email,
+    action: row.action as AuditAction,
+    subject: row.subject,
+    details: JSON.parse(row.details),
+  }));
+  return { entries, after: page.after };
+}
+
+export async function removeOldAudit(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom("desk_audit").where("created_at", "<", oldestKept(now)).execute();
+}

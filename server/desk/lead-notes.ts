@@ -1,0 +1,37 @@
+import type { DeskLead } from "#contracts/desk/lead.ts";
+import { recordAudit } from "../audit/audit.ts";
+import { newId } from "../storage/ids.ts";
+import type { Queries } from "../storage/tables.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
+
+/** Adds a private note, within the caller's transaction. */
+export async function addNote(
+  queries: Queries,
+  leadId: string,
+  text: string,
+  { user, now }: { user: DeskUser; now: number },
+): Promise<void> {
+  await queries
+    .insertInto("lead_notes")
+    .values({ id: newId(), lead_id: leadId, author_id: user.id, text, created_at: now })
+    .execute();
+  await recordAudit(queries, { user, action: "lead-note-added", subject: leadId, now });
+}
+
+/** The newest first. */
+export async function notesOf(queries: Queries, leadId: string): Promise<DeskLead["notes"]> {
+  const notes = await queries
+    .selectFrom("lead_notes")
+    .innerJoin("desk_users", "desk_users.id", "lead_notes.author_id")
+    .select(["lead_notes.id", "lead_notes.created_at", "text", "author_id", "email"])
+    .where("lead_id", "=", leadId)
+    .orderBy("lead_notes.created_at", "desc")
+    .orderBy("lead_notes.id", "desc")
+    .execute();
+  return notes.map(({ id, created_at, text, author_id, email }) => ({
+    id,
+    at: created_at,
+    author: { id: author_id, email },
+    text,
+  }));
+}

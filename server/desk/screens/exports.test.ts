@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { type SubscribersAnswer, subscribersAnswer } from "#contracts/desk/subscribers.ts";
+import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { seedLeads } from "../../../tests/support/seed-leads.ts";
+import { suppress } from "../../newsletter/suppressions.ts";
+
+const now = Date.parse("2026-11-15T18:00:00Z");
+
+async function csv(visitor: DeskVisitor, path: string): Promise<string[]> {
+  const response = await visitor.ask("GET", path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="\w+\.csv"$/);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).split("\r\n");
+  expect(lines.pop()).toBe("");
+  return lines;
+}
+
+async function auditDetails(app: TestApp, action: string): Promise<object[]> {
+  const rows = await app.storage.run((queries) =>
+    queries.selectFrom("desk_audit").select("details").where("action", "=", action).execute(),
+  );
+  return rows.map(({ details }) => JSON.parse(details));
+}
+
+appOnSqlite("an export", (start) => {
+  const startWithLeads = async (count: number) => {
+    const app = await start();
+    await seedLeads(app.storage, { count, now, withMessages: 0 });
+    return { app, admin: await signInAs(app, "admin") };
+  };
+
+  test("of leads holds every lead that the filters let through, newest first, in parts", async () => {
+    const { app, admin } = await startWithLeads(1203);
+    const [header, ...lines] = await csv(admin, "/desk/api/leads.csv");
+    expect(header).toMatch(/^First Name,Last Name,Email,Phone,Company,/);
+    const stored = await app.storage.run((queries) =>
+      queries
+        .selectFrom("leads")
+        .select(["email", "status"])
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute(),
+    );
+    expect(lines.map((line) => line.split(",")[2])).toEqual(stored.map(({ email }) => email));
+
+    const clients = stored.filter(({ status }) => status === "client");
+    const filtered = await csv(admin, "/desk/api/leads.csv?status=client&search=sample.example");
+    expect(filtered).toHaveLength(clients.length + 1);
+    expect(await auditDetails(app, "leads-exported")).toEqual([
+      { leads: 1203, searched: false },
+      { leads: clients.length, status: "client", searched: true },
+    ]);
+  });
+
+  test("of subscribers holds what the list shows, confirmed and pending, each once", async () => {
+    const { app, admin } = await startWithLeads(1500);
+    await app.storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", now));
+    const stored = await app.storage.run((queries) =>
+      queries.selectFrom("subscriptions").select(["email", "state"]).execute(),
+    );
+    const confirmed = stored.filter(({ state }) => state === "confirmed");
+    const seen: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const query = new URLSearchParams({ state: "confirmed", ...(after && { after }) });
+      const response = await admin.ask("GET", `/desk/api/subscribers?${query}`);
+      const answer: SubscribersAnswer = subscribersAnswer.parse(await response.json());
+      const pending = stored.length - confirmed.length;
+      expect(answer.counts).toEqual({ confirmed: confirmed.length, pending, unsubscribed: 1 });
+      seen.push(...answer.subscribers.map(({ email }) => email));
+      after = answer.after;
+    }
+    expect(confirmed.length).toBeGreaterThan(100);
+    expect(seen.toSorted()).toEqual(confirmed.map(({ email }) => email).toSorted());
+    expect(await csv(admin, "/desk/api/subscribers.csv")).toHaveLength(stored.length + 1);
+    expect(await auditDetails(app, "subscribers-exported")).toHaveLength(1);
+  });
+
+  test("of subscribers leaves out whose mailbox refused a message; the list marks them", async () => {
+    const { app, admin } = await startWithLeads(60);
+    const { email } = await app.storage.run((queries) =>
+      queries.selectFrom("subscriptions").select("email").executeTakeFirstOrThrow(),
+    );
+    await app.storage.run((queries) => suppress(queries, email, "refused", now));
+    const response = await admin.ask("GET", "/desk/api/subscribers");
+    const { subscribers } = subscribersAnswer.parse(await response.json());
+    expect(subscribers.filter(({ refused }) => refused).map((one) => one.email)).toEqual([email]);
+    expect((await csv(admin, "/desk/api/subscribers.csv")).join()).not.toContain(email);
+  });
+});

@@ -1,0 +1,45 @@
+import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
+import { refusals } from "../../http/refusal.ts";
+import { leadWithOwner } from "../../leads/list-leads.ts";
+import { storedAnswers, storedEstimate } from "../../leads/stored-estimate.ts";
+import type { Queries } from "../../storage/tables.ts";
+import { notesOf } from "../lead-notes.ts";
+import { presentUsers } from "../team.ts";
+import { timelineOf } from "../timeline.ts";
+import { leadInList } from "./lead-in-list.ts";
+import { deskMessage } from "./message.ts";
+
+/** Everything the desk shows of one lead. */
+export async function leadAnswer(
+  queries: Queries,
+  id: string,
+  now: number,
+): Promise<DeskLeadAnswer> {
+  const lead = await leadWithOwner(queries, id);
+  if (lead === undefined) throw refusals.noSuchLead();
+  const messages = await queries
+    .selectFrom("outbox")
+    .selectAll()
+    .where("lead_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return {
+    lead: {
+      ...leadInList(lead),
+      cpaEmail: lead.cpa_email,
+      message: lead.message,
+      answers: storedAnswers(lead.inputs),
+      estimate: storedEstimate(lead.result),
+      consent: lead.consent,
+      sourcePage: lead.source_page,
+      embeddingHost: lead.embedding_host,
+      utm: { source: lead.utm_source, medium: lead.utm_medium, campaign: lead.utm_campaign },
+      messages: messages.map((message) => deskMessage(message, now)),
+      timeline: await timelineOf(queries, lead, messages),
+      notes: await notesOf(queries, id),
+      version: lead.version,
+    },
+    owners: await presentUsers(queries),
+  };
+}

@@ -1,0 +1,241 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  type DeskLeadAnswer,
+  deskLeadAnswer,
+  heldAboutPerson,
+  leadConflict,
+} from "#contracts/desk/lead.ts";
+import { leadStatuses } from "#contracts/desk/leads.ts";
+import { sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { resultsRequest } from "../../../tests/support/requests.ts";
+
+/** A visitor's estimate, sent through the site's own endpoint; its message has been delivered. */
+async function estimateOf(app: TestApp, email = "ada@practice.example"): Promise<string> {
+  const sent = await app.post(sendEmailPath, resultsRequest(email));
+  const { id } = (await sent.json()) as { id: string };
+  await delivered(app, id);
+  return id;
+}
+
+async function delivered(app: TestApp, leadId: string): Promise<void> {
+  const waiting = () =>
+    app.storage.run((queries) =>
+      queries
+        .selectFrom("outbox")
+        .select("id")
+        .where("lead_id", "=", leadId)
+        .where("state", "=", "pending")
+        .execute(),
+    );
+  await expect.poll(waiting).toEqual([]);
+}
+
+async function open(visitor: DeskVisitor, id: string): Promise<DeskLeadAnswer> {
+  const response = await visitor.ask("GET", `/desk/api/leads/${id}`);
+  expect(response.status).toBe(200);
+  return deskLeadAnswer.parse(await response.json());
+}
+
+const change = (visitor: DeskVisitor, id: string, body: object) =>
+  visitor.ask("PATCH", `/desk/api/leads/${id}`, body);
+
+async function audit(app: TestApp): Promise<{ action: string; subject: string | null }[]> {
+  return app.storage.run((queries) =>
+    queries.selectFrom("desk_audit").select(["action", "subject"]).orderBy("created_at").execute(),
+  );
+}
+
+/** Everything the database holds, to look for what must not be there. */
+async function everything(app: TestApp): Promise<string> {
+  const tables = [
+    "leads",
+    "outbox",
+    "subscriptions",
+    "desk_audit",
+    "lead_notes",
+    "lead_events",
+  ] as const;
+  const rows = await app.storage.snapshot(async (queries) => {
+    const all = [];
+    for (const table of tables) all.push(await queries.selectFrom(table).selectAll().execute());
+    return all;
+  });
+  return JSON.stringify(rows);
+}
+
+appOnSqlite("a lead at the desk", (start) => {
+  const startWithEstimate = async () => {
+    const app = await start();
+    return { app, staff: await signInAs(app, "staff"), id: await estimateOf(app) };
+  };
+
+  test("opens with the slip, the answers, the messages and where it came from", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const { lead, owners } = await open(staff, id);
+    const { calculation } = resultsRequest();
+    expect(lead).toMatchObject({
+      kind: "estimate",
+      status: "new",
+      version: 1,
+      owner: null,
+      name: calculation.contact.name,
+      phone: calculation.contact.phone,
+      sourcePage: "/",
+      estimate: { estimatedCredit: 33_075, selectedState: "Utah" },
+      answers: { specialties: [{ activities: calculation.specialties[0]?.selectedActivities }] },
+      notes: [],
+    });
+    const [message] = lead.messages;
+    expect(message).toMatchObject({ purpose: "results", state: "done", attempts: 1 });
+    expect(message?.subject).toBeTruthy();
+    expect(message?.recipients[0]).toMatchObject({ address: lead.email, state: "delivered" });
+    expect(lead.timeline).toHaveLength(2);
+    expect(owners).toEqual([{ id: staff.id, email: staff.email }]);
+    expect(await audit(app)).toEqual([{ action: "lead-viewed", subject: id }]);
+  });
+
+  test.each(["{not json", `{"credit":5}`, "null"])("opens with %s for a snapshot", async (text) => {
+    const { app, staff, id } = await startWithEstimate();
+    await app.storage.run(async (queries) => {
+      await queries.updateTable("leads").set({ result: text, inputs: text }).execute();
+      await queries.updateTable("outbox").set({ content: text }).execute();
+    });
+    const { lead } = await open(staff, id);
+    expect(lead).toMatchObject({ estimate: null, answers: null });
+    expect(lead.messages[0]?.subject).toBeNull();
+  });
+
+  test("that is not there is 404", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    expect((await admin.ask("GET", "/desk/api/leads/nobody")).status).toBe(404);
+    expect((await change(admin, "nobody", { version: 1, status: "client" })).status).toBe(404);
+    const note = await admin.ask("POST", "/desk/api/leads/nobody/notes", { text: "Hello" });
+    expect(note.status).toBe(404);
+    const erase = { email: "ada@practice.example" };
+    expect((await admin.ask("POST", "/desk/api/leads/nobody/erase", erase)).status).toBe(404);
+    expect(await audit(app)).toEqual([]);
+  });
+
+  test("gets a status and an owner, and its timeline says who did it", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const response = await change(staff, id, {
+      version: 1,
+      status: "contacted",
+      ownerId: staff.id,
+    });
+    expect(response.status).toBe(200);
+    const { lead } = deskLeadAnswer.parse(await response.json());
+    expect(lead).toMatchObject({ status: "contacted", owner: { email: staff.email }, version: 2 });
+    const mine = lead.timeline.filter(({ by }) => by?.id === staff.id).map(({ text }) => text);
+    expect(mine.sort()).toEqual([
+      `Owner changed from nobody to ${staff.email}`,
+      "Status changed from New to Contacted",
+    ]);
+    expect(await audit(app)).toEqual([{ action: "lead-changed", subject: id }]);
+
+    const same = await change(staff, id, { version: 2, status: "contacted" });
+    expect(deskLeadAnswer.parse(await same.json()).lead.version).toBe(2);
+    expect(await audit(app)).toHaveLength(1);
+  });
+
+  test("takes no status and no owner that does not exist", async () => {
+    const { staff, id } = await startWithEstimate();
+    for (const [field, value] of [
+      ["status", "lost"],
+      ["ownerId", "nobody"],
+      ["version", "1"],
+    ] as const) {
+      const response = await change(staff, id, { version: 1, [field]: value });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ field });
+    }
+    expect((await open(staff, id)).lead).toMatchObject({ status: "new", version: 1 });
+  });
+
+  test("is changed by exactly one of those who change it at the same moment", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const wishes = leadStatuses.filter((status) => status !== "new");
+    const answers = await Promise.all(
+      wishes.map((status) => change(staff, id, { version: 1, status })),
+    );
+    const won = answers.flatMap((answer, place) => (answer.status === 200 ? [place] : []));
+    expect(won).toHaveLength(1);
+    const late = answers.filter(({ status }) => status === 409);
+    expect(late).toHaveLength(wishes.length - 1);
+    const now = (await open(staff, id)).lead;
+    expect(now).toMatchObject({ status: wishes[won[0] ?? -1], version: 2 });
+    for (const answer of late)
+      expect(leadConflict.parse(await answer.json()).lead).toMatchObject({
+        status: now.status,
+        version: 2,
+      });
+    const changes = (await audit(app)).filter(({ action }) => action === "lead-changed");
+    expect(changes).toHaveLength(1);
+  });
+
+  test("keeps private notes, the newest first, each with its author", async () => {
+    const { staff, id } = await startWithEstimate();
+    const path = `/desk/api/leads/${id}/notes`;
+    expect((await staff.ask("POST", path, { text: "  " })).status).toBe(422);
+    for (const text of ["Called.", "<b>Two</b>\nlines"]) {
+      expect((await staff.ask("POST", path, { text })).status).toBe(201);
+    }
+    const { notes } = (await open(staff, id)).lead;
+    expect(notes.map(({ text }) => text).sort()).toEqual(["<b>Two</b>\nlines", "Called."]);
+    expect(notes.every(({ author }) => author.id === staff.id)).toBe(true);
+  });
+
+  test("is erased by an admin who types its address, with all that was written about it", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    const id = await estimateOf(app, "secret.person@practice.example");
+    const kept = await estimateOf(app, "other.person@practice.example");
+    await admin.ask("POST", `/desk/api/leads/${id}/notes`, { text: "secret.person called" });
+    await change(admin, id, { version: 1, status: "client", ownerId: admin.id });
+    await open(admin, id);
+    const path = `/desk/api/leads/${id}/erase`;
+    const again = await estimateOf(app, "Secret.Person@practice.example");
+    const held = heldAboutPerson.parse(await (await admin.ask("GET", path)).json());
+    expect(held).toEqual({ leads: 2, messages: 2, notes: 1, subscriptions: 0, cpaOf: 0 });
+    const wrong = await admin.ask("POST", path, { email: "someone@practice.example" });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({ field: "email" });
+    expect(await everything(app)).toContain("secret.person");
+    const mailbox = join(app.environment.dataDir, "mailbox");
+    mkdirSync(mailbox, { recursive: true });
+    writeFileSync(join(mailbox, `2026-results-${id}.eml`), "");
+
+    const erased = await admin.ask("POST", path, { email: " Secret.Person@practice.example " });
+    expect(erased.status).toBe(200);
+    expect((await everything(app)).toLowerCase()).not.toContain("secret.person");
+    expect(await everything(app)).toContain("other.person");
+    expect((await admin.ask("GET", `/desk/api/leads/${again}`)).status).toBe(404);
+    expect(readdirSync(mailbox).filter((name) => name.includes(id))).toEqual([]);
+    expect(await audit(app)).toContainEqual({ action: "lead-erased", subject: id });
+    expect((await admin.ask("GET", `/desk/api/leads/${id}`)).status).toBe(404);
+    expect((await admin.ask("GET", path)).status).toBe(404);
+    expect((await open(admin, kept)).lead.email).toBe("other.person@practice.example");
+  });
+
+  test("of the newsletter takes its subscription along, and the address is never written to", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    const email = "reader@practice.example";
+    await app.post(subscribePath, { email });
+    const { id } = await app.storage.run((queries) =>
+      queries.selectFrom("leads").select("id").executeTakeFirstOrThrow(),
+    );
+    await delivered(app, id);
+    await admin.ask("POST", `/desk/api/leads/${id}/erase`, { email });
+    expect(await everything(app)).not.toContain(email);
+    const suppressed = await app.storage.run((queries) =>
+      queries.selectFrom("suppressions").select("reason").execute(),
+    );
+    expect(suppressed).toEqual([{ reason: "unsubscribed" }]);
+  });
+});

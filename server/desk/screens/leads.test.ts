@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { type LeadsAnswer, type LeadsQuery, leadsAnswer } from "#contracts/desk/leads.ts";
+import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { seedLeads } from "../../../tests/support/seed-leads.ts";
+import { leadRow, type NewLead } from "../../leads/record-lead.ts";
+import { newId } from "../../storage/ids.ts";
+import type { LeadRow } from "../../storage/tables.ts";
+
+const now = Date.parse("2026-11-15T18:00:00Z");
+
+/** Stores a lead as it is described, a plain contact otherwise. */
+async function store(
+  app: TestApp,
+  about: Partial<NewLead> = {},
+  row: Partial<LeadRow> = {},
+): Promise<string> {
+  const id = newId();
+  const lead: NewLead = {
+    id,
+    kind: "contact",
+    idempotencyHash: null,
+    email: "ada@practice.example",
+    sourcePage: "/contact",
+    createdAt: now,
+    ...about,
+  };
+  await app.storage.run((queries) =>
+    queries
+      .insertInto("leads")
+      .values({ ...leadRow(lead), ...row })
+      .execute(),
+  );
+  return id;
+}
+
+async function list(visitor: DeskVisitor, query: LeadsQuery = {}): Promise<LeadsAnswer> {
+  const response = await visitor.ask("GET", `/desk/api/leads?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return leadsAnswer.parse(await response.json());
+}
+
+const idsOf = ({ leads }: LeadsAnswer) => leads.map(({ id }) => id);
+
+appOnSqlite("the list of leads", (start) => {
+  const startWithStaff = async () => {
+    const app = await start();
+    return { app, staff: await signInAs(app, "staff") };
+  };
+
+  test("shows the newest first with what a glance needs", async () => {
+    const { app, staff } = await startWithStaff();
+    const older = await store(app, { createdAt: now - 1 });
+    const result = { estimatedCredit: 33_075 };
+    const about = { kind: "estimate", name: "Ada", partner: "fortune", result } as const;
+    const newer = await store(app, about, { status: "meeting", owner_id: staff.id });
+    const answer = await list(staff);
+    expect(idsOf(answer)).toEqual([newer, older]);
+    expect(answer.leads[0]).toMatchObject({
+      name: "Ada",
+      estimatedCredit: 33_075,
+      status: "meeting",
+      owner: { id: staff.id, email: staff.email },
+    });
+    expect(answer.leads[1]).toMatchObject({ estimatedCredit: null, owner: null, status: "new" });
+    expect(answer.overview?.partners).toEqual(["fortune"]);
+    expect(answer.overview?.owners).toEqual([{ id: staff.id, email: staff.email }]);
+  });
+
+  test("filters by status, kind, partner and owner, and counts with the other filters", async () => {
+    const { app, staff } = await startWithStaff();
+    const owned = { owner_id: staff.id };
+    const one = await store(app, { partner: "fortune" }, { status: "client" });
+    const two = await store(app, { partner: "fortune" }, owned);
+    const three = await store(app, { kind: "newsletter" }, { status: "client", ...owned });
+    const filtered = async (query: LeadsQuery) => idsOf(await list(staff, query)).sort();
+    expect(await filtered({ status: "client" })).toEqual([one, three].sort());
+    expect(await filtered({ kind: "newsletter" })).toEqual([three]);
+    expect(await filtered({ partner: "fortune" })).toEqual([one, two].sort());
+    expect(await filtered({ owner: staff.id })).toEqual([two, three].sort());
+    expect(await filtered({ owner: "none" })).toEqual([one]);
+    expect(await filtered({ status: "client", owner: staff.id })).toEqual([three]);
+    const { overview } = await list(staff, { status: "client", partner: "fortune" });
+    expect(overview?.countsByStatus).toMatchObject({ new: 1, client: 1, meeting: 0 });
+  });
+
+  test("takes days as the firm's clock has them, both included", async () => {
+    const { app, staff } = await startWithStaff();
+    // In November Denver is seven hours behind UTC.
+    const before = await store(app, { createdAt: Date.parse("2026-11-10T06:59:59.999Z") });
+    const first = await store(app, { createdAt: Date.parse("2026-11-10T07:00:00Z") });
+    const last = await store(app, { createdAt: Date.parse("2026-11-12T06:59:59.999Z") });
+    const after = await store(app, { createdAt: Date.parse("2026-11-12T07:00:00Z") });
+    const from = "2026-11-10";
+    const to = "2026-11-11";
+    expect(idsOf(await list(staff, { from, to }))).toEqual([last, first]);
+    expect(idsOf(await list(staff, { from }))).toEqual([after, last, first]);
+    expect(idsOf(await list(staff, { to }))).toEqual([last, first, before]);
+  });
+
+  test("finds by name, practice, e-mail and phone, and takes no sign for a wildcard", async () => {
+    const { app, staff } = await startWithStaff();
+    const ines = await store(app, {
+      name: "Dr. Inés Muñoz",
+      practiceName: "100% Smiles",
+      email: "ines_m@practice.example",
+      phone: "(801) 555-0142",
+    });
+    await store(app, { name: "Ben Brandt", email: "ben@other.example", phone: "801 555 0199" });
+    for (const search of ["munoz", "MUÑOZ smiles", "100%", "ines_m@", "801-555-0142", "5550142"]) {
+      expect(idsOf(await list(staff, { search })), search).toEqual([ines]);
+    }
+    for (const search of ["lind", "%%%", "n_s", "\\", "' OR 1=1 --", "8015550143"]) {
+      expect(idsOf(await list(staff, { search })), search).toEqual([]);
+    }
+    const { overview } = await list(staff, { search: "801555" });
+    expect(overview?.countsByStatus.new).toBe(2);
+  });
+
+  test("shows a damaged snapshot as no figure", async () => {
+    const { app, staff } = await startWithStaff();
+    for (const result of ["{not json", `{"estimatedCredit":"many"}`])
+      await store(app, {}, { result, kind: "estimate" });
+    const { leads } = await list(staff);
+    expect(leads.map((lead) => lead.estimatedCredit)).toEqual([null, null]);
+  });
+
+  test("refuses a wrong filter and names it", async () => {
+    const { staff } = await startWithStaff();
+    for (const [field, value] of [
+      ["status", "old"],
+      ["from", "2026-02-30"],
+      ["search", "x".repeat(101)],
+    ]) {
+      const response = await staff.ask("GET", `/desk/api/leads?${field}=${value}`);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ field });
+    }
+  });
+
+  test("pages through all leads once, whatever arrives meanwhile", async () => {
+    const { app, staff } = await startWithStaff();
+    await seedLeads(app.storage, { count: 180, now, withMessages: 0 });
+    // Leads of the same millisecond must be told apart as well.
+    for (let number = 0; number < 70; number++) await store(app, { createdAt: now - 5e9 });
+    const stored = await app.storage.run((queries) =>
+      queries.selectFrom("leads").select("id").execute(),
+    );
+    const seen: string[] = [];
+    let after: string | null | undefined;
+    for (let page = 0; after !== null; page++) {
+      const answer: LeadsAnswer = await list(staff, after ? { after } : {});
+      expect(answer.overview === null).toBe(page > 0);
+      seen.push(...idsOf(answer));
+      after = answer.after;
+      await store(app, { createdAt: now + page });
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(stored.filter(({ id }) => !seen.includes(id))).toEqual([]);
+  });
+});

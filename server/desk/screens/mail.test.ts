@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mail.ts";
+import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { seedLeads } from "../../../tests/support/seed-leads.ts";
+import { readAudit } from "../../audit/audit.ts";
+
+async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
+  const response = await visitor.ask("GET", `/desk/api/mail?${new URLSearchParams(query)}`);
+  expect(response.status).toBe(200);
+  return mailAnswer.parse(await response.json());
+}
+
+/** Messages that have reached nobody, and that the worker leaves alone for two minutes. */
+async function seedMessages(app: TestApp, count: number, state: "pending" | "dead"): Promise<void> {
+  const later = Date.now() + 2 * 60_000;
+  await app.storage.transaction(async (queries) => {
+    // In one transaction: the worker must not see them as they are seeded.
+    await seedLeads({ transaction: (work) => work(queries) }, { count, now: Date.now() });
+    const rows = await queries.selectFrom("outbox").select(["id", "recipients"]).execute();
+    for (const { id, recipients } of rows) {
+      const waiting = recipients.replaceAll(/delivered|refused/g, "pending");
+      await queries
+        .updateTable("outbox")
+        .set({ state, recipients: waiting, available_at: later, finished_at: null })
+        .set({ last_error: "451 Try later", attempts: 3 })
+        .where("id", "=", id)
+        .execute();
+    }
+  });
+}
+
+appOnSqlite("mail at the desk", (start) => {
+  const startWithMessages = async (count: number, state: "pending" | "dead") => {
+    const app = await start();
+    await seedMessages(app, count, state);
+    return { app, staff: await signInAs(app, "staff") };
+  };
+
+  test("that waits says for what, for whom, until when and what the server said", async () => {
+    const { staff } = await startWithMessages(3, "pending");
+    const { messages, counts } = await mail(staff);
+    expect(counts.waiting).toBe(messages.length);
+    for (const message of messages) {
+      expect(message).toMatchObject({ state: "pending", attempts: 3, lastError: "451 Try later" });
+      expect(message.nextAttemptAt).toBeGreaterThan(Date.now());
+      expect(message.recipients[0]?.address).toBe(message.lead?.email);
+      expect(message.subject).toBeTruthy();
+    }
+    expect(JSON.stringify(messages)).not.toContain("sections");
+  });
+
+  test("pages through every dead message once", async () => {
+    const { staff } = await startWithMessages(130, "dead");
+    const { dead } = (await mail(staff)).counts;
+    const seen: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page: MailAnswer = await mail(staff, { state: "dead", ...(after && { after }) });
+      seen.push(...page.messages.map(({ id }) => id));
+      after = page.after;
+    }
+    expect(dead).toBeGreaterThan(100);
+    expect(new Set(seen).size).toBe(dead);
+    expect(seen).toHaveLength(dead);
+  });
+
+  test("that calls another program is tried again by an admin only, as its replay is", async () => {
+    const { app, staff } = await startWithMessages(3, "dead");
+    const [first] = (await mail(staff, { state: "dead" })).messages;
+    await app.storage.run((queries) =>
+      queries
+        .updateTable("outbox")
+        .set({ channel: "webhook" })
+        .where("id", "=", first?.id ?? "")
+        .execute(),
+    );
+    const { dead } = (await mail(staff)).counts;
+    const retry = async (visitor: DeskVisitor, path: string) =>
+      (await visitor.ask("POST", `/desk/api/mail/${path}`)).json();
+    expect(await retry(staff, `${first?.id}/retry`)).toEqual({ retried: 0 });
+    expect(await retry(staff, "retry-dead")).toEqual({ retried: dead - 1 });
+    const admin = await signInAs(app, "admin");
+    expect(await retry(admin, `${first?.id}/retry`)).toEqual({ retried: 1 });
+  });
+
+  test("that is tried again is in the audit log, with who asked for it", async () => {
+    const { app, staff } = await startWithMessages(3, "dead");
+    const [first] = (await mail(staff, { state: "dead" })).messages;
+    const { dead } = (await mail(staff)).counts;
+    await staff.ask("POST", `/desk/api/mail/${first?.id}/retry`);
+    await staff.ask("POST", "/desk/api/mail/retry-dead");
+    // Nothing is left to be tried: nothing is written down.
+    await staff.ask("POST", "/desk/api/mail/retry-dead");
+    const { entries } = await app.storage.run((queries) => readAudit(queries, {}));
+    const entry = { action: "message-retried", userEmail: staff.email };
+    expect(entries.filter(({ action }) => action === "message-retried").reverse()).toMatchObject([
+      { ...entry, subject: first?.lead?.id, details: { purpose: first?.purpose } },
+      { ...entry, subject: null, details: { messages: dead - 1 } },
+    ]);
+  });
+
+  test("that is dead is sent when somebody asks for it, once", async () => {
+    const { app, staff } = await startWithMessages(20, "dead");
+    const [first] = (await mail(staff, { state: "dead" })).messages;
+    const retry = async (path: string) =>
+      (await staff.ask("POST", `/desk/api/mail/${path}`)).json();
+    expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 1 });
+    await expect.poll(async () => (await mail(staff)).counts.waiting).toBe(0);
+    expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 0 });
+    const { dead } = (await mail(staff)).counts;
+    expect(await retry("retry-dead")).toEqual({ retried: dead });
+    await expect.poll(async () => (await mail(staff)).counts).toEqual({ waiting: 0, dead: 0 });
+    expect(await app.mails(dead + 1)).toHaveLength(dead + 1);
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { type DeskMessage, messageRecipient } from "#contracts/desk/mail.ts";
+import { jsonOrUndefined } from "../../leads/stored-estimate.ts";
+import type { OutboxRow } from "../../storage/tables.ts";
+
+const draftWithSubject = z.object({
+  body: z.union([
+    z.object({ kind: z.literal("results"), words: z.object({ subject: z.string() }) }),
+    z.object({ kind: z.literal("letter"), letter: z.object({ subject: z.string() }) }),
+  ]),
+});
+const recipients = z.array(messageRecipient);
+
+/** A message of the outbox as the desk shows it: what became of it, but not its words. */
+export function deskMessage(row: OutboxRow, now: number): DeskMessage {
+  const waits = row.state === "pending" && row.lease_token === null && row.available_at > now;
+  const parsedRecipients = recipients.safeParse(jsonOrUndefined(row.recipients));
+  return {
+    id: row.id,
+    channel: row.channel,
+    purpose: row.purpose,
+    subject: row.channel === "mail" ? subjectOf(row.content) : null,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+    nextAttemptAt: waits ? row.available_at : null,
+    lastError: row.last_error,
+    recipients: parsedRecipients.success ? parsedRecipients.data : [],
+  };
+}
+
+function subjectOf(content: string): string | null {
+  const draft = draftWithSubject.safeParse(jsonOrUndefined(content));
+  if (!draft.success) return null;
+  const { body } = draft.data;
+  return body.kind === "results" ? body.words.subject : body.letter.subject;
+}

@@ -1,0 +1,59 @@
+import type { Context } from "hono";
+import { type SubscribersAnswer, subscribersQuery } from "#contracts/desk/subscribers.ts";
+import { recordAudit } from "../../audit/audit.ts";
+import { csvAnswer } from "../../http/csv.ts";
+import { readQuery } from "../../http/request.ts";
+import {
+  countSubscribers,
+  listSubscribers,
+  subscribersCsv,
+} from "../../newsletter/list-subscribers.ts";
+import type { Services } from "../../services.ts";
+import { pageOf, readPosition } from "../../storage/page-position.ts";
+import type { DeskUser } from "../sign-in/sessions.ts";
+
+const pageSize = 50;
+
+/** Who reads the newsletter, and who has yet to confirm. */
+export async function subscribers(context: Context, { storage }: Services): Promise<Response> {
+  const { state, after } = readQuery(context, subscribersQuery);
+  const answer = await storage.run(async (queries): Promise<SubscribersAnswer> => {
+    const rows = await listSubscribers(queries, {
+      state,
+      after: readPosition(after),
+      limit: pageSize + 1,
+    });
+    const page = pageOf(rows, pageSize);
+    const subscribers = page.rows.map((row) => ({
+      id: row.id,
+      email: row.email,
+      state: row.state,
+      refused: row.refused,
+      createdAt: row.created_at,
+      confirmedAt: row.confirmed_at,
+    }));
+    return { subscribers, after: page.after, counts: await countSubscribers(queries) };
+  });
+  return context.json(answer);
+}
+
+/** For the program that sends the newsletter; without mailboxes that must get none. */
+export async function exportSubscribers(
+  context: Context,
+  { storage, databaseNow, environment }: Services,
+  user: DeskUser,
+): Promise<Response> {
+  const { state } = readQuery(context, subscribersQuery);
+  const now = await databaseNow();
+  await storage.transaction(async (queries) => {
+    const { confirmed, pending } = await countSubscribers(queries);
+    await recordAudit(queries, {
+      user,
+      action: "subscribers-exported",
+      details: { state: state ?? "all", confirmed, pending },
+      now,
+    });
+  });
+  const lines = subscribersCsv(storage, environment.publicOrigin, state);
+  return csvAnswer(context, "subscribers.csv", lines);
+}

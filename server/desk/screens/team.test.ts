@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import {
+  deskAuditPath,
+  deskSessionPath,
+  deskSignInPath,
+  deskTeamMemberPath,
+  deskTeamPath,
+} from "#contracts/desk/endpoints.ts";
+import type { TeamAnswer } from "#contracts/desk/team.ts";
+import { appOnEveryEngine, startApp, type TestApp } from "../../../tests/support/app.ts";
+import { type DeskVisitor, deskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { makeLink } from "../sign-in/links/sign-in-links.ts";
+
+async function teamSeenBy(visitor: DeskVisitor): Promise<TeamAnswer["members"]> {
+  const answer = (await (await visitor.ask("GET", deskTeamPath)).json()) as TeamAnswer;
+  return answer.members;
+}
+
+const linkFor = (app: TestApp, id: string) =>
+  app.storage.run((queries) => makeLink(queries, id, "terminal", Date.now()));
+
+appOnEveryEngine("the team", (start) => {
+  test("grows by invitation, which tells the invited and gives no secret away", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    const invitation = { email: "Dana@Firm.example", role: "staff" };
+    const response = await admin.ask("POST", deskTeamPath, invitation);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      member: { email: "dana@firm.example", role: "staff", lastSeenAt: null },
+    });
+    const [mail] = await app.mails(1);
+    expect(mail?.to).toEqual([expect.objectContaining({ address: "dana@firm.example" })]);
+    expect(mail?.text).toContain(admin.email);
+    expect(mail?.text).toContain("http://site.example/desk\n");
+    expect((await admin.ask("POST", deskTeamPath, invitation)).status).toBe(409);
+    expect((await teamSeenBy(admin)).map(({ email }) => email)).toEqual([
+      admin.email,
+      "dana@firm.example",
+    ]);
+    const wrong = await admin.ask("POST", deskTeamPath, { email: "dana", role: "staff" });
+    expect(wrong.status).toBe(422);
+    expect(await wrong.json()).toMatchObject({ field: "email" });
+  });
+
+  test("loses a member with all sessions and links, and can have them back", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    const dana = await signInAs(app, "staff", "dana@firm.example");
+    const token = await linkFor(app, dana.id);
+    const removed = await admin.ask("DELETE", deskTeamMemberPath(dana.id));
+    expect(removed.status).toBe(200);
+    expect((await dana.ask("GET", deskSessionPath)).status).toBe(401);
+    expect((await deskVisitor(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
+    expect(await teamSeenBy(admin)).toHaveLength(1);
+    expect((await admin.ask("DELETE", deskTeamMemberPath(dana.id))).status).toBe(404);
+
+    const invitation = { email: "dana@firm.example", role: "admin" };
+    const again = await admin.ask("POST", deskTeamPath, invitation);
+    expect(await again.json()).toMatchObject({ member: { id: dana.id, role: "admin" } });
+    expect((await dana.ask("GET", deskSessionPath)).status).toBe(401);
+  });
+
+  test("keeps its last admin: neither removed nor made staff", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    const other = await signInAs(app, "admin");
+    const demote = (id: string) => admin.ask("PATCH", deskTeamMemberPath(id), { role: "staff" });
+    expect(await (await demote(other.id)).json()).toMatchObject({ member: { role: "staff" } });
+    expect((await other.ask("GET", deskAuditPath)).status).toBe(403);
+    for (const refused of [
+      await demote(admin.id),
+      await admin.ask("DELETE", deskTeamMemberPath(admin.id)),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toEqual({ error: expect.stringContaining("needs an admin") });
+    }
+    await admin.ask("PATCH", deskTeamMemberPath(other.id), { role: "admin" });
+    expect((await admin.ask("DELETE", deskTeamMemberPath(admin.id))).status).toBe(200);
+    expect((await other.ask("GET", deskAuditPath)).status).toBe(200);
+  });
+
+  test("keeps one of two admins who remove each other at the same moment", async () => {
+    const app = await start();
+    const one = await signInAs(app, "admin");
+    const two = await signInAs(app, "admin");
+    const answers = await Promise.all([
+      one.ask("DELETE", deskTeamMemberPath(two.id)),
+      two.ask("DELETE", deskTeamMemberPath(one.id)),
+    ]);
+    const statuses = answers.map(({ status }) => status).sort();
+    // The slower one is told so, or finds its own session ended.
+    expect(statuses[0]).toBe(200);
+    expect([401, 409]).toContain(statuses[1]);
+  });
+});
+
+test("the team's list says when each was seen last, to a minute", async () => {
+  let now = Date.parse("2026-11-16T08:00:00Z");
+  const app = await startApp({ options: { now: () => now } });
+  const dana = await signInAs(app, "staff", "dana@firm.example", now);
+  const arrived = now;
+  now += 60_000 - 1;
+  expect((await teamSeenBy(dana))[0]?.lastSeenAt).toBe(arrived);
+  now += 1;
+  expect((await teamSeenBy(dana))[0]?.lastSeenAt).toBe(now);
+});
+
+test("only admins learn how each member can sign in", async () => {
+  const app = await startApp();
+  const admin = await signInAs(app, "admin");
+  const staff = await signInAs(app, "staff");
+  expect((await teamSeenBy(staff)).map(({ signsInBy }) => signsInBy)).toEqual([null, null]);
+  const nothingYet = { passkeys: 0, singleSignOn: false };
+  expect((await teamSeenBy(admin)).map(({ signsInBy }) => signsInBy)).toEqual([
+    nothingYet,
+    nothingYet,
+  ]);
+});

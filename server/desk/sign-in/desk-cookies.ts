@@ -1,0 +1,72 @@
+import type { Context } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import type { Environment } from "../../environment.ts";
+import { sessionLasts } from "./sessions.ts";
+
+const minutes = 60;
+
+/** All are out of reach of scripts. A Strict one is never sent with a request that another site caused. */
+const cookies = {
+  session: { name: "desk_session", sameSite: "Strict", seconds: sessionLasts / 1000 },
+  /** Ties an e-mailed link to the browser that asked for it. */
+  linkRequest: { name: "desk_link_request", sameSite: "Strict", seconds: 10 * minutes },
+  /** Ties what a passkey signs to the browser that asked for it. */
+  challenge: { name: "desk_challenge", sameSite: "Strict", seconds: 5 * minutes },
+  /**
+   * Lax, since the issuer sends the visitor back from another site and a Strict one would stay
+   * behind. It opens nothing: it only ties the answer to this browser.
+   */
+  singleSignOn: { name: "desk_single_sign_on", sameSite: "Lax", seconds: 10 * minutes },
+} as const;
+
+type DeskCookie = keyof typeof cookies;
+
+const isSecure = ({ publicOrigin }: Environment) => publicOrigin.startsWith("https:");
+
+/** On https the prefix keeps other hosts of the same domain from setting it. */
+function nameOf(environment: Environment, cookie: DeskCookie): string {
+  return `${isSecure(environment) ? "__Host-" : ""}${cookies[cookie].name}`;
+}
+
+export function setDeskCookie(
+  context: Context,
+  environment: Environment,
+  cookie: DeskCookie,
+  value: string,
+): void {
+  const { sameSite, seconds } = cookies[cookie];
+  setCookie(context, nameOf(environment, cookie), value, {
+    path: "/",
+    httpOnly: true,
+    sameSite,
+    secure: isSecure(environment),
+    maxAge: seconds,
+  });
+}
+
+export function clearDeskCookie(
+  context: Context,
+  environment: Environment,
+  cookie: DeskCookie,
+): void {
+  const { sameSite } = cookies[cookie];
+  const attributes = { path: "/", httpOnly: true, sameSite, secure: isSecure(environment) };
+  deleteCookie(context, nameOf(environment, cookie), attributes);
+}
+
+/**
+ * All values the browser sends under the name. Without https another program on the same computer
+ * can set a second cookie with this name; the valid one must still be found.
+ */
+export function deskCookies(
+  context: Context,
+  environment: Environment,
+  cookie: DeskCookie,
+): string[] {
+  const start = `${nameOf(environment, cookie)}=`;
+  return (context.req.header("cookie") ?? "")
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(start))
+    .map((pair) => pair.slice(start.length));
+}

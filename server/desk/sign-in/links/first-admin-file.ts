@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Environment } from "../../../environment.ts";
+import type { Queries } from "../../../storage/tables.ts";
+import { firstAdminLinkIsOpen, firstAdminUrl } from "./sign-in-links.ts";
+
+type Where = Pick<Environment, "dataDir">;
+
+export function firstAdminFile({ dataDir }: Where): string {
+  return join(dataDir, "first-admin-link.txt");
+}
+
+/**
+ * What the start says about the first admin's link. A person at a terminal sees the link itself. Any
+ * other output is a log, kept for years and read by many: there the link goes into a file that only
+ * the server's own account can read.
+ */
+export function firstAdminNotes(
+  environment: Pick<Environment, "dataDir" | "publicOrigin">,
+  token: string | undefined,
+  { toTerminal }: { toTerminal: boolean },
+): string[] {
+  removeFirstAdminFile(environment);
+  if (token === undefined) return [];
+  const url = firstAdminUrl(environment.publicOrigin, token);
+  const about = "The desk has no user yet. Become its first admin (once, within an hour)";
+  if (toTerminal) return [`${about}: ${url}`];
+  const file = firstAdminFile(environment);
+  mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(file, `${url}\n`, { mode: 0o600 });
+  return [`${about}: the link is in ${file}`];
+}
+
+export function removeFirstAdminFile(where: Where): void {
+  rmSync(firstAdminFile(where), { force: true });
+}
+
+/** Done every minute: the file goes once its link opens nothing. */
+export async function removeVoidFirstAdminFile(
+  queries: Queries,
+  where: Where,
+  now: number,
+): Promise<void> {
+  if (!existsSync(firstAdminFile(where))) return;
+  if (!(await firstAdminLinkIsOpen(queries, now))) removeFirstAdminFile(where);
+}

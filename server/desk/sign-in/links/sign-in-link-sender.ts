@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { deskSignInLink } from "#emails/letters/desk.ts";
+import type { Environment } from "../../../environment.ts";
+import { type Log, reasonOf } from "../../../log.ts";
+import type { OutboxWorker } from "../../../outbox/worker.ts";
+import type { Storage } from "../../../storage/storage.ts";
+import { enqueueLetterToMember } from "../letter-to-member.ts";
+import { findMember } from "../users.ts";
+import { makeMailedLink, signInUrl } from "./sign-in-links.ts";
+
+export type SignInLinkSender = {
+  /**
+   * Sends a link for this browser if the address belongs to a team member. The caller cannot tell
+   * whether it did.
+   */
+  request(email: string, browser: string): void;
+  /** Resolves once everything asked for is in the outbox. */
+  settled(): Promise<void>;
+};
+
+type Parts = {
+  environment: Pick<Environment, "publicOrigin">;
+  storage: Storage;
+  outbox: Pick<OutboxWorker, "wake">;
+  log: Log;
+  databaseNow: () => Promise<number>;
+  /** How long to wait before an address is looked up. */
+  delay: () => Promise<void>;
+};
+
+/**
+ * Some hundred milliseconds: the work for an address of the team is more than for another, and by
+ * then a visitor who measures how busy the server is cannot tell which request caused it.
+ */
+export const randomDelay = (): Promise<void> => pause(100 + Math.random() * 400);
+
+/**
+ * Looks an address up only after the request for it has been answered: neither what the answer
+ * says nor how long it takes can depend on what is found.
+ */
+export function createSignInLinkSender(parts: Parts): SignInLinkSender {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    request(email, browser) {
+      const delayed = parts.delay();
+      last = last
+        .then(() => delayed)
+        .then(() => send(email, browser, parts))
+        .catch((error: unknown) => {
+          parts.log.error("sign-in-link-failed", { reason: reasonOf(error) });
+        });
+    },
+    settled: () => last,
+  };
+}
+
+async function send(email: string, browser: string, parts: Parts): Promise<void> {
+  const origin = parts.environment.publicOrigin;
+  const now = await parts.databaseNow();
+  const sent = await parts.storage.transaction(async (queries) => {
+    const user = await findMember(queries, email);
+    const token = user && (await makeMailedLink(queries, user.id, browser, now));
+    if (user === undefined || token === undefined) return false;
+    const letter = deskSignInLink({ signInUrl: signInUrl(origin, token), origin });
+    await enqueueLetterToMember(queries, {
+      purpose: "desk-sign-in",
+      letter,
+      email: user.email,
+      now,
+    });
+    return true;
+  });
+  if (sent) parts.outbox.wake();
+}

@@ -1,0 +1,217 @@
+import { sql } from "kysely";
+import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
+import { recordAudit } from "../../../audit/audit.ts";
+import { newToken, tokenHash } from "../../../storage/ids.ts";
+import type { DeskSignInLinkRow, DeskUserRow, Queries } from "../../../storage/tables.ts";
+import { addMember } from "../users.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long each kind of link works. An invitation may arrive on a Friday. */
+const linkLasts = {
+  mail: 10 * minute,
+  terminal: 10 * minute,
+  invitation: 72 * hour,
+  "first-admin": hour,
+} as const;
+
+type LinkKind = DeskSignInLinkRow["kind"];
+
+/** More requests than this bring no more messages, so nobody can fill a colleague's mailbox. */
+const mostOpenLinks = 5;
+
+/** The token is the fragment of the address: browsers keep it from servers, proxies and their logs. */
+export function signInUrl(origin: string, token: string): string {
+  return `${origin}${deskSignInPagePath}#${token}`;
+}
+
+export function firstAdminUrl(origin: string, token: string): string {
+  return `${origin}${deskFirstAdminPagePath}#${token}`;
+}
+
+/**
+ * For a request at the sign-in page, from the browser that has this cookie. Returns the token; the
+ * database has its hash. Undefined if the user has enough open links.
+ */
+export async function makeMailedLink(
+  queries: Queries,
+  userId: string,
+  browser: string,
+  now: number,
+): Promise<string | undefined> {
+  const open = await queries
+    .selectFrom("desk_sign_in_links")
+    .select("token_hash")
+    .where("user_id", "=", userId)
+    .where("kind", "=", "mail")
+    .where("expires_at", ">", now)
+    .execute();
+  if (open.length >= mostOpenLinks) return undefined;
+  return insertLink(queries, { userId, kind: "mail", browser, now });
+}
+
+/** For an invitation, and at the terminal: it was asked for in no browser. */
+export function makeLink(
+  queries: Queries,
+  userId: string,
+  kind: "invitation" | "terminal",
+  now: number,
+): Promise<string> {
+  return insertLink(queries, { userId, kind, now });
+}
+
+export type OpenLink = { user: DeskUserRow; kind: LinkKind; browserHash: string | null };
+
+/** The link, if it works at this moment. Looking does not use it up. */
+export async function findSignInLink(
+  queries: Queries,
+  token: string,
+  now: number,
+): Promise<OpenLink | undefined> {
+  const link = await openLink(queries, token, now);
+  if (!link?.user_id) return undefined;
+  const user = await queries
+    .selectFrom("desk_users")
+    .selectAll()
+    .where("id", "=", link.user_id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return user && { user, kind: link.kind, browserHash: link.browser_hash };
+}
+
+/** With it all of the user's links are used up. False if another request was quicker. */
+export async function useUpSignInLink(
+  queries: Queries,
+  token: string,
+  userId: string,
+): Promise<boolean> {
+  const used = await queries
+    .deleteFrom("desk_sign_in_links")
+    .where("user_id", "=", userId)
+    .returning("token_hash")
+    .execute();
+  return used.some(({ token_hash }) => token_hash === tokenHash(token));
+}
+
+/**
+ * For the operator, at each start without a user. Several servers may each make one: the first
+ * that is used voids the rest, as does any other way in which a user came to be.
+ */
+export async function makeFirstAdminLink(
+  queries: Queries,
+  now: number,
+): Promise<string | undefined> {
+  if (await anybodyIsIn(queries)) return undefined;
+  return insertLink(queries, { userId: null, kind: "first-admin", now });
+}
+
+/** Makes the holder of such a link the first admin, under the given address. */
+export async function useFirstAdminLink(
+  queries: Queries,
+  token: string,
+  email: string,
+  now: number,
+): Promise<DeskUserRow | undefined> {
+  const link = await openLink(queries, token, now);
+  if (link?.kind !== "first-admin") return undefined;
+  // All of them: on PostgreSQL a second holder waits here, and then finds its own deleted.
+  const deleted = await queries
+    .deleteFrom("desk_sign_in_links")
+    .where("kind", "=", "first-admin")
+    .returning("token_hash")
+    .execute();
+  const isOurs = deleted.some(({ token_hash }) => token_hash === link.token_hash);
+  if (!isOurs || (await anybodyIsIn(queries))) return undefined;
+  const admin = await addMember(queries, email, "admin", now);
+  const details = { email: email.toLowerCase(), role: "admin" };
+  await recordAudit(queries, {
+    user: undefined,
+    action: "user-invited",
+    subject: admin?.id ?? "",
+    details,
+    now,
+  });
+  return admin;
+}
+
+export async function firstAdminLinkIsOpen(queries: Queries, now: number): Promise<boolean> {
+  if (await anybodyIsIn(queries)) return false;
+  const link = await queries
+    .selectFrom("desk_sign_in_links")
+    .select("token_hash")
+    .where("kind", "=", "first-admin")
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+async function anybodyIsIn(queries: Queries): Promise<boolean> {
+  const user = await queries
+    .selectFrom("desk_users")
+    .select("id")
+    .where("removed_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
+function openLink(
+  queries: Queries,
+  token: string,
+  now: number,
+): Promise<DeskSignInLinkRow | undefined> {
+  return queries
+    .selectFrom("desk_sign_in_links")
+    .selectAll()
+    .where("token_hash", "=", tokenHash(token))
+    .where("created_at", "<=", now)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+type NewLink = { userId: string | null; kind: LinkKind; browser?: string; now: number };
+
+async function insertLink(
+  queries: Queries,
+  { userId, kind, browser, now }: NewLink,
+): Promise<string> {
+  const token = newToken();
+  await queries
+    .insertInto("desk_sign_in_links")
+    .values({
+      token_hash: tokenHash(token),
+      user_id: userId,
+      kind,
+      browser_hash: browser === undefined ? null : tokenHash(browser),
+      created_at: now,
+      expires_at: now + linkLasts[kind],
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Done every minute. The outbox holds a message with all its words, so with the link in it: it goes
+ * when it has been sent, and when the link has expired and is useless. An
+ * invitation that could not be delivered stays until then, for the desk's list of dead messages.
+ */
+export async function removeExpiredLinks(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom("desk_sign_in_links").where("expires_at", "<=", now).execute();
+  await queries
+    .deleteFrom("outbox")
+    // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
+    .where("purpose", "=", sql.lit("desk-sign-in"))
+    .where(({ eb, or }) =>
+      or([eb("state", "!=", "pending"), eb("created_at", "<=", now - linkLasts.mail)]),
+    )
+    .execute();
+  await queries
+    .deleteFrom("outbox")
+    .where("purpose", "=", sql.lit("desk-invitation"))
+    .where(({ eb, or }) =>
+      or([eb("state", "=", "done"), eb("created_at", "<=", now - linkLasts.invitation)]),
+    )
+    .execute();
+}

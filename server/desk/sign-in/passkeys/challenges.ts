@@ -1,0 +1,66 @@
+import type { Context } from "hono";
+import type { Services } from "../../../services.ts";
+import { newToken, tokenHash } from "../../../storage/ids.ts";
+import type { DeskChallengeRow, Queries } from "../../../storage/tables.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
+
+export const challengeLasts = 5 * 60_000;
+
+/** Whom and what a challenge is for. The user is null where it is not known yet who signs in. */
+type Purpose = Pick<DeskChallengeRow, "purpose" | "user_id">;
+
+/** Keeps what a passkey must sign, for the browser that gets the cookie. */
+export async function keepChallenge(
+  context: Context,
+  { storage, environment, databaseNow }: Services,
+  challenge: string,
+  { purpose, user_id }: Purpose,
+): Promise<void> {
+  const token = newToken();
+  const now = await databaseNow();
+  await storage.run((queries) =>
+    queries
+      .insertInto("desk_challenges")
+      .values({
+        token_hash: tokenHash(token),
+        challenge,
+        purpose,
+        user_id,
+        created_at: now,
+        expires_at: now + challengeLasts,
+      })
+      .execute(),
+  );
+  setDeskCookie(context, environment, "challenge", token);
+}
+
+/** The challenge of this browser. Reading it deletes it, even if the answer is refused later. */
+export async function takeChallenge(
+  context: Context,
+  { storage, environment, databaseNow }: Services,
+  { purpose, user_id }: Purpose,
+): Promise<string | undefined> {
+  const tokens = deskCookies(context, environment, "challenge");
+  if (tokens.length === 0) return undefined;
+  clearDeskCookie(context, environment, "challenge");
+  const now = await databaseNow();
+  const taken = await storage.run((queries) =>
+    queries
+      .deleteFrom("desk_challenges")
+      .where("token_hash", "in", tokens.map(tokenHash))
+      .returningAll()
+      .execute(),
+  );
+  return taken.find(
+    (row) =>
+      row.purpose === purpose &&
+      row.user_id === user_id &&
+      row.created_at <= now &&
+      row.expires_at > now,
+  )?.challenge;
+}
+
+/** Done every minute. */
+export async function removeExpiredChallenges(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom("desk_challenges").where("expires_at", "<=", now).execute();
+}

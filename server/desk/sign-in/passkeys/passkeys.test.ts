@@ -1,0 +1,393 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { AuditAnswer } from "#contracts/desk/audit.ts";
+import {
+  deskAuditPath,
+  deskConfirmOptionsPath,
+  deskConfirmPath,
+  deskPasskeyOptionsPath,
+  deskPasskeyPath,
+  deskPasskeySignInOptionsPath,
+  deskPasskeySignInPath,
+  deskPasskeysPath,
+  deskSessionPath,
+  deskSignInPath,
+  deskTeamMemberPath,
+  deskTeamPath,
+} from "#contracts/desk/endpoints.ts";
+import {
+  confirmAnswer,
+  passkeyAnswer,
+  passkeyCreationOptionsAnswer,
+  passkeyRequestOptionsAnswer,
+  passkeysAnswer,
+  type RenamePasskeyRequest,
+} from "#contracts/desk/passkeys.ts";
+import { deskSessionAnswer } from "#contracts/desk/session.ts";
+import { teamAnswer } from "#contracts/desk/team.ts";
+import { appOnEveryEngine, startApp, type TestApp } from "../../../../tests/support/app.ts";
+import {
+  addPasskeyIn,
+  type DeskBrowser,
+  deskBrowser,
+  openSession,
+  signInAs,
+} from "../../../../tests/support/desk.ts";
+import {
+  type SoftwareAuthenticator,
+  softwareAuthenticator,
+} from "../../../../tests/support/software-authenticator.ts";
+import { createLog } from "../../../log.ts";
+import { makeLink } from "../links/sign-in-links.ts";
+import { removeExpiredChallenges } from "./challenges.ts";
+
+const env = { PUBLIC_ORIGIN: "https://www.firm.example" };
+const monday = Date.parse("2026-11-16T08:00:00Z");
+const minutes = 60_000;
+
+/** A signed-in user who has a passkey. */
+async function withPasskey(app: TestApp, now = Date.now()) {
+  const user = await signInAs(app, "staff", undefined, now);
+  const browser = deskBrowser(app, user.cookie);
+  return { user, browser, passkey: await addPasskeyIn(app, browser, "Laptop") };
+}
+
+async function requestOptions(browser: DeskBrowser, path = deskPasskeySignInOptionsPath) {
+  const answer = await browser.ask("POST", path);
+  expect(answer.status).toBe(200);
+  return passkeyRequestOptionsAnswer.parse(await answer.json()).options;
+}
+
+async function signInWith(
+  app: TestApp,
+  passkey: SoftwareAuthenticator,
+  browser = deskBrowser(app),
+) {
+  const assertion = passkey.get(await requestOptions(browser));
+  return browser.ask("POST", deskPasskeySignInPath, assertion);
+}
+
+appOnEveryEngine("a passkey", (start) => {
+  test("lets its owner in without an address, and is asked to verify the person", async () => {
+    const app = await start({ env });
+    const { user, passkey } = await withPasskey(app);
+    const browser = deskBrowser(app);
+    const options = await requestOptions(browser);
+    expect(options).toMatchObject({ rpId: "www.firm.example", userVerification: "required" });
+    expect(options.allowCredentials).toBeUndefined();
+    const response = await browser.ask("POST", deskPasskeySignInPath, passkey.get(options));
+    expect(response.status).toBe(200);
+    expect(response.headers.getSetCookie().join()).toMatch(/__Host-desk_session=[\w-]{43};/);
+    const session = await browser.ask("GET", deskSessionPath);
+    expect(deskSessionAnswer.parse(await session.json())).toMatchObject({
+      user: { id: user.id, email: user.email },
+      signedInBy: "passkey",
+      confirmBy: ["passkey"],
+      confirmedUntil: expect.any(Number),
+    });
+    const listed = await browser.ask("GET", deskPasskeysPath);
+    const { passkeys } = passkeysAnswer.parse(await listed.json());
+    expect(passkeys).toEqual([expect.objectContaining({ lastUsedAt: expect.any(Number) })]);
+  });
+
+  test("is added, renamed and removed by its owner, who is told; Activity names it", async () => {
+    const app = await start({ env });
+    const admin = await signInAs(app, "admin");
+    const browser = deskBrowser(app, admin.cookie);
+    const first = await addPasskeyIn(app, browser, "Laptop");
+    const asked = await browser.ask("POST", deskPasskeyOptionsPath);
+    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    expect(options.excludeCredentials).toMatchObject([{ id: first.credentialId }]);
+    expect(options.authenticatorSelection).toMatchObject({
+      residentKey: "required",
+      userVerification: "required",
+    });
+    const userAgent =
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+    const response = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
+    const added = await browser.ask(
+      "POST",
+      deskPasskeysPath,
+      { response },
+      { "user-agent": userAgent },
+    );
+    const { passkey: unnamed } = passkeyAnswer.parse(await added.json());
+    expect(unnamed).toMatchObject({ name: "Chrome on macOS", lastUsedAt: null });
+
+    const path = deskPasskeyPath(unnamed.id);
+    const body: RenamePasskeyRequest = { name: "Phone" };
+    const renamed = await browser.ask("PATCH", path, body);
+    expect(passkeyAnswer.parse(await renamed.json()).passkey.name).toBe("Phone");
+    expect((await browser.ask("PATCH", path, { name: " " })).status).toBe(422);
+    const team = teamAnswer.parse(await (await browser.ask("GET", deskTeamPath)).json());
+    expect(team.members[0]?.signsInBy).toEqual({ passkeys: 2, singleSignOn: false });
+    expect((await browser.ask("DELETE", path)).status).toBe(200);
+    expect((await browser.ask("DELETE", path)).status).toBe(404);
+
+    const listed = await browser.ask("GET", deskPasskeysPath);
+    const { passkeys } = passkeysAnswer.parse(await listed.json());
+    expect(passkeys.map(({ name }) => name)).toEqual(["Laptop"]);
+    const mails = await app.mails(3);
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(Array(3).fill(admin.email));
+    expect(
+      mails.map(({ text }) => /“(.+)” was (added|removed)/.exec(text ?? "")?.[0]).sort(),
+    ).toEqual(["“Chrome on macOS” was added", "“Laptop” was added", "“Phone” was removed"]);
+    const audit = await browser.ask("GET", `${deskAuditPath}?subject=${admin.id}`);
+    const { entries } = (await audit.json()) as AuditAnswer;
+    expect(entries.map(({ action, details }) => `${action} ${details.name}`).sort()).toEqual([
+      "passkey-added Chrome on macOS",
+      "passkey-added Laptop",
+      "passkey-removed Phone",
+    ]);
+  });
+
+  test("belongs to one person: nobody else adds, renames or removes it", async () => {
+    const app = await start({ env });
+    const { browser, passkey } = await withPasskey(app);
+    const listed = await browser.ask("GET", deskPasskeysPath);
+    const id = passkeysAnswer.parse(await listed.json()).passkeys[0]?.id ?? "";
+    const other = await signInAs(app, "admin");
+    const others = deskBrowser(app, other.cookie);
+    expect((await others.ask("PATCH", deskPasskeyPath(id), { name: "Mine" })).status).toBe(404);
+    expect((await others.ask("DELETE", deskPasskeyPath(id))).status).toBe(404);
+    const asked = await others.ask("POST", deskPasskeyOptionsPath);
+    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    const response = passkey.create(options);
+    expect((await others.ask("POST", deskPasskeysPath, { response })).status).toBe(409);
+  });
+});
+
+describe("a sign-in by passkey is refused, in the same words,", () => {
+  let app: TestApp;
+  let now: number;
+  let lines: string[];
+  let user: { id: string };
+  let passkey: SoftwareAuthenticator;
+  let browser: DeskBrowser;
+
+  beforeEach(async () => {
+    now = monday;
+    lines = [];
+    const log = createLog((line) => lines.push(line));
+    app = await startApp({ env, options: { now: () => now, log } });
+    ({ user, passkey } = await withPasskey(app, now));
+    browser = deskBrowser(app);
+  });
+
+  async function isRefused(response: Response): Promise<void> {
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      error: "This passkey could not be used here. Please try again, or choose another way.",
+    });
+    expect(response.headers.getSetCookie().join()).not.toContain("desk_session");
+    const failures = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "warn");
+    expect(failures.at(-1)).toMatchObject({ event: "desk-sign-in-failed", way: "passkey" });
+  }
+
+  test.each([
+    [
+      "from a page of another origin",
+      () => Object.assign(passkey, { origin: "https://evil.example" }),
+    ],
+    [
+      "from the same host without encryption",
+      () => Object.assign(passkey, { origin: "http://www.firm.example" }),
+    ],
+    ["for another host", () => Object.assign(passkey, { rpId: "firm.example" })],
+    ["without a look at the person", () => Object.assign(passkey, { userVerified: false })],
+    ["with another user's handle", () => Object.assign(passkey, { userHandle: "AAAA" })],
+    ["without a user's handle", () => Object.assign(passkey, { userHandle: undefined })],
+  ])("%s", async (_, spoil) => {
+    expect((await signInWith(app, passkey)).status).toBe(200);
+    spoil();
+    await isRefused(await signInWith(app, passkey, browser));
+  });
+
+  test("with the answer to another challenge", async () => {
+    const stale = passkey.get(await requestOptions(browser));
+    await requestOptions(browser);
+    await isRefused(await browser.ask("POST", deskPasskeySignInPath, stale));
+  });
+
+  test("with a challenge that was used, also when the first answer was wrong", async () => {
+    const options = await requestOptions(browser);
+    const cookie = browser.cookie();
+    const assertion = passkey.get(options);
+    expect((await browser.ask("POST", deskPasskeySignInPath, assertion)).status).toBe(200);
+    await isRefused(await deskBrowser(app, cookie).ask("POST", deskPasskeySignInPath, assertion));
+
+    const again = deskBrowser(app);
+    const right = passkey.get(await requestOptions(again));
+    const kept = again.cookie();
+    const wrong = { ...right, response: { ...right.response, signature: "AAAA" } };
+    await isRefused(await again.ask("POST", deskPasskeySignInPath, wrong));
+    await isRefused(await deskBrowser(app, kept).ask("POST", deskPasskeySignInPath, right));
+  });
+
+  test("after five minutes", async () => {
+    const inTime = passkey.get(await requestOptions(browser));
+    now += 5 * minutes - 1;
+    expect((await browser.ask("POST", deskPasskeySignInPath, inTime)).status).toBe(200);
+    const late = passkey.get(await requestOptions(browser));
+    now += 5 * minutes;
+    await isRefused(await browser.ask("POST", deskPasskeySignInPath, late));
+    await requestOptions(browser);
+    now += 5 * minutes;
+    await app.storage.run((queries) => removeExpiredChallenges(queries, now));
+    const left = await app.storage.run((queries) =>
+      queries.selectFrom("desk_challenges").selectAll().execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test("in another browser than the one that asked", async () => {
+    const assertion = passkey.get(await requestOptions(browser));
+    await isRefused(await deskBrowser(app).ask("POST", deskPasskeySignInPath, assertion));
+  });
+
+  test("with a challenge that was for something else", async () => {
+    const signedIn = deskBrowser(app, await openSession(app, user.id, { now }));
+    const assertion = passkey.get(await requestOptions(signedIn, deskConfirmOptionsPath));
+    await isRefused(await signedIn.ask("POST", deskPasskeySignInPath, assertion));
+  });
+
+  test("with a passkey that was removed, or never added", async () => {
+    const signedIn = deskBrowser(app, await openSession(app, user.id, { now }));
+    const listed = await signedIn.ask("GET", deskPasskeysPath);
+    const id = passkeysAnswer.parse(await listed.json()).passkeys[0]?.id ?? "";
+    const assertion = passkey.get(await requestOptions(browser));
+    expect((await signedIn.ask("DELETE", deskPasskeyPath(id))).status).toBe(200);
+    await isRefused(await browser.ask("POST", deskPasskeySignInPath, assertion));
+    const stranger = softwareAuthenticator(env.PUBLIC_ORIGIN);
+    stranger.userHandle = passkey.userHandle;
+    await isRefused(await signInWith(app, stranger));
+  });
+
+  test("to a member who was removed, also after another invitation", async () => {
+    const admin = await signInAs(app, "admin", undefined, now);
+    const member = await withPasskey(app, now);
+    expect((await admin.ask("DELETE", deskTeamMemberPath(member.user.id))).status).toBe(200);
+    await isRefused(await signInWith(app, member.passkey));
+    const invitation = { email: member.user.email, role: "staff" };
+    expect((await admin.ask("POST", deskTeamPath, invitation)).status).toBe(200);
+    await isRefused(await signInWith(app, member.passkey));
+  });
+
+  test("when its counter does not grow; one that stays 0 is no copy", async () => {
+    for (let use = 0; use < 2; use++) expect((await signInWith(app, passkey)).status).toBe(200);
+    passkey.counter = 7;
+    expect((await signInWith(app, passkey)).status).toBe(200);
+    passkey.counter = 7;
+    await isRefused(await signInWith(app, passkey));
+    passkey.counter = 3;
+    await isRefused(await signInWith(app, passkey));
+    passkey.counter = 0;
+    await isRefused(await signInWith(app, passkey));
+    passkey.counter = 8;
+    expect((await signInWith(app, passkey)).status).toBe(200);
+  });
+});
+
+describe("a passkey is not added", () => {
+  async function attempt(spoil: (device: SoftwareAuthenticator) => void): Promise<Response> {
+    const app = await startApp({ env });
+    const user = await signInAs(app, "staff");
+    const browser = deskBrowser(app, user.cookie);
+    const asked = await browser.ask("POST", deskPasskeyOptionsPath);
+    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    const device = softwareAuthenticator(env.PUBLIC_ORIGIN);
+    spoil(device);
+    return browser.ask("POST", deskPasskeysPath, { response: device.create(options) });
+  }
+
+  test.each([
+    ["another origin", { origin: "https://evil.example" }],
+    ["another host", { rpId: "evil.example" }],
+    ["no look at the person", { userVerified: false }],
+  ])("with %s", async (_, wrong) => {
+    expect((await attempt((device) => Object.assign(device, wrong))).status).toBe(403);
+    expect((await attempt(() => {})).status).toBe(200);
+  });
+
+  test.each(["clientDataJSON", "attestationObject"])("with a %s that is none", async (field) => {
+    const app = await startApp({ env });
+    const browser = deskBrowser(app, (await signInAs(app, "staff")).cookie);
+    for (const garbage of ["", "A", "AAAA", "_".repeat(20_000)]) {
+      const asked = await browser.ask("POST", deskPasskeyOptionsPath);
+      const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+      const made = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
+      const response = { ...made, response: { ...made.response, [field]: garbage } };
+      expect((await browser.ask("POST", deskPasskeysPath, { response })).status).toBe(403);
+    }
+  });
+
+  test("twice with one challenge, nor with somebody else's", async () => {
+    const app = await startApp({ env });
+    const ana = deskBrowser(app, (await signInAs(app, "staff")).cookie);
+    const sam = await signInAs(app, "staff");
+    const asked = await ana.ask("POST", deskPasskeyOptionsPath);
+    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    const challenge = ana.cookie().split("; ").at(-1) ?? "";
+    const response = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
+    const thief = deskBrowser(app, sam.cookie);
+    const cookie = `${sam.cookie}; ${challenge}`;
+    expect((await thief.ask("POST", deskPasskeysPath, { response }, { cookie })).status).toBe(403);
+    expect((await ana.ask("POST", deskPasskeysPath, { response })).status).toBe(403);
+  });
+});
+
+describe("a confirmation by passkey", () => {
+  test("counts for ten minutes and gives the session a new token", async () => {
+    let now = monday;
+    const app = await startApp({ env, options: { now: () => now } });
+    const { browser, passkey } = await withPasskey(app, now);
+    const before = browser.cookie();
+    const state = async () =>
+      deskSessionAnswer.parse(await (await browser.ask("GET", deskSessionPath)).json());
+    now += 10 * minutes - 1;
+    expect((await state()).confirmedUntil).toBe(now + 1);
+    now += 1;
+    expect((await state()).confirmedUntil).toBeNull();
+    const assertion = passkey.get(await requestOptions(browser, deskConfirmOptionsPath));
+    const confirmed = await browser.ask("POST", deskConfirmPath, assertion);
+    expect(confirmAnswer.parse(await confirmed.json())).toEqual({
+      confirmedUntil: now + 10 * minutes,
+    });
+    expect(await state()).toMatchObject({ confirmedUntil: now + 10 * minutes });
+    expect((await deskBrowser(app, before).ask("GET", deskSessionPath)).status).toBe(401);
+  });
+
+  test("takes one's own passkey only", async () => {
+    const app = await startApp({ env });
+    const { browser } = await withPasskey(app);
+    const other = await withPasskey(app);
+    const options = await requestOptions(browser, deskConfirmOptionsPath);
+    expect(options.allowCredentials).toHaveLength(1);
+    const assertion = other.passkey.get(options);
+    expect((await browser.ask("POST", deskConfirmPath, assertion)).status).toBe(403);
+  });
+});
+
+test("a sign-in by passkey voids the links that are still open", async () => {
+  const app = await startApp({ env });
+  const { user, passkey } = await withPasskey(app);
+  const token = await app.storage.run((queries) =>
+    makeLink(queries, user.id, "invitation", Date.now()),
+  );
+  expect((await signInWith(app, passkey)).status).toBe(200);
+  expect((await deskBrowser(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
+});
+
+test("passkeys are not offered where browsers allow none", async () => {
+  const app = await startApp();
+  const user = await signInAs(app, "staff");
+  expect((await deskBrowser(app).ask("POST", deskPasskeySignInOptionsPath)).status).toBe(403);
+  expect((await user.ask("POST", deskPasskeyOptionsPath)).status).toBe(403);
+});
+
+test("attempts by passkey have a limit of their own", async () => {
+  const app = await startApp({ env });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 101; attempt++)
+    statuses.push((await deskBrowser(app).ask("POST", deskPasskeySignInOptionsPath)).status);
+  expect(statuses).toEqual([...Array(100).fill(200), 429]);
+});

@@ -1,0 +1,64 @@
+import type { Passkey } from "#contracts/desk/passkeys.ts";
+import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
+
+/** A user's passkeys, the oldest first. */
+export function passkeysOf(queries: Queries, userId: string): Promise<DeskPasskeyRow[]> {
+  return queries
+    .selectFrom("desk_passkeys")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function hasPasskey(queries: Queries, userId: string): Promise<boolean> {
+  return (await passkeysOf(queries, userId)).length > 0;
+}
+
+/** How many each user has. */
+export async function passkeyCounts(queries: Queries): Promise<Map<string, number>> {
+  const rows = await queries
+    .selectFrom("desk_passkeys")
+    .select(({ fn }) => ["user_id", fn.countAll().as("count")])
+    .groupBy("user_id")
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, Number(count)]));
+}
+
+export type PasskeyOfMember = DeskPasskeyRow & { email: string };
+
+/** The passkey with its owner's address, if the owner still belongs to the team. */
+export function findPasskey(
+  queries: Queries,
+  credentialId: string,
+): Promise<PasskeyOfMember | undefined> {
+  return queries
+    .selectFrom("desk_passkeys")
+    .innerJoin("desk_users", "desk_users.id", "desk_passkeys.user_id")
+    .selectAll("desk_passkeys")
+    .select("email")
+    .where("credential_id", "=", credentialId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** False if the passkey is gone, or was used with this counter meanwhile. */
+export async function notePasskeyUse(
+  queries: Queries,
+  { id, counter }: DeskPasskeyRow,
+  newCounter: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("desk_passkeys")
+    .set({ counter: newCounter, last_used_at: now })
+    .where("id", "=", id)
+    .where("counter", "=", counter)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export function asPasskey({ id, name, created_at, last_used_at }: DeskPasskeyRow): Passkey {
+  return { id, name, createdAt: created_at, lastUsedAt: last_used_at };
+}

@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import type { AuditAnswer } from "#contracts/desk/audit.ts";
+import {
+  deskAuditPath,
+  deskOneSessionPath,
+  deskSessionPath,
+  deskSessionsPath,
+  deskSignInPath,
+  deskSignOutEverywherePath,
+  deskSignOutPath,
+  deskTeamMemberPath,
+  deskTeamMemberSessionsPath,
+} from "#contracts/desk/endpoints.ts";
+import { deskSessionsAnswer } from "#contracts/desk/session.ts";
+import { appOnEveryEngine, startApp, type TestApp } from "../../../tests/support/app.ts";
+import { deskVisitor, openSession, sessionCookie, signInAs } from "../../../tests/support/desk.ts";
+import { newToken } from "../../storage/ids.ts";
+import { browserInWords } from "./browser-in-words.ts";
+import { makeLink } from "./links/sign-in-links.ts";
+import { removeEndedDeskSessions } from "./sessions.ts";
+
+const minutes = 60_000;
+const hours = 60 * minutes;
+const monday = Date.parse("2026-11-16T08:00:00Z");
+
+const statusWith = async (app: TestApp, cookie: string) =>
+  (await deskVisitor(app, cookie).ask("GET", deskSessionPath)).status;
+const linkFor = (app: TestApp, userId: string) =>
+  app.storage.run((queries) => makeLink(queries, userId, "terminal", Date.now()));
+const sessionsLeft = (app: TestApp) =>
+  app.storage.run((queries) => queries.selectFrom("desk_sessions").selectAll().execute());
+
+describe("a session at the desk", () => {
+  test("ends after an hour without a request", async () => {
+    let now = monday;
+    const app = await startApp({ options: { now: () => now } });
+    const { cookie } = await signInAs(app, "staff", undefined, now);
+    now += 60 * minutes - 1;
+    expect(await statusWith(app, cookie)).toBe(200);
+    now += 60 * minutes - 1;
+    expect(await statusWith(app, cookie)).toBe(200);
+    now += 60 * minutes;
+    expect(await statusWith(app, cookie)).toBe(401);
+    now += 1;
+    expect(await statusWith(app, cookie)).toBe(401);
+  });
+
+  test("ends no later when its last use was not written down, and at most a minute earlier", async () => {
+    let now = monday;
+    const app = await startApp({ options: { now: () => now } });
+    const { cookie } = await signInAs(app, "staff", undefined, now);
+    const lastUse = monday + minutes - 1;
+    now = lastUse;
+    expect(await statusWith(app, cookie)).toBe(200);
+    now = lastUse + 59 * minutes;
+    const other = await signInAs(app, "staff", undefined, monday);
+    expect(await statusWith(app, other.cookie)).toBe(200);
+    now = lastUse + 60 * minutes;
+    expect(await statusWith(app, cookie)).toBe(401);
+  });
+
+  test("lasts twelve hours, however much it is used", async () => {
+    let now = monday;
+    const app = await startApp({ options: { now: () => now } });
+    const { cookie } = await signInAs(app, "staff", undefined, now);
+    for (let used = monday; used < monday + 12 * hours; used += 30 * minutes) {
+      now = used;
+      expect(await statusWith(app, cookie)).toBe(200);
+    }
+    now = monday + 12 * hours - 1;
+    expect(await statusWith(app, cookie)).toBe(200);
+    now = monday + 12 * hours;
+    expect(await statusWith(app, cookie)).toBe(401);
+  });
+
+  test("that has ended is deleted, so that a clock set back does not revive it", async () => {
+    const app = await startApp();
+    const { id } = await signInAs(app, "staff", undefined, monday);
+    await app.storage.run((queries) => removeEndedDeskSessions(queries, monday + 60 * minutes - 1));
+    expect(await sessionsLeft(app)).toHaveLength(1);
+    await app.storage.run((queries) => removeEndedDeskSessions(queries, monday + 60 * minutes));
+    expect(await sessionsLeft(app)).toEqual([]);
+    await openSession(app, id, { now: monday + hours });
+    await app.storage.run((queries) => removeEndedDeskSessions(queries, monday + 13 * hours));
+    expect(await sessionsLeft(app)).toEqual([]);
+  });
+
+  test("is not opened by what stands in the database", async () => {
+    const app = await startApp();
+    await signInAs(app, "admin");
+    for (const { token_hash, id } of await sessionsLeft(app))
+      for (const value of [token_hash, id])
+        expect(await statusWith(app, sessionCookie(app, value))).toBe(401);
+  });
+
+  test.each([
+    [
+      "https://www.firm.example",
+      /^__Host-desk_session=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    ],
+    ["http://localhost:3000", /^desk_session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Strict$/],
+  ])("at %s has its cookie's name and attributes", async (origin, pattern) => {
+    const app = await startApp({ env: { PUBLIC_ORIGIN: origin } });
+    const user = await signInAs(app, "staff");
+    const wrongName = origin.startsWith("https:")
+      ? user.cookie.replace("__Host-", "")
+      : `__Host-${user.cookie}`;
+    expect(await statusWith(app, wrongName)).toBe(401);
+    const response = await user.ask("POST", deskSignOutPath);
+    expect(response.headers.get("set-cookie")).toMatch(pattern);
+    expect(response.headers.get("clear-site-data")).toBe('"cache"');
+  });
+
+  test("is found among other cookies of its name", async () => {
+    const app = await startApp();
+    const { cookie } = await signInAs(app, "staff");
+    const junk = [
+      sessionCookie(app, "JUNK"),
+      sessionCookie(app, ""),
+      sessionCookie(app, newToken()),
+    ];
+    expect(await statusWith(app, [...junk, cookie].join("; "))).toBe(200);
+    expect(await statusWith(app, [cookie, ...junk].join("; "))).toBe(200);
+    expect(await statusWith(app, junk.join("; "))).toBe(401);
+  });
+});
+
+appOnEveryEngine("sessions at the desk", (start) => {
+  test("end with Sign out, which leaves the others", async () => {
+    const app = await start();
+    const here = await signInAs(app, "staff");
+    const there = await openSession(app, here.id);
+    expect((await here.ask("POST", deskSignOutPath)).status).toBe(200);
+    expect(await statusWith(app, here.cookie)).toBe(401);
+    expect(await statusWith(app, there)).toBe(200);
+  });
+
+  test("end with Sign out everywhere on every device, with the open links, and for nobody else", async () => {
+    const app = await start();
+    const here = await signInAs(app, "staff");
+    const there = await openSession(app, here.id);
+    const other = await signInAs(app, "staff");
+    const token = await linkFor(app, here.id);
+    const othersToken = await linkFor(app, other.id);
+    await here.ask("POST", deskSignOutEverywherePath);
+    for (const cookie of [here.cookie, there]) expect(await statusWith(app, cookie)).toBe(401);
+    expect(await statusWith(app, other.cookie)).toBe(200);
+    const signIn = (link: string) => deskVisitor(app).ask("POST", deskSignInPath, { token: link });
+    expect((await signIn(token)).status).toBe(410);
+    expect((await signIn(othersToken)).status).toBe(200);
+  });
+
+  test("are listed for their owner, who can end one or all others", async () => {
+    const app = await start();
+    const dana = await signInAs(app, "staff");
+    const other = await signInAs(app, "staff");
+    const phone = await openSession(app, dana.id, { signedInBy: "link" });
+    const tablet = await openSession(app, dana.id, { signedInBy: "single-sign-on" });
+    const listed = await dana.ask("GET", deskSessionsPath);
+    const { sessions } = deskSessionsAnswer.parse(await listed.json());
+    expect(sessions.map(({ signedInBy, current }) => `${signedInBy} ${current}`).sort()).toEqual([
+      "link false",
+      "passkey true",
+      "single-sign-on false",
+    ]);
+    const id = sessions.find(({ signedInBy }) => signedInBy === "link")?.id ?? "";
+    expect((await other.ask("DELETE", deskOneSessionPath(id))).status).toBe(404);
+    expect(await statusWith(app, phone)).toBe(200);
+    expect((await dana.ask("DELETE", deskOneSessionPath(id))).status).toBe(200);
+    expect(await statusWith(app, phone)).toBe(401);
+    expect(await statusWith(app, tablet)).toBe(200);
+    expect((await dana.ask("DELETE", deskSessionsPath)).status).toBe(200);
+    expect(await statusWith(app, tablet)).toBe(401);
+    for (const { cookie } of [dana, other]) expect(await statusWith(app, cookie)).toBe(200);
+  });
+
+  test("of a member can be ended by an admin; the member can sign in again", async () => {
+    const app = await start();
+    const admin = await signInAs(app, "admin");
+    const dana = await signInAs(app, "staff");
+    const token = await linkFor(app, dana.id);
+    expect((await admin.ask("DELETE", deskTeamMemberSessionsPath(dana.id))).status).toBe(200);
+    expect(await statusWith(app, dana.cookie)).toBe(401);
+    expect(await statusWith(app, admin.cookie)).toBe(200);
+    expect((await deskVisitor(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
+    expect(await statusWith(app, await openSession(app, dana.id))).toBe(200);
+    const audit = await admin.ask("GET", `${deskAuditPath}?subject=${dana.id}`);
+    const { entries } = (await audit.json()) as AuditAnswer;
+    expect(entries).toMatchObject([
+      {
+        action: "session-ended",
+        userEmail: admin.email,
+        details: { email: dana.email, sessions: 1 },
+      },
+    ]);
+    await admin.ask("DELETE", deskTeamMemberPath(dana.id));
+    expect((await admin.ask("DELETE", deskTeamMemberSessionsPath(dana.id))).status).toBe(404);
+  });
+});
+
+test.each([
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    "Chrome on macOS",
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
+    "Safari on macOS",
+  ],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+    "Edge on Windows",
+  ],
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox on Linux"],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1",
+    "Chrome on iPhone",
+  ],
+  [
+    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36",
+    "Samsung Internet on Android",
+  ],
+  ["curl/8.0", "A browser"],
+  ["", "A browser"],
+])("the browser %s is called %s", (userAgent, words) => {
+  expect(browserInWords(userAgent)).toBe(words);
+});

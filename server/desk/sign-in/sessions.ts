@@ -1,0 +1,212 @@
+import type { DeskRole, DeskSession, SignInWay } from "#contracts/desk/session.ts";
+import { newId, newToken, tokenHash } from "../../storage/ids.ts";
+import type { DeskSessionRow, Queries } from "../../storage/tables.ts";
+
+const minute = 60_000;
+
+export const sessionLasts = 12 * 60 * minute;
+/** Without a request for this long, it ends. */
+const idleLimit = 60 * minute;
+/**
+ * The last use is as fine as this: not every request needs to write. So a session ends after 59 to 60
+ * minutes without a request, never later.
+ */
+const seenEvery = minute;
+
+/** How long a sign-in or a confirmation counts as recent. */
+export const confirmationLasts = 10 * minute;
+
+/** Who is signed in, and by which session. */
+export type DeskUser = {
+  id: string;
+  email: string;
+  role: DeskRole;
+  session: {
+    id: string;
+    signedInBy: SignInWay;
+    endsAt: number;
+    /** When what needs a recent confirmation is no longer allowed; null when it is not. */
+    confirmedUntil: number | null;
+  };
+};
+
+type NewSession = {
+  userId: string;
+  signedInBy: SignInWay;
+  browser: string;
+  confirmedAt: number | null;
+  now: number;
+};
+
+/** Returns the token, which only the browser's cookie holds: the database has its hash. */
+export async function openDeskSession(
+  queries: Queries,
+  { userId, signedInBy, browser, confirmedAt, now }: NewSession,
+): Promise<string> {
+  const token = newToken();
+  await queries
+    .insertInto("desk_sessions")
+    .values({
+      id: newId(),
+      token_hash: tokenHash(token),
+      user_id: userId,
+      signed_in_by: signedInBy,
+      browser,
+      created_at: now,
+      expires_at: now + sessionLasts,
+      last_seen_at: now,
+      confirmed_at: confirmedAt,
+    })
+    .execute();
+  await queries
+    .updateTable("desk_users")
+    .set({ last_seen_at: now })
+    .where("id", "=", userId)
+    .execute();
+  return token;
+}
+
+/**
+ * Whose session one of the tokens opens, if it is open at this moment and its user still belongs to
+ * the team.
+ */
+export async function userOfSession(
+  queries: Queries,
+  tokens: readonly string[],
+  now: number,
+): Promise<DeskUser | undefined> {
+  if (tokens.length === 0) return undefined;
+  const found = await queries
+    .selectFrom("desk_sessions")
+    .innerJoin("desk_users", "desk_users.id", "desk_sessions.user_id")
+    .selectAll("desk_sessions")
+    .select(["email", "role"])
+    .where("token_hash", "in", tokens.map(tokenHash))
+    .where("desk_sessions.created_at", "<=", now)
+    .where("expires_at", ">", now)
+    .where("desk_sessions.last_seen_at", ">", now - idleLimit)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  if (now - found.last_seen_at >= seenEvery) {
+    const seen = { last_seen_at: now };
+    await queries.updateTable("desk_sessions").set(seen).where("id", "=", found.id).execute();
+    await queries.updateTable("desk_users").set(seen).where("id", "=", found.user_id).execute();
+  }
+  return {
+    id: found.user_id,
+    email: found.email,
+    role: found.role,
+    session: {
+      id: found.id,
+      signedInBy: found.signed_in_by,
+      endsAt: found.expires_at,
+      confirmedUntil: confirmedUntil(found, now),
+    },
+  };
+}
+
+/** A clock that was set back must not make a confirmation last longer. */
+function confirmedUntil({ confirmed_at }: DeskSessionRow, now: number): number | null {
+  if (confirmed_at === null || confirmed_at > now) return null;
+  const until = confirmed_at + confirmationLasts;
+  return until > now ? until : null;
+}
+
+/**
+ * The user of this session has proven again who they are. Returns its new token: the one from before
+ * opens nothing any more.
+ */
+export async function renewConfirmation(
+  queries: Queries,
+  sessionId: string,
+  change: { confirmed_at: number; signed_in_by?: SignInWay },
+): Promise<string> {
+  const token = newToken();
+  await queries
+    .updateTable("desk_sessions")
+    .set({ token_hash: tokenHash(token), ...change })
+    .where("id", "=", sessionId)
+    .execute();
+  return token;
+}
+
+/** A user's open sessions, the last used first. */
+export async function sessionsOf(
+  queries: Queries,
+  user: DeskUser,
+  now: number,
+): Promise<DeskSession[]> {
+  const rows = await queries
+    .selectFrom("desk_sessions")
+    .selectAll()
+    .where("user_id", "=", user.id)
+    .where("expires_at", ">", now)
+    .where("last_seen_at", ">", now - idleLimit)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startedAt: row.created_at,
+    lastUsedAt: row.last_seen_at,
+    signedInBy: row.signed_in_by,
+    browser: row.browser,
+    current: row.id === user.session.id,
+  }));
+}
+
+/** Returns whether there was such a session of this user. */
+export async function endDeskSession(
+  queries: Queries,
+  userId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("desk_sessions")
+    .where("id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** All sessions of a user, or all but one, and the unused links. Returns how many sessions there were. */
+export async function endSessionsOf(
+  queries: Queries,
+  userId: string,
+  butNot?: string,
+): Promise<number> {
+  await removeLinksOf(queries, userId);
+  const { numDeletedRows } = await queries
+    .deleteFrom("desk_sessions")
+    .where("user_id", "=", userId)
+    .$if(butNot !== undefined, (query) => query.where("id", "!=", butNot ?? ""))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function removeLinksOf(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", userId).execute();
+}
+
+/** Ends the sessions of the cookies a browser had before it signed in again. */
+export async function endSessionsByToken(
+  queries: Queries,
+  tokens: readonly string[],
+): Promise<void> {
+  if (tokens.length === 0) return;
+  await queries
+    .deleteFrom("desk_sessions")
+    .where("token_hash", "in", tokens.map(tokenHash))
+    .execute();
+}
+
+/** Done every minute: a clock set back later cannot revive what has ended. */
+export async function removeEndedDeskSessions(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom("desk_sessions")
+    .where(({ eb, or }) =>
+      or([eb("expires_at", "<=", now), eb("last_seen_at", "<=", now - idleLimit)]),
+    )
+    .execute();
+}

@@ -1,0 +1,245 @@
+import { describe, expect, test } from "vitest";
+import {
+  deskPasskeyOptionsPath,
+  deskPasskeyPath,
+  deskPasskeySignInOptionsPath,
+  deskPasskeySignInPath,
+  deskPasskeysPath,
+  deskSessionPath,
+  deskSignInLinkPath,
+  deskSignInOptionsPath,
+  deskSignInPath,
+  deskTeamPath,
+} from "#contracts/desk/endpoints.ts";
+import { deskLeadsPath } from "#contracts/desk/leads.ts";
+import { passkeyRequestOptionsAnswer, passkeysAnswer } from "#contracts/desk/passkeys.ts";
+import type { SignInWay } from "#contracts/desk/session.ts";
+import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import {
+  addPasskeyIn,
+  deskBrowser,
+  deskVisitor,
+  openSession,
+  signInAs,
+} from "../../../tests/support/desk.ts";
+import { newToken } from "../../storage/ids.ts";
+import { deskEndpoints } from "../routes.ts";
+import { makeLink, makeMailedLink, removeExpiredLinks } from "./links/sign-in-links.ts";
+import { addMember } from "./users.ts";
+
+const site = { PUBLIC_ORIGIN: "https://www.firm.example" };
+const issuer = {
+  OIDC_ISSUER: "http://127.0.0.1:9",
+  OIDC_CLIENT_ID: "desk",
+  OIDC_CLIENT_SECRET: "secret",
+};
+const passkeyOnly = { ...site, DESK_SIGN_IN: "passkey" };
+const singleSignOnOnly = { ...site, ...issuer, DESK_SIGN_IN: "single-sign-on" };
+
+const optionsOf = async (app: TestApp) =>
+  (await deskVisitor(app).ask("GET", deskSignInOptionsPath)).json();
+const askForLink = (app: TestApp) =>
+  deskVisitor(app).ask("POST", deskSignInLinkPath, { email: "dana@firm.example" });
+const signInBy = (app: TestApp, token: string) => {
+  const browser = deskBrowser(app);
+  return browser.ask("POST", deskSignInPath, { token, confirmed: true }).then(({ status }) => ({
+    browser,
+    status,
+  }));
+};
+const dana = (app: TestApp) =>
+  app.storage.run(async (queries) => {
+    const user = await addMember(queries, "dana@firm.example", "staff", 1);
+    if (user === undefined) throw new Error("Dana is in the team already.");
+    return user;
+  });
+const mailedLink = (app: TestApp, userId: string) =>
+  app.storage.run(
+    async (queries) => (await makeMailedLink(queries, userId, newToken(), Date.now())) ?? "none",
+  );
+const link = (app: TestApp, userId: string, kind: "terminal" | "invitation") =>
+  app.storage.run((queries) => makeLink(queries, userId, kind, Date.now()));
+
+/** Invites a user. Returns the token of the link in the message, if there is one. */
+async function invitedToken(app: TestApp): Promise<string> {
+  const { id } = await signInAs(app, "admin");
+  // A session that every setting accepts.
+  const admin = deskVisitor(app, await openSession(app, id, { signedInBy: "single-sign-on" }));
+  const invitation = { email: "dana@firm.example", role: "staff" };
+  expect((await admin.ask("POST", deskTeamPath, invitation)).status).toBe(200);
+  const [mail] = await app.mails(1);
+  return /\/desk\/sign-in#([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "none";
+}
+
+describe("DESK_SIGN_IN=any", () => {
+  test("offers links, passkeys and, where it is set up, single sign-on", async () => {
+    const ways = { link: true, passkey: true, singleSignOn: false };
+    expect(await optionsOf(await startApp({ env: site }))).toMatchObject(ways);
+    expect(await optionsOf(await startApp({ env: { ...site, ...issuer } }))).toMatchObject({
+      ...ways,
+      singleSignOn: true,
+    });
+  });
+
+  test("invites without a secret", async () => {
+    expect(await invitedToken(await startApp({ env: site }))).toBe("none");
+  });
+
+  test("a link in a mailbox confirms nothing for those who have a passkey", async () => {
+    const app = await startApp({ env: site });
+    const user = await dana(app);
+    const confirmed = async (token: string) => {
+      const { browser } = await signInBy(app, token);
+      return { browser, session: await (await browser.ask("GET", deskSessionPath)).json() };
+    };
+    const before = await confirmed(await mailedLink(app, user.id));
+    expect(before.session).toMatchObject({
+      confirmedUntil: expect.any(Number),
+      confirmBy: ["link"],
+    });
+    await addPasskeyIn(app, before.browser);
+    const after = await confirmed(await mailedLink(app, user.id));
+    expect(after.session).toMatchObject({ confirmedUntil: null, confirmBy: ["passkey"] });
+    const byTerminal = await confirmed(await link(app, user.id, "terminal"));
+    expect(byTerminal.session).toMatchObject({ confirmedUntil: expect.any(Number) });
+  });
+});
+
+describe("DESK_SIGN_IN=passkey", () => {
+  test("sends no links and takes none that were sent", async () => {
+    const app = await startApp({ env: passkeyOnly });
+    expect(await optionsOf(app)).toMatchObject({ link: false, passkey: true });
+    const user = await dana(app);
+    expect((await askForLink(app)).status).toBe(403);
+    expect((await signInBy(app, await mailedLink(app, user.id))).status).toBe(410);
+  });
+
+  test("invites with a link that lets a person add a passkey, and do nothing else before", async () => {
+    const app = await startApp({ env: passkeyOnly });
+    const token = await invitedToken(app);
+    const { browser, status } = await signInBy(app, token);
+    expect(status).toBe(200);
+    const state = async () => (await browser.ask("GET", deskSessionPath)).json();
+    expect(await state()).toMatchObject({ mustAddPasskey: true, user: { role: "staff" } });
+    expect(await (await browser.ask("GET", deskSignInOptionsPath)).json()).toMatchObject({
+      mustAddPasskey: true,
+      user: { email: "dana@firm.example" },
+    });
+    for (const row of deskEndpoints) {
+      if (row.role === "public" || row.withoutPasskey) continue;
+      const response = await browser.ask(row.method, row.path.replaceAll(/:\w+/g, "1"));
+      expect(response.status, `${row.method} ${row.path}`).toBe(403);
+      expect(await response.json()).toMatchObject({ code: "passkey-needed" });
+    }
+    const before = browser.cookie();
+    const passkey = await addPasskeyIn(app, browser);
+    expect(await state()).toMatchObject({ mustAddPasskey: false, signedInBy: "passkey" });
+    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(200);
+    expect((await deskBrowser(app, before).ask("GET", deskSessionPath)).status).toBe(401);
+
+    const later = deskBrowser(app);
+    const asked = await later.ask("POST", deskPasskeySignInOptionsPath);
+    const { options } = passkeyRequestOptionsAnswer.parse(await asked.json());
+    expect((await later.ask("POST", deskPasskeySignInPath, passkey.get(options))).status).toBe(200);
+    expect((await later.ask("GET", deskLeadsPath)).status).toBe(200);
+  });
+
+  test("the invitation works once, for three days, and leaves the outbox when it is sent", async () => {
+    const app = await startApp({ env: passkeyOnly });
+    const token = await invitedToken(app);
+    const links = () =>
+      app.storage.run((queries) =>
+        queries
+          .selectFrom("desk_sign_in_links")
+          .selectAll()
+          .where("kind", "=", "invitation")
+          .execute(),
+      );
+    const [stored] = await links();
+    expect((stored?.expires_at ?? 0) - (stored?.created_at ?? 0)).toBe(72 * 60 * 60_000);
+    expect((await signInBy(app, token)).status).toBe(200);
+    expect((await signInBy(app, token)).status).toBe(410);
+    await expect
+      .poll(async () => {
+        await app.storage.run((queries) => removeExpiredLinks(queries, Date.now()));
+        const rows = await app.storage.run((queries) =>
+          queries.selectFrom("outbox").select("purpose").execute(),
+        );
+        return rows.map(({ purpose }) => purpose);
+      })
+      .not.toContain("desk-invitation");
+  });
+
+  test("a link from the terminal is the way back to a new passkey", async () => {
+    const app = await startApp({ env: passkeyOnly });
+    const user = await dana(app);
+    const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
+    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(403);
+    await addPasskeyIn(app, browser);
+    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(200);
+  });
+
+  test("makes a session that began by a link, under another setting, add a passkey", async () => {
+    const app = await startApp({ env: passkeyOnly });
+    const { id } = await dana(app);
+    const statusBy = async (signedInBy: SignInWay) => {
+      const cookie = await openSession(app, id, { signedInBy });
+      return (await deskVisitor(app, cookie).ask("GET", deskLeadsPath)).status;
+    };
+    expect(await statusBy("link")).toBe(403);
+    expect(await statusBy("passkey")).toBe(200);
+    expect(await statusBy("single-sign-on")).toBe(200);
+  });
+
+  test("keeps a person's last passkey", async () => {
+    const app = await startApp({ env: passkeyOnly });
+    const user = await signInAs(app, "staff");
+    const browser = deskBrowser(app, user.cookie);
+    await addPasskeyIn(app, browser, "One");
+    await addPasskeyIn(app, browser, "Two");
+    const listed = await browser.ask("GET", deskPasskeysPath);
+    const { passkeys } = passkeysAnswer.parse(await listed.json());
+    const statuses: number[] = [];
+    for (const { id } of passkeys)
+      statuses.push((await browser.ask("DELETE", deskPasskeyPath(id))).status);
+    expect(statuses).toEqual([200, 409]);
+  });
+});
+
+describe("DESK_SIGN_IN=single-sign-on", () => {
+  const start = () => startApp({ env: singleSignOnOnly });
+
+  test("offers nothing else, and takes nothing else", async () => {
+    const app = await start();
+    expect(await optionsOf(app)).toMatchObject({ link: false, passkey: false, singleSignOn: true });
+    const user = await dana(app);
+    expect((await askForLink(app)).status).toBe(403);
+    expect((await deskVisitor(app).ask("POST", deskPasskeySignInOptionsPath)).status).toBe(403);
+    expect((await signInBy(app, await mailedLink(app, user.id))).status).toBe(410);
+    expect((await signInBy(app, await link(app, user.id, "invitation"))).status).toBe(410);
+  });
+
+  test("invites without a secret", async () => {
+    expect(await invitedToken(await start())).toBe("none");
+  });
+
+  test("lets a link from the terminal in, for the day the provider does not answer", async () => {
+    const app = await start();
+    const user = await dana(app);
+    const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
+    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(200);
+    expect((await browser.ask("POST", deskPasskeyOptionsPath)).status).toBe(403);
+  });
+
+  test("ends sessions that began otherwise under another setting", async () => {
+    const app = await start();
+    const { id } = await dana(app);
+    const statusBy = async (signedInBy: SignInWay) => {
+      const cookie = await openSession(app, id, { signedInBy });
+      return (await deskVisitor(app, cookie).ask("GET", deskLeadsPath)).status;
+    };
+    expect(await statusBy("link")).toBe(401);
+    expect(await statusBy("passkey")).toBe(401);
+    expect(await statusBy("single-sign-on")).toBe(200);
+  });
+});

@@ -1,0 +1,371 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  deskSessionPath,
+  deskSignInLinkPath,
+  deskSignInOptionsPath,
+  deskSignInPath,
+} from "#contracts/desk/endpoints.ts";
+import { appOnSqlite, startApp, type TestApp } from "../../../tests/support/app.ts";
+import {
+  type DeskBrowser,
+  deskBrowser,
+  deskVisitor,
+  openSession,
+  signInAs,
+} from "../../../tests/support/desk.ts";
+import { waiting } from "../../../tests/support/patience.ts";
+import { type SmtpSink, startSmtp } from "../../../tests/support/smtp.ts";
+import { createLog, silentLog } from "../../log.ts";
+import { newToken } from "../../storage/ids.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { createSignInLinkSender } from "./links/sign-in-link-sender.ts";
+import { makeLink, removeExpiredLinks } from "./links/sign-in-links.ts";
+import { addMember } from "./users.ts";
+
+const minutes = 60_000;
+const monday = Date.parse("2026-11-16T08:00:00Z");
+
+const invited = (app: TestApp, email = "dana@firm.example") =>
+  app.storage.run((queries) => addMember(queries, email, "staff", monday));
+
+const askForLink = (
+  app: TestApp,
+  email: string,
+  browser: Pick<DeskBrowser, "ask"> = deskVisitor(app),
+) => browser.ask("POST", deskSignInLinkPath, { email });
+
+/** In a browser that did not ask for it, after the question. */
+const signInWith = (app: TestApp, token: string) =>
+  deskVisitor(app).ask("POST", deskSignInPath, { token, confirmed: true });
+
+async function smtpSink(): Promise<SmtpSink> {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+  return smtp;
+}
+
+/** The token of the newest link that arrived, once there are that many messages. */
+async function mailedToken(smtp: SmtpSink, count = 1): Promise<string> {
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(count), waiting);
+  return tokenIn((await smtp.parsed()).at(-1)?.text);
+}
+
+const tokenIn = (text = "") => /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? `none in: ${text}`;
+
+const cookieOf = (response: Response) => response.headers.get("set-cookie") ?? "";
+const statusWith = async (app: TestApp, cookie: string) =>
+  (await deskVisitor(app, cookie.split(";")[0]).ask("GET", deskSessionPath)).status;
+const linksOf = (app: TestApp) =>
+  app.storage.run((queries) =>
+    queries.selectFrom("desk_sign_in_links").selectAll().where("user_id", "is not", null).execute(),
+  );
+
+appOnSqlite("signing in at the desk", (start) => {
+  test("takes an e-mailed link and the press of a button", async () => {
+    const smtp = await smtpSink();
+    const app = await start({ env: { SMTP_URL: smtp.url } });
+    await invited(app);
+    expect((await askForLink(app, " Dana@Firm.example ")).status).toBe(200);
+    const response = await signInWith(app, await mailedToken(smtp));
+    expect(response.status).toBe(200);
+    expect(cookieOf(response)).toMatch(/^desk_session=[\w-]{43}; /);
+    expect(cookieOf(response).split("; ").slice(1).sort()).toEqual(
+      ["Max-Age=43200", "Path=/", "HttpOnly", "SameSite=Strict"].sort(),
+    );
+    const [cookie] = cookieOf(response).split(";");
+    const session = await deskVisitor(app, cookie).ask("GET", deskSessionPath);
+    expect(await session.json()).toMatchObject({
+      user: { id: expect.any(String), email: "dana@firm.example", role: "staff" },
+      signedInBy: "link",
+      expiresAt: expect.any(Number),
+      confirmedUntil: expect.any(Number),
+      confirmBy: ["link"],
+      mustAddPasskey: false,
+    });
+    expect(smtp.received[0]?.to).toEqual(["dana@firm.example"]);
+    const options = await deskVisitor(app, cookie).ask("GET", deskSignInOptionsPath);
+    expect(await options.json()).toMatchObject({ user: { email: "dana@firm.example" } });
+  });
+
+  test("says the same about used, expired, unknown and removed links", async () => {
+    let now = monday;
+    const smtp = await smtpSink();
+    const app = await start({ env: { SMTP_URL: smtp.url }, options: { now: () => now } });
+    const user = await invited(app);
+    await askForLink(app, "dana@firm.example");
+    const used = await mailedToken(smtp);
+    expect((await signInWith(app, used)).status).toBe(200);
+    await askForLink(app, "dana@firm.example");
+    const expired = await mailedToken(smtp, 2);
+    now += 10 * minutes;
+    const answers = [await signInWith(app, used), await signInWith(app, expired)];
+    await askForLink(app, "dana@firm.example");
+    const removed = await mailedToken(smtp, 3);
+    await app.storage.run((queries) =>
+      queries
+        .updateTable("desk_users")
+        .set({ removed_at: now })
+        .where("id", "=", user?.id ?? "")
+        .execute(),
+    );
+    for (const token of [removed, newToken(), "", "x"]) answers.push(await signInWith(app, token));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    expect(bodies[0]).toContain("This link does not work any more.");
+    for (const answer of answers) {
+      expect(answer.status).toBe(410);
+      expect(cookieOf(answer)).toBe("");
+    }
+  });
+
+  test("works until the tenth minute is over, whoever else asked meanwhile", async () => {
+    let now = monday;
+    const smtp = await smtpSink();
+    const app = await start({ env: { SMTP_URL: smtp.url }, options: { now: () => now } });
+    await invited(app);
+    await askForLink(app, "dana@firm.example");
+    const token = await mailedToken(smtp);
+    now += 10 * minutes - 1;
+    expect((await signInWith(app, token)).status).toBe(200);
+  });
+
+  test("answers an unknown address as a known one, and sends it nothing", async () => {
+    const smtp = await smtpSink();
+    const app = await start({ env: { SMTP_URL: smtp.url } });
+    await invited(app);
+    const unknown = await askForLink(app, "stranger@elsewhere.example");
+    const known = await askForLink(app, "dana@firm.example");
+    expect(unknown.status).toBe(known.status);
+    // Each sets the cookie that ties a link to the browser, with a random value of the same length.
+    const headers = (response: Response) =>
+      [...response.headers].map(([name, value]) => [
+        name,
+        value.replace(/=[\w-]{43};/, "=random;"),
+      ]);
+    expect(headers(unknown)).toEqual(headers(known));
+    expect(cookieOf(known)).toMatch(
+      /^desk_link_request=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; /,
+    );
+    expect(await unknown.text()).toBe(await known.text());
+    await mailedToken(smtp);
+    expect(smtp.received.flatMap(({ to }) => to)).toEqual(["dana@firm.example"]);
+  });
+
+  test("fills nobody's mailbox: five open links are enough", async () => {
+    const smtp = await smtpSink();
+    const app = await start({ env: { SMTP_URL: smtp.url, RATE_LIMIT: "off" } });
+    await invited(app);
+    await invited(app, "another@firm.example");
+    for (let request = 0; request < 9; request++) await askForLink(app, "dana@firm.example");
+    await askForLink(app, "another@firm.example");
+    // Links are made one after the other: with the last one's message, all are there.
+    const recipients = async () => {
+      const rows = await app.storage.run((queries) =>
+        queries.selectFrom("outbox").select("recipients").execute(),
+      );
+      return rows.map((row) => JSON.parse(row.recipients)[0].address).sort();
+    };
+    await vi.waitFor(
+      async () => expect(await recipients()).toContain("another@firm.example"),
+      waiting,
+    );
+    expect(await recipients()).toEqual([
+      "another@firm.example",
+      ...Array(5).fill("dana@firm.example"),
+    ]);
+  });
+
+  test("leaves no link in the database: hashes only, and no message once it is sent or too old", async () => {
+    let now = monday;
+    const smtp = await smtpSink();
+    const lines: string[] = [];
+    const log = createLog((text) => lines.push(text));
+    const app = await start({ env: { SMTP_URL: smtp.url }, options: { now: () => now, log } });
+    await invited(app);
+    await askForLink(app, "dana@firm.example");
+    const token = await mailedToken(smtp);
+    const links = await linksOf(app);
+    expect(links).toHaveLength(1);
+    expect(JSON.stringify(links)).not.toContain(token);
+    const mails = () =>
+      app.storage.run((queries) => queries.selectFrom("outbox").select("state").execute());
+    await vi.waitFor(async () => expect(await mails()).toEqual([{ state: "done" }]), waiting);
+    await app.storage.run((queries) => removeExpiredLinks(queries, now));
+    expect(await mails()).toEqual([]);
+
+    smtp.behave({ recipient: () => ({ code: 450, text: "later" }) });
+    await askForLink(app, "dana@firm.example");
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), waiting);
+    await app.storage.run((queries) => removeExpiredLinks(queries, now + 10 * minutes - 1));
+    expect(await mails()).toHaveLength(1);
+    now += 10 * minutes;
+    await app.storage.run((queries) => removeExpiredLinks(queries, now));
+    expect(await mails()).toEqual([]);
+    expect(lines.join("")).not.toContain(token);
+  });
+
+  test("opens in the browser that asked; elsewhere only after a question, which keeps the link", async () => {
+    const app = await start();
+    await invited(app);
+    const asking = deskBrowser(app);
+    await askForLink(app, "stranger@elsewhere.example", asking);
+    const cookie = asking.cookie();
+    await askForLink(app, "dana@firm.example", asking);
+    expect(asking.cookie(), "one cookie for all links the browser asks for").toBe(cookie);
+    const token = tokenIn((await app.mails(1))[0]?.text);
+    const other = deskBrowser(app);
+    await askForLink(app, "stranger@elsewhere.example", other);
+    for (const browser of [deskBrowser(app), other]) {
+      const refused = await browser.ask("POST", deskSignInPath, { token });
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({ code: "other-browser" });
+      expect(browser.cookie()).not.toContain("desk_session");
+    }
+    expect((await asking.ask("POST", deskSignInPath, { token })).status).toBe(200);
+
+    await askForLink(app, "dana@firm.example", asking);
+    const second = tokenIn(
+      (await app.mails(2)).map(({ text }) => text).find((text) => !text?.includes(token)),
+    );
+    const confirmed = await other.ask("POST", deskSignInPath, { token: second, confirmed: true });
+    expect(confirmed.status).toBe(200);
+  });
+
+  test("does not ask where a link was printed at the terminal", async () => {
+    const app = await start();
+    const user = await invited(app);
+    const token = await app.storage.run((queries) =>
+      makeLink(queries, user?.id ?? "", "terminal", Date.now()),
+    );
+    const browser = deskBrowser(app);
+    expect((await browser.ask("POST", deskSignInPath, { token })).status).toBe(200);
+    const session = await browser.ask("GET", deskSessionPath);
+    expect(await session.json()).toMatchObject({ signedInBy: "terminal-link" });
+  });
+
+  test("ends the session the browser had before, and leaves its other ones", async () => {
+    const app = await start();
+    const dana = await signInAs(app, "staff", "dana@firm.example");
+    const elsewhere = await openSession(app, dana.id);
+    await askForLink(app, "dana@firm.example");
+    const token = tokenIn((await app.mails(1))[0]?.text);
+    const browser = deskBrowser(app, dana.cookie);
+    await browser.ask("POST", deskSignInPath, { token, confirmed: true });
+    expect(browser.cookie()).not.toContain(dana.cookie);
+    expect(await statusWith(app, browser.cookie())).toBe(200);
+    expect(await statusWith(app, dana.cookie)).toBe(401);
+    expect(await statusWith(app, elsewhere)).toBe(200);
+  });
+
+  test("that fails is a line of the log, without the address or the link", async () => {
+    const lines: string[] = [];
+    const app = await start({ options: { log: createLog((line) => lines.push(line)) } });
+    const token = newToken();
+    await signInWith(app, token);
+    await deskVisitor(app).ask("POST", "/desk/api/first-admin", {
+      token,
+      email: "dana@firm.example",
+    });
+    const logged = lines.map((line) => JSON.parse(line));
+    for (const way of ["link", "first-admin"])
+      expect(logged).toContainEqual(
+        expect.objectContaining({ level: "warn", event: "desk-sign-in-failed", way }),
+      );
+    expect(lines.join()).not.toContain(token);
+    expect(lines.join()).not.toContain("dana@");
+  });
+});
+
+describe("attempts at the desk", () => {
+  const guess = (app: TestApp, network: string) =>
+    deskVisitor(app).ask(
+      "POST",
+      deskSignInPath,
+      { token: newToken() },
+      { "x-forwarded-for": network },
+    );
+
+  test("are stopped after ten wrong links from one network, and nobody else is", async () => {
+    const app = await startApp({ env: { TRUST_PROXY: "9" } });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) {
+      statuses.push((await guess(app, "203.0.113.7")).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(410), 429]);
+    const stopped = await guess(app, "203.0.113.7");
+    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await guess(app, "198.51.100.7")).status).toBe(410);
+  });
+
+  test("keep nobody out: a right link works, from wherever and after however many wrong ones", async () => {
+    const app = await startApp({ env: { TRUST_PROXY: "9" } });
+    await invited(app);
+    for (let host = 0; host < 310; host++) {
+      const network = `198.${host % 200}.${Math.floor(host / 200)}.1`;
+      expect((await guess(app, network)).status).toBe(410);
+    }
+    const from = { "x-forwarded-for": "203.0.113.7" };
+    const browser = deskBrowser(app);
+    await browser.ask("POST", deskSignInLinkPath, { email: "dana@firm.example" }, from);
+    const token = tokenIn((await app.mails(1))[0]?.text);
+    for (let attempt = 0; attempt < 11; attempt++) await guess(app, "203.0.113.7");
+    expect((await guess(app, "203.0.113.7")).status).toBe(429);
+    expect((await browser.ask("POST", deskSignInPath, { token }, from)).status).toBe(200);
+  });
+
+  test("to be sent links from four networks keep no other network from asking", async () => {
+    const app = await startApp({ env: { TRUST_PROXY: "9" } });
+    const ask = (network: string) =>
+      deskVisitor(app).ask(
+        "POST",
+        deskSignInLinkPath,
+        { email: "dana@firm.example" },
+        { "x-forwarded-for": network },
+      );
+    const answers = new Map<number, number>();
+    for (let attempt = 0; attempt < 320; attempt++) {
+      const { status } = await ask(`45.${attempt % 4}.0.${Math.floor(attempt / 4) % 3}`);
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+    expect(answers.get(200)).toBe(320);
+    expect((await ask("203.0.113.7")).status).toBe(200);
+  });
+
+  test("to be sent links are stopped too, the same way for every address", async () => {
+    const app = await startApp();
+    await invited(app);
+    for (const email of ["dana@firm.example", "stranger@elsewhere.example"]) {
+      for (let attempt = 0; attempt < 15; attempt++) {
+        expect((await askForLink(app, email)).status).toBe(200);
+      }
+    }
+    expect((await askForLink(app, "dana@firm.example")).status).toBe(429);
+    expect((await askForLink(app, "stranger@elsewhere.example")).status).toBe(429);
+  });
+});
+
+test("an address is looked up only some time after the request for its link was answered", async () => {
+  const lookUps: string[] = [];
+  const storage = {
+    transaction: async () => {
+      lookUps.push("looked up");
+    },
+  } as unknown as Storage;
+  const app = await startApp();
+  const delay = Promise.withResolvers<void>();
+  const links = createSignInLinkSender({
+    environment: app.environment,
+    storage,
+    outbox: { wake() {} },
+    log: silentLog,
+    databaseNow: async () => monday,
+    delay: () => delay.promise,
+  });
+  links.request("dana@firm.example", newToken());
+  // Everything an answer could wait for without a pause.
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+  expect(lookUps).toEqual([]);
+  delay.resolve();
+  await links.settled();
+  expect(lookUps).toEqual(["looked up"]);
+});

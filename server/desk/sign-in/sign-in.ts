@@ -1,0 +1,202 @@
+import type { Context } from "hono";
+import {
+  type DeskDone,
+  type DeskSessionAnswer,
+  firstAdminRequest,
+  type SignInOptionsAnswer,
+  signInLinkRequest,
+  signInRequest,
+} from "#contracts/desk/session.ts";
+import { recordAudit } from "../../audit/audit.ts";
+import { Refusal, refusals } from "../../http/refusal.ts";
+import { limitClient, readJson } from "../../http/request.ts";
+import type { Services } from "../../services.ts";
+import { newToken, tokenHash } from "../../storage/ids.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
+import type { DeskServices } from "./desk-services.ts";
+import { removeFirstAdminFile } from "./links/first-admin-file.ts";
+import {
+  findSignInLink,
+  type OpenLink,
+  useFirstAdminLink,
+  useUpSignInLink,
+} from "./links/sign-in-links.ts";
+import { hasPasskey } from "./passkeys/passkeys.ts";
+import { type DeskUser, endDeskSession, endSessionsOf } from "./sessions.ts";
+import { offeredWays, requireWay, rightsOf } from "./sign-in-ways.ts";
+import { signedInUser } from "./signed-in-user.ts";
+import { logFailedSignIn, startSession } from "./start-session.ts";
+
+const done: DeskDone = { success: true };
+
+export async function signInOptions(context: Context, services: Services): Promise<Response> {
+  const user = await signedInUser(context, services);
+  const answer: SignInOptionsAnswer = {
+    user: user ? { id: user.id, email: user.email, role: user.role } : null,
+    mustAddPasskey: user !== undefined && mustAddPasskey(user, services),
+    ...offeredWays(services.environment),
+  };
+  return context.json(answer);
+}
+
+function mustAddPasskey({ session }: DeskUser, { environment }: Services): boolean {
+  return rightsOf(session.signedInBy, environment) === "add-passkey";
+}
+
+/**
+ * The answer is the same for every address, and comes before the address is looked up. The cookie
+ * stays the same while it lasts, so that of several links the browser asked for each one works.
+ */
+export async function requestSignInLink(
+  context: Context,
+  services: DeskServices,
+): Promise<Response> {
+  const { environment } = services;
+  requireWay("link", environment);
+  const { email } = await readJson(context, signInLinkRequest);
+  await limitClient(context, services, "desk-link-request");
+  const [known] = deskCookies(context, environment, "linkRequest");
+  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken();
+  setDeskCookie(context, environment, "linkRequest", browser);
+  services.signInLinks.request(email, browser);
+  return context.json(done);
+}
+
+/** The press of the button on the page the link opens: mail scanners open links, but press nothing. */
+export async function signIn(context: Context, services: Services): Promise<Response> {
+  const { storage, environment } = services;
+  const { token, confirmed } = await readJson(context, signInRequest);
+  const now = await services.databaseNow();
+  const link = await storage.run((queries) => findSignInLink(queries, token, now));
+  if (link === undefined || !isAccepted(link, services))
+    throw await linkIsOver(context, services, "link");
+  if (!confirmed && isOfAnotherBrowser(context, services, link))
+    throw refusals.linkOfAnotherBrowser();
+  const { user } = link;
+  const by = link.kind === "terminal" ? "terminal-link" : "link";
+  const sessionToken = await storage.transaction(async (queries) => {
+    if (!(await useUpSignInLink(queries, token, user.id))) return undefined;
+    // A mailbox alone must not be enough to take away a passkey.
+    const confirms = by === "terminal-link" || !(await hasPasskey(queries, user.id));
+    const confirmedAt = confirms ? now : null;
+    return startSession(context, services, queries, { user, by, confirmedAt, now });
+  });
+  if (sessionToken === undefined) throw await linkIsOver(context, services, "link");
+  setDeskCookie(context, environment, "session", sessionToken);
+  return context.json(done);
+}
+
+/** Where links are switched off, those made before are as well; the terminal's stay the way back in. */
+function isAccepted({ kind }: OpenLink, { environment }: Services): boolean {
+  if (kind === "terminal") return true;
+  return kind === "mail"
+    ? environment.deskSignIn === "any"
+    : environment.deskSignIn !== "single-sign-on";
+}
+
+function isOfAnotherBrowser(
+  context: Context,
+  { environment }: Services,
+  { browserHash }: OpenLink,
+): boolean {
+  if (browserHash === null) return false;
+  const cookies = deskCookies(context, environment, "linkRequest");
+  return !cookies.map(tokenHash).includes(browserHash);
+}
+
+export async function becomeFirstAdmin(context: Context, services: Services): Promise<Response> {
+  const { token, email } = await readJson(context, firstAdminRequest);
+  const now = await services.databaseNow();
+  const sessionToken = await services.storage.transaction(async (queries) => {
+    const user = await useFirstAdminLink(queries, token, email, now);
+    if (user === undefined) return undefined;
+    const signIn = { user, by: "terminal-link", confirmedAt: now, now } as const;
+    return startSession(context, services, queries, signIn);
+  });
+  if (sessionToken === undefined) throw await linkIsOver(context, services, "first-admin");
+  removeFirstAdminFile(services.environment);
+  setDeskCookie(context, services.environment, "session", sessionToken);
+  return context.json(done);
+}
+
+/**
+ * Used, expired and unknown links get the same sentence. Only these are counted: the right link works
+ * however many wrong ones came from the same network.
+ */
+async function linkIsOver(
+  context: Context,
+  services: Services,
+  way: "link" | "first-admin",
+): Promise<Refusal> {
+  logFailedSignIn(services, way, "unknown, used or expired link");
+  await limitClient(context, services, "desk-link");
+  return new Refusal(
+    410,
+    "This link does not work any more. Links work once, for a short time: please ask for a new one.",
+  );
+}
+
+export async function session(
+  context: Context,
+  services: Services,
+  user: DeskUser,
+): Promise<Response> {
+  const { id, email, role, session } = user;
+  return context.json({
+    user: { id, email, role },
+    signedInBy: session.signedInBy,
+    expiresAt: session.endsAt,
+    confirmedUntil: session.confirmedUntil,
+    confirmBy: await waysToConfirm(services, user),
+    mustAddPasskey: mustAddPasskey(user, services),
+  } satisfies DeskSessionAnswer);
+}
+
+/** A link in a mailbox confirms only for those who have no passkey. */
+async function waysToConfirm(
+  { storage, environment }: Services,
+  { id }: DeskUser,
+): Promise<DeskSessionAnswer["confirmBy"]> {
+  const ways = offeredWays(environment);
+  const byPasskey = ways.passkey && (await storage.run((queries) => hasPasskey(queries, id)));
+  return [
+    ...(byPasskey ? (["passkey"] as const) : []),
+    ...(ways.link && !byPasskey ? (["link"] as const) : []),
+    ...(ways.singleSignOn ? (["single-sign-on"] as const) : []),
+  ];
+}
+
+export async function signOut(
+  context: Context,
+  services: Services,
+  user: DeskUser,
+): Promise<Response> {
+  await services.storage.transaction(async (queries) => {
+    await endDeskSession(queries, user.id, user.session.id);
+    await recordAudit(queries, { user, action: "signed-out", now: services.now() });
+  });
+  return signedOut(context, services);
+}
+
+/** On every device, this one included, and with the links that are still open. */
+export async function signOutEverywhere(
+  context: Context,
+  services: Services,
+  user: DeskUser,
+): Promise<Response> {
+  await services.storage.transaction(async (queries) => {
+    await endSessionsOf(queries, user.id);
+    await recordAudit(queries, { user, action: "signed-out-everywhere", now: services.now() });
+  });
+  return signedOut(context, services);
+}
+
+/**
+ * The cache goes, and with it the pages that the Back button would show. Not "storage": that would
+ * also erase what the site keeps for this browser's visitor, such as single keys turned off.
+ */
+function signedOut(context: Context, { environment }: Services): Response {
+  clearDeskCookie(context, environment, "session");
+  context.header("Clear-Site-Data", '"cache"');
+  return context.json(done);
+}

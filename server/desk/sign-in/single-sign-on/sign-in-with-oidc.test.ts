@@ -1,0 +1,226 @@
+import { expect, onTestFinished, test } from "vitest";
+import {
+  deskOidcCallbackPath,
+  deskOidcConfirmPath,
+  deskOidcStartPath,
+  deskSessionPath,
+  deskSignInLinkPath,
+  deskSignInOptionsPath,
+} from "#contracts/desk/endpoints.ts";
+import { appOnSqlite, startApp, type TestApp } from "../../../../tests/support/app.ts";
+import { deskVisitor, signInAs } from "../../../../tests/support/desk.ts";
+import {
+  type OpenIdProvider,
+  startOpenIdProvider,
+} from "../../../../tests/support/openid-provider.ts";
+import { freePort } from "../../../../tests/support/site-server.ts";
+import { removeMember } from "../../team.ts";
+import { addMember, findMember } from "../users.ts";
+
+const client = {
+  id: "desk",
+  secret: "a secret of at least thirty-two characters",
+  redirectUri: `http://site.example${deskOidcCallbackPath}`,
+};
+const accounts = {
+  dana: { email: "Dana@Firm.example", email_verified: true },
+  imposter: { email: "dana@firm.example", email_verified: false },
+  stranger: { email: "stranger@elsewhere.example", email_verified: true },
+  /** Got Dana's mailbox after her. */
+  successor: { email: "dana@firm.example", email_verified: true },
+  /** A Kelvin sign, which small letters turn into a k. */
+  lookalike: { email: "\u212Aate@firm.example", email_verified: true },
+};
+const environmentFor = (issuer: string) => ({
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: client.id,
+  OIDC_CLIENT_SECRET: client.secret,
+});
+
+type ProviderOptions = { addressInToken?: boolean; timeInToken?: boolean; port?: number };
+
+async function provider(options: ProviderOptions = {}) {
+  const started = await startOpenIdProvider({ client, accounts, ...options });
+  onTestFinished(() => started.stop());
+  return started;
+}
+
+async function invited(app: TestApp): Promise<TestApp> {
+  await app.storage.run((queries) => addMember(queries, "dana@firm.example", "staff", 1));
+  return app;
+}
+
+const firstCookie = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+
+/** Begins at the desk, signs in at the provider; gives what the browser then opens, and with what. */
+async function comeBack(
+  app: TestApp,
+  { approve }: OpenIdProvider,
+  login: string,
+  startPath = deskOidcStartPath,
+) {
+  const started = await deskVisitor(app).ask("GET", startPath);
+  expect(started.status).toBe(302);
+  expect(started.headers.get("set-cookie")).toMatch(
+    /^desk_single_sign_on=.*; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const asked = new URL(started.headers.get("location") ?? "");
+  expect(asked.searchParams.get("code_challenge_method")).toBe("S256");
+  for (const name of ["state", "nonce", "code_challenge"])
+    expect(asked.searchParams.get(name)).toMatch(/.{40}/);
+  const back = await approve(asked.href, login);
+  return { cookie: firstCookie(started), path: back.pathname + back.search };
+}
+
+appOnSqlite("single sign-on", (start) => {
+  test.each([true, false])(
+    "lets an invited, verified address in (address in the token: %s)",
+    async (addressInToken) => {
+      const issuer = await provider({ addressInToken });
+      const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
+      const { cookie, path } = await comeBack(app, issuer, "dana");
+      const response = await deskVisitor(app, cookie).ask("GET", path);
+      expect(response.status).toBe(200);
+      const [, session] = response.headers.getSetCookie();
+      expect(session).toMatch(/^desk_session=[\w-]{43}; .*SameSite=Strict/);
+      const visitor = deskVisitor(app, session?.split(";")[0]);
+      expect(await (await visitor.ask("GET", deskSessionPath)).json()).toMatchObject({
+        user: { email: "dana@firm.example", role: "staff" },
+      });
+      // Not a redirect: the next request is then the desk's own, and carries the Strict cookie.
+      expect(await response.text()).toContain(`http-equiv="refresh" content="0;url=/desk"`);
+    },
+  );
+
+  test.each(["imposter", "stranger"])(
+    "keeps the %s out, with a page that says why",
+    async (login) => {
+      const issuer = await provider();
+      const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
+      const { cookie, path } = await comeBack(app, issuer, login);
+      const response = await deskVisitor(app, cookie).ask("GET", path);
+      expect(response.status).toBe(403);
+      expect(response.headers.get("set-cookie")).not.toContain("desk_session");
+      expect(await response.text()).toContain("not invited");
+      const sessions = await app.storage.run((queries) =>
+        queries.selectFrom("desk_sessions").selectAll().execute(),
+      );
+      expect(sessions).toEqual([]);
+    },
+  );
+});
+
+test("an address belongs to the account it first came with, until its member is removed", async () => {
+  const issuer = await provider();
+  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const statusOf = async (login: string) => {
+    const { cookie, path } = await comeBack(app, issuer, login);
+    return (await deskVisitor(app, cookie).ask("GET", path)).status;
+  };
+  expect(await statusOf("dana")).toBe(200);
+  expect(await statusOf("dana")).toBe(200);
+  expect(await statusOf("successor")).toBe(403);
+  const dana = await app.storage.run((queries) => findMember(queries, "dana@firm.example"));
+  expect(dana).toMatchObject({ oidc_issuer: issuer.issuer, oidc_subject: "dana" });
+  await signInAs(app, "admin");
+  await app.storage.transaction((queries) => removeMember(queries, dana?.id ?? "", 2));
+  await invited(app);
+  expect(await statusOf("successor")).toBe(200);
+  expect(await statusOf("dana")).toBe(403);
+});
+
+test("an address that only looks like a member's when it is made small is another", async () => {
+  const issuer = await provider();
+  const app = await startApp({ env: environmentFor(issuer.issuer) });
+  await app.storage.run((queries) => addMember(queries, "kate@firm.example", "staff", 1));
+  const { cookie, path } = await comeBack(app, issuer, "lookalike");
+  expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(403);
+});
+
+test("a confirmation asks the issuer to let the person sign in anew", async () => {
+  const issuer = await provider();
+  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const started = await deskVisitor(app).ask("GET", deskOidcConfirmPath);
+  const asked = new URL(started.headers.get("location") ?? "");
+  expect(asked.searchParams.get("prompt")).toBe("login");
+  const { cookie, path } = await comeBack(app, issuer, "dana", deskOidcConfirmPath);
+  const response = await deskVisitor(app, cookie).ask("GET", path);
+  const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
+  const state = await deskVisitor(app, session?.split(";")[0]).ask("GET", deskSessionPath);
+  expect(await state.json()).toMatchObject({
+    signedInBy: "single-sign-on",
+    confirmedUntil: expect.any(Number),
+  });
+});
+
+test.each([
+  [true, null],
+  [false, expect.any(Number)],
+])(
+  "a sign-in of long ago at the issuer confirms nothing, where it tells (%s)",
+  async (timeInToken, confirmedUntil) => {
+    const issuer = await provider({ timeInToken });
+    const later = () => Date.now() + 20 * 60_000;
+    const env = environmentFor(issuer.issuer);
+    const app = await invited(await startApp({ env, options: { now: later } }));
+    const { cookie, path } = await comeBack(app, issuer, "dana");
+    const response = await deskVisitor(app, cookie).ask("GET", path);
+    const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
+    const state = await deskVisitor(app, session?.split(";")[0]).ask("GET", deskSessionPath);
+    expect(await state.json()).toMatchObject({ signedInBy: "single-sign-on", confirmedUntil });
+  },
+);
+
+test("requests for links keep nobody from single sign-on, which has a limit of its own", async () => {
+  const issuer = await provider();
+  const app = await startApp({ env: environmentFor(issuer.issuer) });
+  for (let attempt = 0; attempt < 31; attempt++)
+    await deskVisitor(app).ask("POST", deskSignInLinkPath, { email: "dana@firm.example" });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 101; attempt++)
+    statuses.push((await deskVisitor(app).ask("GET", deskOidcStartPath)).status);
+  expect(statuses).toEqual([...Array(100).fill(302), 429]);
+});
+
+test("an answer of the issuer counts only in the browser that asked for it, once, and unchanged", async () => {
+  const issuer = await provider();
+  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const { cookie, path } = await comeBack(app, issuer, "dana");
+  const other = await comeBack(app, issuer, "dana");
+  const wrong = [
+    deskVisitor(app).ask("GET", path),
+    deskVisitor(app, other.cookie).ask("GET", path),
+    deskVisitor(app, cookie).ask("GET", path.replace(/code=[^&]+/, "code=another")),
+    deskVisitor(app, cookie).ask("GET", `${deskOidcCallbackPath}?error=access_denied`),
+    deskVisitor(app, cookie).ask("GET", deskOidcCallbackPath),
+  ];
+  for (const response of await Promise.all(wrong)) {
+    expect(response.status).toBe(400);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(response.headers.get("set-cookie") ?? "").not.toContain("desk_session");
+  }
+  expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(200);
+  expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(400);
+});
+
+test("an issuer that does not answer stops neither the site nor, once it answers, anybody from signing in", async () => {
+  const port = await freePort();
+  const app = await invited(await startApp({ env: environmentFor(`http://127.0.0.1:${port}`) }));
+  const response = await deskVisitor(app).ask("GET", deskOidcStartPath);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain("link by e-mail");
+  const issuer = await provider({ port });
+  const { cookie, path } = await comeBack(app, issuer, "dana");
+  expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(200);
+});
+
+test("the sign-in page learns whether single sign-on is set up; without it there is nothing", async () => {
+  const options = async (app: TestApp) =>
+    (await deskVisitor(app).ask("GET", deskSignInOptionsPath)).json();
+  const without = await startApp();
+  expect(await options(without)).toMatchObject({ user: null, singleSignOn: false });
+  expect((await deskVisitor(without).ask("GET", deskOidcStartPath)).status).toBe(404);
+  expect((await deskVisitor(without).ask("GET", deskOidcCallbackPath)).status).toBe(404);
+  const env = environmentFor(`http://127.0.0.1:${await freePort()}`);
+  expect(await options(await startApp({ env }))).toMatchObject({ user: null, singleSignOn: true });
+});

@@ -1,0 +1,104 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { deskPath } from "#contracts/desk/endpoints.ts";
+import { Refusal, refusals } from "../../../http/refusal.ts";
+import { limitClient } from "../../../http/request.ts";
+import { reasonOf } from "../../../log.ts";
+import type { Services } from "../../../services.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
+import type { DeskServices } from "../desk-services.ts";
+import { offeredWays } from "../sign-in-ways.ts";
+import { logFailedSignIn, startSession } from "../start-session.ts";
+import { memberOfAccount } from "../users.ts";
+import type { SingleSignOnAttempt } from "./single-sign-on.ts";
+
+/** With `?confirm=true` the issuer is told to ask for the sign-in again. */
+export async function startSingleSignOn(
+  context: Context,
+  services: DeskServices,
+): Promise<Response> {
+  const { singleSignOn, environment } = services;
+  if (singleSignOn === undefined) throw refusals.nothingHere();
+  await limitClient(context, services, "desk-single-sign-on");
+  const again = context.req.query("confirm") === "true";
+  const { url, attempt } = await singleSignOn.begin(again).catch(() => {
+    throw unreachable(services);
+  });
+  const value = [attempt.state, attempt.nonce, attempt.codeVerifier].join(".");
+  setDeskCookie(context, environment, "singleSignOn", value);
+  return context.redirect(url.href);
+}
+
+/** Accepts only invited addresses that the issuer has verified, each with one account. */
+export async function finishSingleSignOn(
+  context: Context,
+  services: DeskServices,
+): Promise<Response> {
+  const { singleSignOn, storage, environment } = services;
+  if (singleSignOn === undefined) throw refusals.nothingHere();
+  await limitClient(context, services, "desk-single-sign-on");
+  const attempt = attemptOf(context, services);
+  clearDeskCookie(context, environment, "singleSignOn");
+  if (attempt === undefined) throw unfinished(services, "no attempt of this browser");
+  const { search } = new URL(context.req.url);
+  const account = await singleSignOn.finish(search, attempt).catch((error: unknown) => {
+    throw unfinished(services, reasonOf(error));
+  });
+  const now = await services.databaseNow();
+  const token = await storage.transaction(async (queries) => {
+    const user = account && (await memberOfAccount(queries, account));
+    if (user === undefined) return undefined;
+    // Where the issuer tells when it last asked for the account, only that counts.
+    const confirmedAt = Math.min(now, account?.signedInAt ?? now);
+    const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
+    return startSession(context, services, queries, signIn);
+  });
+  if (token === undefined) throw notInvited(services);
+  setDeskCookie(context, environment, "session", token);
+  return context.html(continuing);
+}
+
+/**
+ * A page instead of a redirect: a redirect would still belong to the visit that the issuer's site
+ * began, and the session's Strict cookie would stay behind. What this page opens is our own.
+ */
+const continuing = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0;url=${deskPath}">
+<title>You are signed in</title>
+</head>
+<body>
+<p>You are signed in. <a href="${deskPath}">Open the desk</a></p>
+</body>
+</html>
+`;
+
+function attemptOf(context: Context, { environment }: Services): SingleSignOnAttempt | undefined {
+  for (const cookie of deskCookies(context, environment, "singleSignOn")) {
+    const [state, nonce, codeVerifier] = cookie.split(".");
+    if (state && nonce && codeVerifier) return { state, nonce, codeVerifier };
+  }
+  return undefined;
+}
+
+function unreachable({ environment }: Services): Refusal {
+  const otherwise = offeredWays(environment).link ? " Please ask for a link by e-mail." : "";
+  return new Refusal(503, `Single sign-on does not answer just now.${otherwise}`);
+}
+
+function unfinished(services: Services, reason: string): Refusal {
+  logFailedSignIn(services, "single-sign-on", reason);
+  return new Refusal(400, "Single sign-on was not finished. Please start it again from the desk.");
+}
+
+function notInvited(services: Services): Refusal {
+  logFailedSignIn(services, "single-sign-on", "not invited, not verified or another account");
+  return new Refusal(
+    403,
+    "This account is not invited to the desk, its e-mail address is not verified, or the address came with another account before. Please ask an admin.",
+  );
+}

@@ -1,0 +1,38 @@
+import type { Context } from "hono";
+import type { SignInWay } from "#contracts/desk/session.ts";
+import { recordAudit } from "../../audit/audit.ts";
+import type { Services } from "../../services.ts";
+import type { Queries } from "../../storage/tables.ts";
+import { browserInWords } from "./browser-in-words.ts";
+import { deskCookies } from "./desk-cookies.ts";
+import { endSessionsByToken, openDeskSession, removeLinksOf } from "./sessions.ts";
+
+type SignIn = {
+  user: { id: string; email: string };
+  by: SignInWay;
+  /** Null when this way in does not count as a confirmation. */
+  confirmedAt: number | null;
+  now: number;
+};
+
+/**
+ * Returns the new session's token. Ends the session this browser had before, and voids the links that
+ * are still in the user's mailbox.
+ */
+export async function startSession(
+  context: Context,
+  { environment }: Services,
+  queries: Queries,
+  { user, by, confirmedAt, now }: SignIn,
+): Promise<string> {
+  await endSessionsByToken(queries, deskCookies(context, environment, "session"));
+  await removeLinksOf(queries, user.id);
+  await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
+  const browser = browserInWords(context.req.header("user-agent"));
+  return openDeskSession(queries, { userId: user.id, signedInBy: by, browser, confirmedAt, now });
+}
+
+/** Without the address that was typed: it may belong to a person outside the team. */
+export function logFailedSignIn({ log }: Services, way: SignInWay | "first-admin", reason: string) {
+  log.warn("desk-sign-in-failed", { way, reason });
+}

@@ -1,0 +1,190 @@
+import { expect, onTestFinished, test } from "vitest";
+import { partners } from "#content/partners/all-partners.ts";
+import { onSqlite } from "../../tests/support/storages.ts";
+import { silentLog } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import { createCounter, type Occurrence } from "./counter.ts";
+import { readFigures } from "./read-funnel.ts";
+import {
+  addCounts,
+  countId,
+  mostRowsADay,
+  mostSourcesADay,
+  removeOldCounts,
+} from "./write-counts.ts";
+
+const pages = new Set(["/", "/contact", "/fortune"]);
+const noon = Date.parse("2026-03-10T19:00:00Z");
+const day = "2026-03-10";
+
+const counterOn = (storage: Storage, now = () => noon) => {
+  const counter = createCounter({
+    storage,
+    isPage: (path) => pages.has(path),
+    now,
+    log: silentLog,
+  });
+  onTestFinished(() => counter.stop());
+  return counter;
+};
+
+const view = (about: Partial<Occurrence> = {}): Occurrence => ({
+  event: "page-view",
+  path: "/",
+  device: "computer",
+  ...about,
+});
+
+const rowsOf = (storage: Storage) =>
+  storage.run((queries) => queries.selectFrom("counts").selectAll().orderBy("id").execute());
+
+const figuresOf = (storage: Storage, range = { from: day, to: day }) =>
+  storage.run((queries) => readFigures(queries, range));
+
+onSqlite("the funnel's counts", (open) => {
+  test("of several servers add up in the day's row, also when they write at the same moment", async () => {
+    const storage = await open();
+    const counters = [1, 2, 3].map(() => counterOn(storage));
+    for (let round = 0; round < 2; round += 1) {
+      for (const counter of counters) {
+        counter.count(view());
+        counter.count(view());
+        counter.count(view({ device: "phone" }));
+      }
+      await Promise.all(counters.map((counter) => counter.flush()));
+    }
+    expect((await rowsOf(storage)).map(({ device, count }) => [device, count])).toEqual([
+      ["computer", 12],
+      ["phone", 6],
+    ]);
+  });
+
+  test("go by the day where the firm is", async () => {
+    const storage = await open();
+    let time = Date.parse("2026-03-11T05:59:59Z");
+    const counter = counterOn(storage, () => time);
+    counter.count(view());
+    time += 1000;
+    counter.count(view());
+    await counter.flush();
+    expect((await rowsOf(storage)).map((row) => row.day)).toEqual(["2026-03-10", "2026-03-11"]);
+  });
+
+  test("keep pages, partners and sources by name, and the rest as other", async () => {
+    const storage = await open();
+    const counter = counterOn(storage);
+    const partner = partners[1]?.id as string;
+    counter.count(view({ partner, utmSource: " Spring-Letter " }));
+    counter.count(
+      view({ path: "/nowhere", partner: "Made Up LLC", utmSource: "ada@practice.example" }),
+    );
+    counter.count(view({ path: "/fortune" }));
+    await counter.flush();
+    const kept = (await rowsOf(storage)).map((row) => [row.path, row.partner, row.utm_source]);
+    expect(kept.sort()).toEqual([
+      ["/", partner, "spring-letter"],
+      ["/fortune", "fortune", ""],
+      ["other", "other", "other"],
+    ]);
+  });
+
+  test("name only so many sources a day, whatever the number of servers and restarts", async () => {
+    const storage = await open();
+    for (const server of ["one", "two"]) {
+      const counter = counterOn(storage);
+      for (let source = 0; source < mostSourcesADay; source += 1) {
+        counter.count(view({ utmSource: `${server}-${source}` }));
+      }
+      await counter.flush();
+    }
+    const { bySource } = await figuresOf(storage);
+    expect(bySource).toHaveLength(mostSourcesADay + 1);
+    expect(bySource.find(({ name }) => name === "other")?.counts).toEqual({
+      "page-view": mostSourcesADay,
+    });
+  });
+
+  test("stop growing by partner and source once a day has many rows", async () => {
+    const storage = await open();
+    const row = (path: string, partner: string, source: string) => {
+      const about = { day, event: "page-view", path, partner, utm_source: source } as const;
+      const columns = { ...about, device: "phone" } as const;
+      return { id: countId(columns), ...columns, count: 1 };
+    };
+    const many = Array.from({ length: mostRowsADay }, (_, at) => row(`/${at}`, "", ""));
+    await addCounts(storage, many);
+    await addCounts(storage, [row("/", "fortune", "google"), row("/", "wealthfd", "bing")]);
+    const { byPartner, bySource, total } = await figuresOf(storage);
+    expect(byPartner.map(({ name }) => name)).toEqual(["", "other"]);
+    expect(bySource.map(({ name }) => name)).toEqual(["", "other"]);
+    expect(total).toEqual({ "page-view": mostRowsADay + 2 });
+  });
+
+  test("are kept while the database is gone, and written afterwards", async () => {
+    const storage = await open();
+    let gone = true;
+    const flaky: Storage = {
+      ...storage,
+      transaction: (work) => (gone ? Promise.reject(new Error("gone")) : storage.transaction(work)),
+    };
+    const counter = counterOn(flaky);
+    counter.count(view());
+    await counter.flush();
+    counter.count(view());
+    gone = false;
+    await counter.flush();
+    expect((await figuresOf(storage)).total).toEqual({ "page-view": 2 });
+  });
+
+  test("end after 25 months", async () => {
+    const storage = await open();
+    let time = Date.parse("2024-02-09T19:00:00Z");
+    const counter = counterOn(storage, () => time);
+    counter.count(view());
+    time = Date.parse("2024-02-10T19:00:00Z");
+    counter.count(view());
+    await counter.flush();
+    await storage.run((queries) => removeOldCounts(queries, noon));
+    expect((await rowsOf(storage)).map((row) => row.day)).toEqual(["2024-02-10"]);
+  });
+
+  test("are read by day, page, partner, source and device, for the chosen days only", async () => {
+    const storage = await open();
+    let time = noon - 86_400_000;
+    const counter = counterOn(storage, () => time);
+    counter.count(view());
+    time = noon;
+    counter.count(view({ utmSource: "google" }));
+    counter.count(view({ path: "/fortune", device: "phone" }));
+    counter.count(view({ path: "/fortune", device: "phone" }));
+    counter.count(view({ event: "step-2", path: "/fortune", device: "phone" }));
+    time = noon + 86_400_000;
+    counter.count(view());
+    await counter.flush();
+    const phone = { "page-view": 2, "step-2": 1 };
+    const computer = { "page-view": 1 };
+    const total = { "page-view": 3, "step-2": 1 };
+    expect(await figuresOf(storage)).toEqual({
+      from: day,
+      to: day,
+      total,
+      byDay: [{ name: day, counts: total }],
+      byPage: [
+        { name: "/fortune", counts: phone },
+        { name: "/", counts: computer },
+      ],
+      byPartner: [
+        { name: "fortune", counts: phone },
+        { name: "", counts: computer },
+      ],
+      bySource: [
+        { name: "", counts: phone },
+        { name: "google", counts: computer },
+      ],
+      byDevice: [
+        { name: "phone", counts: phone },
+        { name: "computer", counts: computer },
+      ],
+    });
+  });
+});

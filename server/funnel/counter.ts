@@ -1,0 +1,108 @@
+import { firmTimeZone } from "#content/firm.ts";
+import { partners } from "#content/partners/all-partners.ts";
+import type { CountedEvent } from "#contracts/funnel.ts";
+import { today } from "#wording/dates.ts";
+import { type Log, reasonOf } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { CountRow } from "../storage/tables.ts";
+import type { DeviceClass } from "./visitor.ts";
+import { addCounts, countId, other } from "./write-counts.ts";
+
+/** What happened, and what the visit says about where it came from. */
+export type Occurrence = {
+  event: CountedEvent;
+  path: string;
+  partner?: string | null | undefined;
+  utmSource?: string | null | undefined;
+  device: DeviceClass;
+};
+
+export type Counter = {
+  /** Adds one, in memory. */
+  count(occurrence: Occurrence): void;
+  isPage(path: string): boolean;
+  /** Writes what has gathered. */
+  flush(): Promise<void>;
+  /** Writes the rest and ends. */
+  stop(): Promise<void>;
+};
+
+type CounterParts = {
+  storage: Storage;
+  isPage: (path: string) => boolean;
+  now: () => number;
+  log: Log;
+};
+
+const everyFewSeconds = 5000;
+/** With a database that is gone, memory must not fill up with what could not be written. */
+const mostWaiting = 20_000;
+
+/**
+ * Counts the funnel in memory; every few seconds all of it is added to the day's rows in one
+ * statement, which several servers can do side by side.
+ */
+export function createCounter({ storage, isPage, now, log }: CounterParts): Counter {
+  let waiting = new Map<string, CountRow>();
+  let writing: Promise<void> = Promise.resolve();
+
+  function add(row: CountRow): void {
+    const known = waiting.get(row.id);
+    if (known) known.count += row.count;
+    else if (waiting.size < mostWaiting) waiting.set(row.id, row);
+  }
+
+  async function write(): Promise<void> {
+    if (waiting.size === 0) return;
+    const batch = waiting;
+    waiting = new Map();
+    try {
+      await addCounts(storage, [...batch.values()]);
+    } catch (error) {
+      log.warn("counts-not-written", { reason: reasonOf(error) });
+      for (const row of batch.values()) add(row);
+    }
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  const timer = setInterval(flush, everyFewSeconds);
+  timer.unref();
+  return {
+    isPage,
+    count({ event, path, partner, utmSource, device }) {
+      const columns = {
+        // Where the firm is.
+        day: today(firmTimeZone, new Date(now())),
+        event,
+        path: isPage(path) ? path : other,
+        partner: knownPartner(partner || path.slice(1)) ?? (partner ? other : ""),
+        utm_source: plainSource(utmSource),
+        device,
+      };
+      add({ id: countId(columns), ...columns, count: 1 });
+    },
+    flush,
+    stop() {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}
+
+const partnerIds = new Set<string>(partners.map(({ id }) => id));
+
+/** A partner's own page is at its id. */
+function knownPartner(id: string): string | undefined {
+  return partnerIds.has(id) ? id : undefined;
+}
+
+/** A name such as `google` or `spring-letter`. Any other text could be about a person. */
+function plainSource(source: string | null | undefined): string {
+  const name = source?.trim().toLowerCase();
+  if (!name) return "";
+  return /^[a-z0-9][a-z0-9._-]{0,39}$/.test(name) ? name : other;
+}

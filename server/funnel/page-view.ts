@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { splitUrl } from "../http/static-files/answer.ts";
+import type { Counter } from "./counter.ts";
+import { countedDevice, type ReadHeader } from "./visitor.ts";
+
+/** Counts a page of the built site that was just answered, if a person looks at it. */
+export function countPageView(counter: Counter, request: IncomingMessage, status: number): void {
+  const { path, search } = splitUrl(request.url);
+  if (!counter.isPage(path)) return;
+  const header: ReadHeader = (name) => request.headers[name]?.toString();
+  if (!opensPage(request.method, status, header)) return;
+  const device = countedDevice(header);
+  if (device === undefined) return;
+  const query = search ? new URLSearchParams(search) : undefined;
+  counter.count({
+    event: "page-view",
+    path,
+    partner: query?.get("partner"),
+    utmSource: query?.get("utm_source"),
+    device,
+  });
+}
+
+/**
+ * What the browser only makes ready (Sec-Purpose) is reported by its script once it is shown; what
+ * a script or HEAD asks for is no view. A page that the browser still had (304) is one.
+ */
+function opensPage(method: string | undefined, status: number, header: ReadHeader): boolean {
+  if (method !== "GET" || (status !== 200 && status !== 304)) return false;
+  if (header("sec-purpose") !== undefined || header("purpose") === "prefetch") return false;
+  const destination = header("sec-fetch-dest");
+  return destination === undefined || /^(document|i?frame)$/.test(destination);
+}

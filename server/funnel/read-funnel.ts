@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type {
+  FiguresAnswer,
+  FiguresQuery,
+  FiguresRow,
+  FunnelCounts,
+} from "#contracts/desk/funnel.ts";
+import type { CountRow, Queries } from "../storage/tables.ts";
+
+type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
+
+/** The funnel of a range of days, each way it can be looked at. */
+export async function readFigures(queries: Queries, range: FiguresQuery): Promise<FiguresAnswer> {
+  const byDay = await countsBy(queries, "day", range);
+  return {
+    ...range,
+    total: sumOf(byDay),
+    byDay: byDay.sort((one, another) => (one.name < another.name ? -1 : 1)),
+    byPage: mostViewedFirst(await countsBy(queries, "path", range)),
+    byPartner: mostViewedFirst(await countsBy(queries, "partner", range)),
+    bySource: mostViewedFirst(await countsBy(queries, "utm_source", range)),
+    byDevice: mostViewedFirst(await countsBy(queries, "device", range)),
+  };
+}
+
+async function countsBy(
+  queries: Queries,
+  dimension: Dimension,
+  { from, to }: FiguresQuery,
+): Promise<FiguresRow[]> {
+  const found = await queries
+    .selectFrom("counts")
+    .select([`${dimension} as name`, "event", sql<number>`sum(count)`.as("count")])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy([dimension, "event"])
+    .execute();
+  const rows = new Map<string, FunnelCounts>();
+  for (const { name, event, count } of found) {
+    const counts = rows.get(name) ?? {};
+    // PostgreSQL sums bigint as numeric, which arrives as text.
+    counts[event as CountRow["event"]] = Number(count);
+    rows.set(name, counts);
+  }
+  return [...rows].map(([name, counts]) => ({ name, counts }));
+}
+
+function sumOf(rows: readonly FiguresRow[]): FunnelCounts {
+  const total: FunnelCounts = {};
+  for (const { counts } of rows) {
+    for (const [event, count] of Object.entries(counts)) {
+      const key = event as keyof FunnelCounts;
+      total[key] = (total[key] ?? 0) + count;
+    }
+  }
+  return total;
+}
+
+function mostViewedFirst(rows: readonly FiguresRow[]): FiguresRow[] {
+  const views = ({ counts }: FiguresRow) => counts["page-view"] ?? 0;
+  return rows.toSorted(
+    (one, another) => views(another) - views(one) || (one.name < another.name ? -1 : 1),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Context } from "hono";
+import { keyedHash } from "../storage/ids.ts";
+import { installationKey } from "../storage/installation-key.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
+import { clientNetwork, widerNetworkOf } from "./client-address.ts";
+import type { LimitName } from "./rate-limits.ts";
+import { type LimitServices, limit } from "./request.ts";
+
+/** How long a network stays trusted after the right password came from it. */
+const trustedFor = 14 * 24 * 60 * 60 * 1000;
+
+export type AttemptServices = LimitServices & {
+  storage: Storage;
+  databaseNow: () => Promise<number>;
+};
+
+/** An attempt that was counted before its password was checked. */
+export type CountedAttempt = {
+  /** The password was right: the attempt no longer counts, and its network is trusted. */
+  onSuccess(): Promise<void>;
+};
+
+/**
+ * Counts an attempt at the decks' password, the narrowest network first: a client that is stopped
+ * there uses up nothing of the wider limits. So one attacker cannot lock out everyone, and many
+ * together lock out only networks without a right password in the last 14 days:
+ * docs/decisions/0017.
+ */
+export async function countAttempt(
+  context: Context,
+  services: AttemptServices,
+): Promise<CountedAttempt> {
+  const { limits, environment, storage } = services;
+  const network = clientNetwork(context, environment.trustProxy);
+  const counted: [LimitName, string][] = [];
+  const count = async (name: LimitName, who: string) => {
+    await limit(services, name, who);
+    counted.push([name, who]);
+  };
+  await count("password", network);
+  const now = await services.databaseNow();
+  if (!(await storage.run((queries) => isTrusted(queries, network, now)))) {
+    await count("password-by-wider-network", widerNetworkOf(network));
+    await count("password-by-untrusted-networks", "all");
+  }
+  return {
+    async onSuccess() {
+      for (const [name, who] of counted) await limits.takeBack(name, who);
+      await storage.run((queries) => trustNetwork(queries, network, now));
+    },
+  };
+}
+
+async function networkHash(queries: Queries, network: string): Promise<string> {
+  return keyedHash(await installationKey(queries), network);
+}
+
+async function isTrusted(queries: Queries, network: string, now: number): Promise<boolean> {
+  const trusted = await queries
+    .selectFrom("trusted_networks")
+    .select("network_hash")
+    .where("network_hash", "=", await networkHash(queries, network))
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return trusted !== undefined;
+}
+
+async function trustNetwork(queries: Queries, network: string, now: number): Promise<void> {
+  const expires_at = now + trustedFor;
+  await queries
+    .insertInto("trusted_networks")
+    .values({ network_hash: await networkHash(queries, network), expires_at })
+    .onConflict((conflict) => conflict.column("network_hash").doUpdateSet({ expires_at }))
+    .execute();
+}
+
+export async function removeUntrustedNetworks(queries: Queries, now: number): Promise<void> {
+  await queries.deleteFrom("trusted_networks").where("expires_at", "<=", now).execute();
+}

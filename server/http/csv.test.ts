@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { csvRow } from "./csv.ts";
+
+describe("a CSV row", () => {
+  test("joins plain cells with commas and leaves empty ones empty", () => {
+    expect(csvRow(["Ada", null, 33_075, undefined, "Provo"])).toBe("Ada,,33075,,Provo");
+  });
+
+  test("quotes what holds a comma, a quote or a line break", () => {
+    expect(csvRow(["a,b", 'say "ah"', "two\nlines"])).toBe('"a,b","say ""ah""","two\nlines"');
+  });
+
+  test.each([";", "\t"])("quotes what holds %j, where a spreadsheet may split cells", (sign) => {
+    expect(csvRow([`+1 801${sign}=1+1`])).toBe(`"'+1 801${sign}=1+1"`);
+    expect(csvRow([`Ada${sign}Lind`])).toBe(`"Ada${sign}Lind"`);
+  });
+
+  test.each([
+    '=HYPERLINK("http://evil.example")',
+    "+1+1",
+    "-2+3",
+    "@SUM(A1)",
+    "  =1",
+    "\t=1",
+    "\r=1",
+    "＝1",
+  ])("takes the meaning out of %j", (formula) => {
+    expect(csvRow([formula])).toMatch(/^"?'/);
+  });
+
+  test("keeps negative numbers that are numbers", () => {
+    expect(csvRow([-5])).toBe("-5");
+  });
+
+  test("never starts a visitor's cell with what a spreadsheet computes", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(csvRow([text]).replace(/^"/, "").trimStart()).not.toMatch(/^[=+\-@]/);
+      }),
+    );
+  });
+});

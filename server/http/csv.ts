@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+
+export type CsvCell = string | number | null | undefined;
+
+/** Excel reads the file as UTF-8 because of it. */
+const byteOrderMark = "\uFEFF";
+
+/** Lines that are made while they are sent, so that a long list never fills the memory. */
+export function csvAnswer(
+  context: Context,
+  fileName: string,
+  lines: AsyncGenerator<string[]>,
+): Response {
+  const encoder = new TextEncoder();
+  const encode = (text: string) => encoder.encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encode(byteOrderMark)),
+    async pull(controller) {
+      const { value, done } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encode(value.map((line) => `${line}\r\n`).join("")));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+  return context.body(body, 200, {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="${fileName}"`,
+  });
+}
+
+/**
+ * RFC 4180. Cells with the separators that spreadsheets use in other countries are quoted too. A cell
+ * that a spreadsheet would take for a formula gets an apostrophe in front: visitors write these
+ * cells, and `=HYPERLINK(…)` must stay text.
+ */
+export function csvRow(cells: readonly CsvCell[]): string {
+  return cells.map(csvCell).join(",");
+}
+
+function csvCell(value: CsvCell): string {
+  if (value === null || value === undefined) return "";
+  const text = typeof value === "number" ? String(value) : withoutFormula(value);
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function withoutFormula(text: string): string {
+  return /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+}

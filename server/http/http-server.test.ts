@@ -1,0 +1,181 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { smallSite } from "../../tests/support/small-site.ts";
+import { readEnvironment } from "../environment.ts";
+import { createLog, type Log, silentLog } from "../log.ts";
+import type { AnsweredRequest } from "../metrics/metrics.ts";
+import { type Application, createHttpServer, stopHttpServer } from "./http-server.ts";
+
+const site = smallSite({ "/about": "about", "/desk": "desk", "/assets/app-1.js": "script" });
+
+type Options = {
+  recorded?: AnsweredRequest[];
+  env?: Record<string, string>;
+  log?: Log;
+  /** What the application waits for before it answers. */
+  ready?: Promise<void>;
+};
+
+/** The server around an application that only says that it was asked. */
+async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: Options = {}) {
+  const app: Application = {
+    async fetch() {
+      await ready;
+      return new Response("from the application");
+    },
+    onPageAnswered() {},
+    metrics: recorded && { requestAnswered: (request) => recorded.push(request) },
+  };
+  const server = createHttpServer(readEnvironment(env), app, site, log);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const ask = async (path: string, method = "GET") => {
+    const options = { method, redirect: "manual" } as const;
+    const response = await fetch(origin + path, options);
+    return [response.status, await response.text()];
+  };
+  return { ask, server, origin, port };
+}
+
+/** What the server answers to exactly these lines, as its first line. */
+async function answerTo(port: number, ...lines: string[]): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.end(`${lines.join("\r\n")}\r\n\r\n`);
+  let answer = "";
+  for await (const chunk of socket) answer += chunk;
+  return answer.split("\r\n")[0] ?? "";
+}
+
+test("/metrics is the application's with METRICS_TOKEN, and the not-found page without", async () => {
+  const { ask } = await startHttpServer();
+  expect(await ask("/metrics")).toEqual([404, "not found"]);
+  expect(await ask("/healthz")).toEqual([200, "from the application"]);
+  const { ask: askMeasured } = await startHttpServer({ recorded: [] });
+  expect(await askMeasured("/metrics?debug=1")).toEqual([200, "from the application"]);
+  for (const path of ["/metrics/", "/metrics/x", "/%6detrics", "//metrics"])
+    expect(await askMeasured(path)).toEqual([404, "not found"]);
+});
+
+test("what is answered from memory is recorded by kind, never by path; the rest by the application", async () => {
+  const recorded: AnsweredRequest[] = [];
+  const { ask } = await startHttpServer({ recorded });
+  const paths = ["/about", "/about/", "/desk", "/desk/leads/7", "/assets/app-1.js", "/healthz"];
+  for (const path of paths) await ask(path);
+  await ask("/about", "HEAD");
+  await ask("/about", "POST");
+  for (const path of ["/wp-admin", "/ada@practice.example"]) await ask(path);
+  expect(recorded.slice(0, 7).map(({ method, route, status }) => [method, route, status])).toEqual([
+    ["GET", "(page)", 200],
+    ["GET", "(redirect)", 301],
+    ["GET", "(desk)", 200],
+    ["GET", "(desk)", 200],
+    ["GET", "(file)", 200],
+    ["HEAD", "(page)", 200],
+    ["POST", "(page)", 405],
+  ]);
+  expect(new Set(recorded.slice(7).map(({ route }) => route))).toEqual(new Set(["(not found)"]));
+});
+
+/** What a server has logged about its requests, without when and how long. */
+async function logOf(paths: readonly string[], env: Record<string, string>) {
+  let written = "";
+  const log = createLog((text) => {
+    written += text;
+  });
+  const { ask } = await startHttpServer({ env, log });
+  for (const path of paths) await ask(path);
+  const lines = written.split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line)).map(({ time: _, ms: __, ...rest }) => rest);
+}
+
+test("each request is a line of the log, without what was typed or which lead was open", async () => {
+  expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
+  const line = { level: "info", event: "request", method: "GET" };
+  expect(await logOf(["/about?email=ada", "/my-secret", "/desk/leads/0f8f1a52"], {})).toEqual([
+    { ...line, path: "/about", status: 200 },
+    { ...line, path: "(not found)", status: 404 },
+    { ...line, path: "/desk", status: 200 },
+  ]);
+});
+
+test("an address longer than any of ours is refused unread, and not written down", async () => {
+  const recorded: AnsweredRequest[] = [];
+  const { ask } = await startHttpServer({ recorded });
+  const path = (length: number) => `/functions/${"a".repeat(length - "/functions/".length)}`;
+  expect(await ask(path(2000))).toEqual([200, "from the application"]);
+  expect(await ask(path(2001))).toEqual([414, "This address is too long."]);
+  expect(await ask(`/healthz?${"a".repeat(2001)}`)).toEqual([200, "from the application"]);
+  expect(recorded).toMatchObject([{ route: "(not found)", status: 414 }]);
+  const [kept, refused] = await logOf([path(2000), path(2001)], {});
+  expect(kept).toMatchObject({ path: path(200), status: 200 });
+  expect(refused).toMatchObject({ path: "(not found)", status: 414 });
+});
+
+test("a request that names two hosts is refused", async () => {
+  const { port } = await startHttpServer();
+  const ask = (...lines: string[]) => answerTo(port, ...lines, "Connection: close");
+  expect(await ask("GET /about HTTP/1.1", "Host: a.test")).toMatch(/ 200 /);
+  expect(await ask("GET /about HTTP/1.1", "Host: a.test", "host: b.test")).toMatch(/ 400 /);
+});
+
+test("headers of more than eight kilobytes are refused", async () => {
+  const { port } = await startHttpServer();
+  const ask = (length: number) =>
+    answerTo(
+      port,
+      "GET /about HTTP/1.1",
+      "Host: a.test",
+      `X: ${"a".repeat(length)}`,
+      "Connection: close",
+    );
+  expect(await ask(7_000)).toMatch(/ 200 /);
+  expect(await ask(9_000)).toMatch(/ 431 /);
+});
+
+test("a connection on which nothing is said is closed, and there is an end to their number", async () => {
+  const { server, port } = await startHttpServer();
+  expect(server).toMatchObject({ timeout: 60_000, headersTimeout: 10_000, maxConnections: 4_000 });
+  expect(server.keepAliveTimeout).toBeGreaterThan(server.timeout);
+  // The same limit, sooner: nothing else may keep such a connection open.
+  server.setTimeout(10);
+  const silent = connect(port, "127.0.0.1");
+  silent.resume();
+  await once(silent, "close");
+});
+
+test("a server that stops still answers what it was asked, and then keeps no connection open", async () => {
+  const { promise: ready, resolve: letItAnswer } = Promise.withResolvers<void>();
+  const { ask, server } = await startHttpServer({ ready });
+  expect(await ask("/about")).toEqual([200, "about"]);
+  const asked = once(server, "request");
+  const underWay = ask("/healthz");
+  await asked;
+  const stopped = stopHttpServer(server, 1);
+  letItAnswer();
+  expect(await underWay).toEqual([200, "from the application"]);
+  await stopped;
+});
+
+test("a server that stops still answers what comes on a connection that was idle", async () => {
+  const { server } = await startHttpServer();
+  const { port } = server.address() as AddressInfo;
+  // As a proxy keeps its connections to the servers.
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const askOnIt = async () => {
+    const call = request({ agent, port, host: "127.0.0.1", path: "/about" }).end();
+    const [response]: IncomingMessage[] = await once(call, "response");
+    if (response) await once(response.resume(), "end");
+    return [response?.statusCode, response?.headers.connection, call.reusedSocket];
+  };
+  expect(await askOnIt()).toEqual([200, "keep-alive", false]);
+  const stopped = stopHttpServer(server, 3_600_000);
+  expect(await askOnIt()).toEqual([200, "close", true]);
+  await stopped;
+});

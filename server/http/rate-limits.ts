@@ -1,0 +1,111 @@
+import type pg from "pg";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
+import { keyedHash } from "../storage/ids.ts";
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Wide enough for an office behind one address, narrow enough to be no use for flooding. */
+const limits = {
+  "send-email": { points: 30, duration: 10 * minute },
+  "send-email-by-wider-network": { points: 60, duration: 10 * minute },
+  /** Far above a conference at which a speaker names the calculator. */
+  "send-email-by-all": { points: 1200, duration: 10 * minute },
+  contact: { points: 10, duration: 10 * minute },
+  "contact-by-wider-network": { points: 30, duration: 10 * minute },
+  "contact-by-all": { points: 400, duration: 10 * minute },
+  subscribe: { points: 10, duration: 10 * minute },
+  "subscribe-by-wider-network": { points: 30, duration: 10 * minute },
+  "subscribe-by-all": { points: 400, duration: 10 * minute },
+  /** From all senders together: results, copies for a CPA and acknowledgements. */
+  "mail-to-one-mailbox": { points: 10, duration: hour },
+  "newsletter-page": { points: 60, duration: 10 * minute },
+  "island-failure": { points: 20, duration: 10 * minute },
+  /** Several visitors behind one address, each with a dozen steps. */
+  count: { points: 300, duration: 10 * minute },
+  password: { points: 10, duration: 15 * minute },
+  "password-by-wider-network": { points: 30, duration: 15 * minute },
+  /** All networks together that have not sent the right password lately. */
+  "password-by-untrusted-networks": { points: 300, duration: 15 * minute },
+  /** Links of the desk that were wrong, used already or too old. The right ones are not counted. */
+  "desk-link": { points: 10, duration: 15 * minute },
+  /** Enough for an office where everybody signs in at eight: requests for links, … */
+  "desk-link-request": { points: 30, duration: 15 * minute },
+  /** … by passkey, in two requests each, … */
+  "desk-passkey": { points: 100, duration: 15 * minute },
+  /** … and by single sign-on, there and back. */
+  "desk-single-sign-on": { points: 100, duration: 15 * minute },
+} as const;
+
+/** Forms that send mail to an address whose owner has not confirmed it. */
+export type MailingForm = "send-email" | "contact" | "subscribe";
+
+/** Not worth a write to a shared database at every use: each server has its own. */
+const inMemoryOnly: readonly LimitName[] = ["count"];
+
+export type LimitName = keyof typeof limits;
+
+export type RateLimits = {
+  /** Counts one attempt. Returns how long to wait if that was one too many, else undefined. */
+  exceeded(name: LimitName, who: string): Promise<number | undefined>;
+  /** Takes one attempt back. */
+  takeBack(name: LimitName, who: string): Promise<void>;
+};
+
+const unlimited: RateLimits = {
+  exceeded: async () => undefined,
+  takeBack: async () => {},
+};
+
+/** In memory for one server; in PostgreSQL for several, and in memory again while that is gone. */
+export function createRateLimits(
+  pool: pg.Pool | undefined,
+  on: boolean,
+  installationKey: string,
+): RateLimits {
+  if (!on) return unlimited;
+  /** Neither an address nor a mailbox is kept as such. */
+  const anonymous = (who: string) =>
+    keyedHash(installationKey, who.toLowerCase(), "base64url").slice(0, 22);
+  const names = Object.keys(limits) as LimitName[];
+  const limiters = new Map(
+    names.map((name) => {
+      const shared = inMemoryOnly.includes(name) ? undefined : pool;
+      return [name, createLimiter({ keyPrefix: name, ...limits[name] }, shared)];
+    }),
+  );
+  return {
+    async exceeded(name, who) {
+      try {
+        await limiters.get(name)?.consume(anonymous(who));
+        return undefined;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
+        throw reason;
+      }
+    },
+    async takeBack(name, who) {
+      await limiters.get(name)?.reward(anonymous(who));
+    },
+  };
+}
+
+function createLimiter(
+  options: { keyPrefix: string; points: number; duration: number },
+  pool: pg.Pool | undefined,
+): RateLimiterAbstract {
+  const memory = new RateLimiterMemory(options);
+  if (pool === undefined) return memory;
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    tableName: "rate_limits",
+    tableCreated: true,
+    insuranceLimiter: memory,
+  });
+}

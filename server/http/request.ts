@@ -1,0 +1,134 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import type { TrustedProxies } from "../environment.ts";
+import type { Log } from "../log.ts";
+import { clientNetwork, widerNetworkOf } from "./client-address.ts";
+import type { LimitName, MailingForm, RateLimits } from "./rate-limits.ts";
+import { Refusal, refusals } from "./refusal.ts";
+
+const largestBody = 64 * 1024;
+
+/** The request's JSON as its contract describes it, or a refusal that says what is wrong. */
+export async function readJson<Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+  types = /^application\/json\s*(;|$)/i,
+): Promise<z.output<Schema>> {
+  const type = context.req.header("content-type") ?? "";
+  if (!types.test(type)) throw refusals.notJsonType();
+  return parse(schema, parseJson(await readBody(context)));
+}
+
+/** The same for the values after the question mark of an address; of repeated ones the first. */
+export function readQuery<Schema extends z.ZodMiniType>(
+  context: Context,
+  schema: Schema,
+): z.output<Schema> {
+  return parse(schema, context.req.query());
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw refusals.field(sentenceAbout(issue), issue?.path.join("."));
+}
+
+/** The contract's own sentence, where it has one: those end with a full stop, zod's do not. */
+function sentenceAbout(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.message.endsWith(".")) return issue.message;
+  const field = issue?.path.join(".");
+  return field ? `The field ${field} is missing or not valid.` : "The request is incomplete.";
+}
+
+async function readBody({ req }: Context): Promise<Uint8Array> {
+  const announced = Number(req.header("content-length") ?? Number.NaN);
+  if (announced > largestBody) throw refusals.tooLarge();
+  // HTTP ends a body at its announced length; one without is counted while it is read.
+  const reading = Number.isNaN(announced) ? readCounting(req.raw) : req.arrayBuffer();
+  return new Uint8Array(
+    await reading.catch((error: unknown) => {
+      // The visitor's connection ended in the middle: the answer will not be read.
+      throw error instanceof Refusal ? error : refusals.notJson();
+    }),
+  );
+}
+
+async function readCounting(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestBody) throw refusals.tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw refusals.notJson();
+  }
+}
+
+export function bearerOf(context: Context): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
+}
+
+/** Whether the request has the token as its bearer; never, if there is none. In constant time. */
+export function hasBearer(context: Context, token: string | undefined): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  const bearer = bearerOf(context);
+  if (!bearer || !token) return false;
+  return timingSafeEqual(digest(bearer), digest(token));
+}
+
+/** What the limits below need. */
+export type LimitServices = {
+  limits: RateLimits;
+  log: Log;
+  environment: { trustProxy: TrustedProxies };
+};
+
+export async function limit(
+  { limits, log }: Pick<LimitServices, "limits" | "log">,
+  name: LimitName,
+  who: string,
+): Promise<void> {
+  const wait = await limits.exceeded(name, who);
+  if (wait === undefined) return;
+  log.warn("rate-limited", { limit: name });
+  throw refusals.tooMany(wait);
+}
+
+export function limitClient(
+  context: Context,
+  services: LimitServices,
+  name: LimitName,
+): Promise<void> {
+  return limit(services, name, clientNetwork(context, services.environment.trustProxy));
+}
+
+/**
+ * Counts by network, by wider network and for all together, the narrowest first: a client
+ * that is stopped there uses up nothing of the others'.
+ */
+export async function limitMailing(
+  context: Context,
+  services: LimitServices,
+  form: MailingForm,
+): Promise<void> {
+  const network = clientNetwork(context, services.environment.trustProxy);
+  await limit(services, form, network);
+  await limit(services, `${form}-by-wider-network`, widerNetworkOf(network));
+  await limit(services, `${form}-by-all`, "all");
+}
+
+/** `ada+1@` and `ada+2@` are one mailbox. */
+export function limitMailbox(services: LimitServices, address: string): Promise<void> {
+  const [mailbox = "", domain = ""] = address.split("@");
+  return limit(services, "mail-to-one-mailbox", `${mailbox.split("+")[0]}@${domain}`);
+}

@@ -1,0 +1,101 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { smallSite, staticFile } from "../../../tests/support/small-site.ts";
+import { answerFromSite } from "./answer.ts";
+
+const site = smallSite({ "/about": "about", "/desk": "desk" });
+const film = {
+  headers: { "Accept-Ranges": "bytes" },
+  hash: "film",
+  bodies: { identity: Buffer.from("0123456789") },
+};
+site.files.set("/assets/film.mp4", staticFile("", film));
+
+const settings = { publicOrigin: "http://localhost", hstsIncludeSubdomains: false };
+const server = createServer((request, response) => {
+  if (answerFromSite(site, settings, request, response)) return;
+  response.writeHead(404).end("not the site's");
+});
+let origin: string;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+/** Uncompressed, unless other encodings are accepted. */
+const get = (path: string, { headers, ...init }: RequestInit = {}) =>
+  fetch(origin + path, {
+    redirect: "manual",
+    headers: { "Accept-Encoding": "identity", ...headers },
+    ...init,
+  });
+
+it("answers every address of the desk with its one page, but none of its endpoints", async () => {
+  for (const path of ["/desk", "/desk/", "/desk/leads/0f8f1a52?status=new", "/desk/apiary"]) {
+    expect(await (await get(path)).text()).toBe("desk");
+  }
+  for (const path of ["/desk/api", "/desk/api/leads", "/desktop"]) {
+    expect(await (await get(path)).text()).toBe("not the site's");
+  }
+});
+
+it("reads an Accept-Encoding no longer than browsers send", async () => {
+  const encodingFor = async (accepted: string) =>
+    (await get("/about", { headers: { "Accept-Encoding": accepted } })).headers.get(
+      "content-encoding",
+    );
+  expect(await encodingFor("gzip, deflate, br, zstd")).toBe("br");
+  expect(await encodingFor(`${"x, ".repeat(65)}br`)).toBe("br");
+  expect(await encodingFor(`${"x, ".repeat(67)}br`)).toBeNull();
+});
+
+it("leads from any number of slashes at the end to the page, and to none that is not there", async () => {
+  for (const path of ["/about/", "/about///"]) {
+    const { status, headers } = await get(path);
+    expect([status, headers.get("location")]).toEqual([301, "/about"]);
+  }
+  for (const path of ["//", "/about//x/", "//evil.example/"])
+    expect((await get(path)).status).toBe(404);
+});
+
+describe("a film in parts, as Safari asks for it", () => {
+  const ask = async (headers: Record<string, string>, path = "/assets/film.mp4") => {
+    const answer = await get(path, { headers });
+    return [answer.status, answer.headers.get("content-range"), await answer.text()];
+  };
+  const whole = [200, null, "0123456789"];
+
+  it.each<[string, unknown[]]>([
+    ["bytes=0-1", [206, "bytes 0-1/10", "01"]],
+    ["bytes=8-", [206, "bytes 8-9/10", "89"]],
+    ["bytes=-3", [206, "bytes 7-9/10", "789"]],
+    ["bytes=4-99", [206, "bytes 4-9/10", "456789"]],
+    ["bytes=10-", [416, "bytes */10", ""]],
+    ["bytes=-0", [416, "bytes */10", ""]],
+    // No range of bytes, or several: the whole film.
+    ["bytes=5-4", whole],
+    ["bytes=0-0,2-3", whole],
+    ["seconds=0-1", whole],
+  ])("%s", async (range, expected) => {
+    expect(await ask({ Range: range })).toEqual(expected);
+  });
+
+  it("gives the whole film where If-Range names another version, the part where it names this", async () => {
+    const Range = "bytes=0-1";
+    expect(await ask({ Range, "If-Range": '"film"' })).toEqual([206, "bytes 0-1/10", "01"]);
+    for (const other of ['"earlier"', 'W/"film"', "Sat, 14 Nov 2026 08:00:00 GMT"])
+      expect(await ask({ Range, "If-Range": other })).toEqual(whole);
+  });
+
+  it("gives all of it to HEAD and to those who ask for no part; pages are always whole", async () => {
+    expect(await ask({})).toEqual(whole);
+    expect(await ask({ Range: "bytes=0-1" }, "/about")).toEqual([200, null, "about"]);
+    const head = await get("/assets/film.mp4", { method: "HEAD", headers: { Range: "bytes=0-1" } });
+    expect([head.status, head.headers.get("content-length")]).toEqual([200, "10"]);
+  });
+});

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { getMimeType } from "hono/utils/mime";
+import { embedPath, embedScriptPath } from "#content/calculators/embed.ts";
+import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskHeaders, type HeaderSettings, securityHeaders } from "../security-headers.ts";
+import { compress } from "./compress.ts";
+import {
+  type BuiltPage,
+  type InlineSources,
+  isFilledInAtStart,
+  type PageFrame,
+  type SiteDescription,
+} from "./site-description.ts";
+
+export interface StaticFile {
+  status: number;
+  /** Those that do not depend on the encoding. */
+  headers: Record<string, string>;
+  /** Of the uncompressed body: the same on every server, however it compresses. */
+  hash: string;
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+}
+
+export interface Site {
+  files: Map<string, StaticFile>;
+  /** The paths of what visitors read: no assets, no error pages, nor the desk. */
+  pages: ReadonlySet<string>;
+  redirects: SiteDescription["redirects"];
+  notFound: StaticFile;
+  serverError: StaticFile;
+  /** Around the server's own pages, with the styles and scripts `frameInline`. */
+  frame: PageFrame;
+  frameInline: InlineSources | undefined;
+}
+
+export interface SiteValues extends HeaderSettings {
+  publicAnonKey: string;
+  embedOrigins: readonly string[];
+}
+
+/**
+ * For pages with this server's address in them, which can be compressed only at its start. The
+ * highest quality would save a tenth of the bytes and take ten times as long: docs/decisions/0004.
+ */
+export const qualityAtStart = 6;
+
+/** Reads the whole built site into memory, with this server's own address and key in its pages. */
+export async function loadSite(directory: string, values: SiteValues): Promise<Site> {
+  const description: SiteDescription = JSON.parse(readFileSync(`${directory}/site.json`, "utf8"));
+  const { originPlaceholder, anonKeyPlaceholder, frame } = description;
+  const client = `${directory}/client`;
+  const pageOf = new Map(description.pages.map((page) => [page.file, page]));
+  const fillIn = (text: string) =>
+    text
+      .replaceAll(originPlaceholder, values.publicOrigin)
+      .replaceAll(anonKeyPlaceholder, values.publicAnonKey);
+
+  async function load(name: string): Promise<[path: string, file: StaticFile]> {
+    const built = readFileSync(`${client}/${name}`);
+    const isFilledIn = isFilledInAtStart(name, built, description);
+    const identity = isFilledIn ? Buffer.from(fillIn(`${built}`)) : built;
+    const compressed = isFilledIn
+      ? await compress(identity, qualityAtStart)
+      : readCompressed(`${client}/${name}`);
+    const page = pageOf.get(name);
+    const file = {
+      status: page?.status ?? 200,
+      headers: headersFor(name, page, values),
+      hash: createHash("sha256").update(identity).digest("base64url").slice(0, 16),
+      bodies: { identity, ...compressed },
+    };
+    return [page ? page.path : `/${name}`, file];
+  }
+
+  // Without the compressed forms, which are read with their files.
+  const names = globSync("**/*.*", { cwd: client, exclude: ["**/*.br", "**/*.gz"] });
+  const files = new Map<string, StaticFile>();
+  // One after another: all at once would take twice the memory, and little less time.
+  for (const name of names) files.set(...(await load(name)));
+  return {
+    files,
+    pages: new Set(
+      description.pages
+        .filter(({ status, path }) => status === 200 && path !== deskPath)
+        .map(({ path }) => path),
+    ),
+    redirects: description.redirects,
+    notFound: takeOut(files, "/404"),
+    serverError: takeOut(files, "/500"),
+    frame: {
+      beforeTitle: fillIn(frame.beforeTitle),
+      beforeMain: fillIn(frame.beforeMain),
+      afterMain: fillIn(frame.afterMain),
+    },
+    frameInline: pageOf.get("404/index.html")?.inline,
+  };
+}
+
+/** As the build has compressed it; nothing for formats that are compressed by themselves. */
+function readCompressed(path: string): { br?: Buffer; gzip?: Buffer } {
+  if (!existsSync(`${path}.br`)) return {};
+  return { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) };
+}
+
+function headersFor(name: string, page: BuiltPage | undefined, values: SiteValues) {
+  if (page?.path === deskPath) {
+    return {
+      "Content-Type": "text/html; charset=utf-8",
+      ...deskHeaders(values, page.inline),
+    };
+  }
+  const hashed = /^assets\//.test(name);
+  const embedOrigins = page?.path === embedPath ? values.embedOrigins : undefined;
+  const contentType = contentTypeOf(name);
+  const forOtherSites =
+    hashed ||
+    page?.path === embedPath ||
+    `/${name}` === embedScriptPath ||
+    contentType.startsWith("image/");
+  return {
+    "Content-Type": contentType,
+    ...(contentType.startsWith("video/") ? { "Accept-Ranges": "bytes" } : {}),
+    "Cache-Control": hashed
+      ? "public, max-age=31536000, immutable"
+      : page
+        ? "no-cache"
+        : "public, max-age=3600",
+    Vary: "Accept-Encoding",
+    // A sandboxed frame has no origin: to it, our own scripts and fonts are another site's.
+    ...(hashed && { "Access-Control-Allow-Origin": "*" }),
+    ...securityHeaders(values, { inline: page?.inline, embedOrigins, forOtherSites }),
+  };
+}
+
+function contentTypeOf(name: string): string {
+  if (name.endsWith(".vtt")) return "text/vtt; charset=utf-8";
+  return getMimeType(name) ?? "application/octet-stream";
+}
+
+/** The error pages are sent with other statuses, and have no address of their own. */
+function takeOut(files: Map<string, StaticFile>, path: string): StaticFile {
+  const file = files.get(path);
+  if (!file) throw new Error(`The built site has no ${path}; run the build again`);
+  files.delete(path);
+  return file;
+}

@@ -1,0 +1,70 @@
+import { listMailbox } from "../mail/mail-folder.ts";
+import { endSubscription, unconfirmedSubscriptions } from "../newsletter/subscriptions.ts";
+import { isToken } from "../storage/ids.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
+import { deleteLeads } from "./erase-person.ts";
+import { idempotencyHash, leadIdByHash } from "./record-lead.ts";
+
+/** One lead for each address, however often it asks for the newsletter. */
+export function newsletterHash(email: string): string {
+  return idempotencyHash("newsletter", email.toLowerCase());
+}
+
+export async function newsletterLeadId(queries: Queries, email: string): Promise<string | null> {
+  return (await leadIdByHash(queries, newsletterHash(email))) ?? null;
+}
+
+/**
+ * Deletes the subscription, its lead and their messages. Returns false for what cannot be a token. A
+ * complete token that no subscription has belongs to a reader who has unsubscribed already or was
+ * erased, so the answer is success.
+ */
+export async function unsubscribe(
+  queries: Queries,
+  token: string,
+  { dataDir, now }: { dataDir: string; now: number },
+): Promise<boolean> {
+  const email = await endSubscription(queries, token, now);
+  if (email === undefined) return isToken(token);
+  const leadId = await newsletterLeadId(queries, email);
+  if (leadId !== null) {
+    const mailbox = () => listMailbox(dataDir);
+    await deleteLeads(queries, mailbox, [leadId], { reason: "unsubscribed", now });
+  }
+  return true;
+}
+
+/** Keeps the transaction short. The rest is removed a minute later. */
+const mostAtOnce = 200;
+
+/**
+ * Runs every minute: a subscription that was not confirmed in time is deleted with the lead that the
+ * request made. A lead that has become a client stays.
+ */
+export async function removeUnconfirmed(
+  storage: Storage,
+  dataDir: string,
+  now: number,
+): Promise<void> {
+  const expired = (queries: Queries) => unconfirmedSubscriptions(queries, now, mostAtOnce);
+  const found = await storage.run((queries) => expired(queries).execute());
+  if (found.length === 0) return;
+  await storage.transaction(async (queries) => {
+    const removed = await queries
+      .deleteFrom("subscriptions")
+      .where("id", "in", expired(queries))
+      .returning("email")
+      .execute();
+    const hashes = removed.map(({ email }) => newsletterHash(email));
+    const leads = await queries
+      .selectFrom("leads")
+      .select("id")
+      .where("idempotency_hash", "in", hashes)
+      .where("status", "!=", "client")
+      .execute();
+    const ids = leads.map(({ id }) => id);
+    const mailbox = () => listMailbox(dataDir);
+    await deleteLeads(queries, mailbox, ids, { reason: "unconfirmed", now });
+  });
+}

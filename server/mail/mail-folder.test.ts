@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { listMailbox, mailboxFolder, mailboxTransport, removeCopy } from "./mail-folder.ts";
+import type { MailDraft } from "./message.ts";
+
+const leadId = "0198c0de-0000-7000-8000-000000000000";
+const firm = { name: "Firm", address: "info@firm.example" };
+
+const draft = (purpose: string): MailDraft => ({
+  messageId: `<${purpose}-${leadId}@firm.example>`,
+  date: "2026-11-16T08:00:00.000Z",
+  from: firm,
+  replyTo: firm,
+  to: { name: "Ada", address: "ada@practice.example" },
+  body: {} as never,
+  automatic: true,
+});
+
+async function write(...purposes: string[]): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), "mailbox-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const transport = mailboxTransport(mailboxFolder(dataDir), undefined);
+  for (const purpose of purposes) {
+    const message = { ...draft(purpose), subject: "x", text: "x", html: "x" };
+    await transport.send(message, ["ada@practice.example"], new AbortController().signal);
+  }
+  return dataDir;
+}
+
+const files = (dataDir: string) => readdirSync(mailboxFolder(dataDir)).join(" ");
+
+test("the copy of a message that was erased while it was written is found by its draft", async () => {
+  const dataDir = await write("results", "contact-notification");
+  removeCopy(dataDir, JSON.stringify(draft("results")));
+  expect(files(dataDir)).toMatch(/^\S*contact-notification\S*$/);
+  removeCopy(dataDir, JSON.stringify(draft("results")));
+});
+
+test("copies are erased by lead, or by lead and purpose", async () => {
+  const dataDir = await write("results", "results-for-cpa", "delivery-alert");
+  const purposes = ["results-for-cpa", "delivery-alert"] as const;
+  expect(listMailbox(dataDir).erase([leadId], purposes)).toBe(2);
+  expect(files(dataDir)).toMatch(/^\S*-results-0198c0de\S*$/);
+  expect(listMailbox(dataDir).erase([leadId])).toBe(1);
+});

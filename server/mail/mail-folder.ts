@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Environment } from "../environment.ts";
+import { compose } from "./compose.ts";
+import { dkimOptions } from "./dkim.ts";
+import type { MailDraft } from "./message.ts";
+import type { MailTransport } from "./transport.ts";
+import type { MailPurpose } from "./write-mail.ts";
+
+export function mailboxFolder(dataDir: string): string {
+  return join(dataDir, "mailbox");
+}
+
+/** Without a mail server every message becomes a complete file that a mail program can open. */
+export function mailboxTransport(folder: string, dkim: Environment["dkim"]): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: "windows",
+    ...dkimOptions(dkim),
+  });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return {
+    async send(message, addresses) {
+      const { message: eml } = await composer.sendMail(compose(message, addresses));
+      await writeDurably(join(folder, fileName(message)), eml as Buffer);
+      const response = "written into the mailbox folder";
+      return { accepted: addresses.map((address) => ({ address, response })), refused: [] };
+    },
+    close() {},
+  };
+}
+
+/** For a message that was erased while it was being written. */
+export function removeCopy(dataDir: string, draft: string): void {
+  const message: MailDraft = JSON.parse(draft);
+  rmSync(join(mailboxFolder(dataDir), fileName(message)), { force: true });
+}
+
+/** Sorts by time, and is the same for the same message: sent again, it overwrites itself. */
+function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
+  const time = message.date.replaceAll(/[-:.]/g, "");
+  const [, id] = /^<?([^@]*)/.exec(message.messageId) ?? [];
+  return `${time}-${id}.eml`;
+}
+
+const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+export type Mailbox = {
+  /** Removes the copies of messages about these leads, and gives the number of files. */
+  erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
+};
+
+/**
+ * The copies of messages that are there now, by the lead whose id is in the name of the file. One
+ * listing serves any number of leads. Synchronous, since it happens within a transaction, which
+ * should hold SQLite's write lock no longer than its queries take.
+ */
+export function listMailbox(dataDir: string): Mailbox {
+  const folder = mailboxFolder(dataDir);
+  const filesOfLead = new Map<string, string[]>();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    for (const [leadId] of name.matchAll(idInName)) {
+      filesOfLead.set(leadId, [...(filesOfLead.get(leadId) ?? []), name]);
+    }
+  }
+  return {
+    erase(leadIds, purposes) {
+      const files = leadIds.flatMap((id) => filesOfLead.get(id) ?? []);
+      const isMeant = (name: string) => purposes?.some((one) => name.includes(`-${one}-`)) ?? true;
+      const names = new Set(files.filter(isMeant));
+      for (const name of names) rmSync(join(folder, name), { force: true });
+      return names.size;
+    },
+  };
+}
+
+/** A reader sees the whole message or none, even after a crash. */
+async function writeDurably(path: string, contents: Buffer): Promise<void> {
+  const unfinished = `${path}.part`;
+  const file = await open(unfinished, "w", 0o600);
+  try {
+    await file.writeFile(contents);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactAcknowledgement } from "#emails/letters/contact.ts";
+import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+import type { MailDraft } from "../mail/message.ts";
+import { smtpTransport } from "../mail/smtp.ts";
+import type { MailTransport } from "../mail/transport.ts";
+import { deliverMail } from "./deliver-mail.ts";
+import type { Claimed } from "./queue.ts";
+
+const message: MailDraft = {
+  messageId: "<results-1@firm.example>",
+  date: "2026-11-15T08:00:00.000Z",
+  from: { name: "Firm", address: "info@firm.example" },
+  replyTo: { name: "Firm", address: "info@firm.example" },
+  to: { name: "Dr. Ada Lind", address: "ada@practice.example" },
+  body: {
+    kind: "letter",
+    letter: contactAcknowledgement({ name: "Ada", origin: "https://site.example" }),
+  },
+  automatic: true,
+};
+
+const recipients = [
+  ["secret@partner.example", "blind-copy"],
+  ["ada@practice.example", "to"],
+  ["info@firm.example", "blind-copy"],
+] as const;
+
+const claimed = {
+  content: JSON.stringify(message),
+  recipients: recipients.map(([address, role]) => ({ address, role, state: "pending" })),
+} as Claimed;
+
+const neverGiveUp = new AbortController().signal;
+
+let sink: SmtpSink;
+let transport: MailTransport;
+beforeEach(async () => {
+  sink = await startSmtp();
+  transport = smtpTransport(sink.url, undefined);
+});
+afterEach(async () => {
+  transport.close();
+  await sink.stop();
+});
+
+const stateOf = (report: { recipients: { address: string; state: string }[] }) =>
+  Object.fromEntries(report.recipients.map(({ address, state }) => [address, state]));
+
+describe("a message", () => {
+  test("reaches everybody in one go, and names no blind copy in its headers", async () => {
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
+    expect(stateOf(report)).toEqual({
+      "ada@practice.example": "delivered",
+      "info@firm.example": "delivered",
+      "secret@partner.example": "delivered",
+    });
+    expect(sink.received).toHaveLength(1);
+    expect(sink.received[0]?.to).toHaveLength(3);
+    const raw = sink.received[0]?.raw.toString() ?? "";
+    expect(raw).not.toContain("secret@partner.example");
+    expect(raw).not.toMatch(/^bcc/im);
+    expect(raw).toContain("Message-ID: <results-1@firm.example>");
+  });
+
+  test("is tried for each recipient when its contents are refused because of one", async () => {
+    sink.behave({
+      data: (to) =>
+        to.includes("secret@partner.example") ? { code: 554, text: "policy" } : undefined,
+    });
+    const report = await deliverMail(transport)(claimed, neverGiveUp);
+    expect(report.retry).toBeUndefined();
+    expect(stateOf(report)).toEqual({
+      "ada@practice.example": "delivered",
+      "info@firm.example": "delivered",
+      "secret@partner.example": "refused",
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { type MailMessage, renderDraft } from "../mail/message.ts";
+import { asSmtpFailure, failureKind } from "../mail/smtp-failure.ts";
+import type { MailTransport, Sent } from "../mail/transport.ts";
+import type { Deliver, DeliveryReport } from "./delivery-report.ts";
+
+/** Delivers a message of the outbox to every recipient who has not received it yet. */
+export function deliverMail(transport: MailTransport): Deliver {
+  return async (claimed, giveUp) => {
+    const message = renderDraft(claimed.content);
+    const addresses = claimed.recipients
+      .filter(({ state }) => state === "pending")
+      .toSorted((one, other) => Number(other.role === "to") - Number(one.role === "to"))
+      .map(({ address }) => address);
+    if (addresses.length === 0) return { recipients: [] };
+
+    const together = await attempt(transport, message, addresses, giveUp);
+    if (!together.contentsRefused || addresses.length === 1) return report(together);
+
+    // The contents were refused, perhaps only because of one of the recipients: send to each alone.
+    const apart: DeliveryReport[] = [];
+    for (const address of addresses) {
+      apart.push(report(await attempt(transport, message, [address], giveUp)));
+    }
+    return apart.reduce(merge);
+  };
+}
+
+type Attempt = Sent & { contentsRefused?: boolean };
+
+async function attempt(
+  transport: MailTransport,
+  message: MailMessage,
+  addresses: readonly string[],
+  giveUp: AbortSignal,
+): Promise<Attempt> {
+  try {
+    return inOurSpelling(await transport.send(message, addresses, giveUp), addresses);
+  } catch (error) {
+    const { rejectedErrors = [] } = error as { rejectedErrors?: unknown[] };
+    if (rejectedErrors.length > 0) {
+      const refused = rejectedErrors.map(asSmtpFailure);
+      return inOurSpelling({ accepted: [], refused }, addresses);
+    }
+    const failure = asSmtpFailure(error);
+    return {
+      accepted: [],
+      refused: addresses.map((address) => ({ ...failure, address })),
+      contentsRefused: failureKind(failure) === "permanent",
+    };
+  }
+}
+
+/** The mail library may have changed capitals of a domain; the outbox knows what was typed. */
+function inOurSpelling(sent: Sent, addresses: readonly string[]): Sent {
+  const ours = <Named extends { address?: string }>(item: Named): Named => {
+    const same = addresses.find((known) => known.toLowerCase() === item.address?.toLowerCase());
+    return same === undefined ? item : { ...item, address: same };
+  };
+  return { accepted: sent.accepted.map(ours), refused: sent.refused.map(ours) };
+}
+
+function report({ accepted, refused }: Sent): DeliveryReport {
+  const failures = refused.map((failure) => ({ ...failure, kind: failureKind(failure) }));
+  const retry = failures.find(({ kind }) => kind !== "permanent");
+  const alarm = failures.find(({ kind }) => kind === "configuration");
+  return {
+    recipients: [
+      ...accepted.map((recipient) => ({ ...recipient, state: "delivered" as const })),
+      ...failures.map(({ address = "", text, kind }) => ({
+        address,
+        response: text,
+        state: kind === "permanent" ? ("refused" as const) : ("pending" as const),
+      })),
+    ],
+    ...(retry ? { retry: retry.text } : {}),
+    ...(alarm ? { alarm: alarm.text } : {}),
+  };
+}
+
+function merge(one: DeliveryReport, other: DeliveryReport): DeliveryReport {
+  return { ...one, ...other, recipients: [...one.recipients, ...other.recipients] };
+}

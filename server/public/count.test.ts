@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { contactPath, countPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import { type CountedEvent, countedEvents, eventsOfBrowser } from "#contracts/funnel.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
+
+const origin = "http://site.example";
+const browser =
+  "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
+const pages = ["/", "/contact", "/fortune"];
+
+const startCountingApp = () => startApp({ options: { isPage: (path) => pages.includes(path) } });
+
+const fromBrowser = (request: Request) => {
+  request.headers.set("user-agent", browser);
+  return request;
+};
+
+/** As navigator.sendBeacon and fetch send a text: without the public key. */
+const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}) =>
+  app.ask(
+    fromBrowser(
+      new Request(origin + countPath, { method: "POST", headers, body: JSON.stringify(body) }),
+    ),
+  );
+
+test("each step that the browser reports is counted, with nothing about the visitor", async () => {
+  const app = await startCountingApp();
+  for (const event of eventsOfBrowser) {
+    const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
+    const answer = await beacon(app, { event, ...origin, visitor: "ada@practice.example" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  }
+  const rows = await app.counted();
+  expect(rows.map(({ event }) => event).sort()).toEqual([...eventsOfBrowser].sort());
+  for (const { event: _, day, ...rest } of rows) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(rest).toEqual({
+      path: "/fortune",
+      partner: "fortune",
+      utm_source: "spring-letter",
+      device: "phone",
+      count: 1,
+    });
+  }
+});
+
+test("a step is not counted under Do Not Track or Global Privacy Control", async () => {
+  const app = await startCountingApp();
+  for (const header of ["dnt", "sec-gpc"]) {
+    const answer = await beacon(app, { event: "step-2", path: "/" }, { [header]: "1" });
+    expect(answer.status).toBe(200);
+  }
+  expect(await app.counted()).toEqual([]);
+});
+
+const others = countedEvents.filter(
+  (event): event is CountedEvent => !(eventsOfBrowser as readonly string[]).includes(event),
+);
+
+test("a browser can report neither what the server counts itself nor anything made up", async () => {
+  const app = await startCountingApp();
+  for (const body of [
+    ...others.map((event) => ({ event, path: "/" })),
+    { event: "anything", path: "/" },
+    { event: "step-2", path: "/made-up" },
+    { event: "step-2", path: "/?email=ada@practice.example" },
+    { event: "step-2", path: "https://elsewhere.example/" },
+  ])
+    expect((await beacon(app, body)).status).toBe(422);
+  expect(await app.counted()).toEqual([]);
+});
+
+test("one network cannot count without end", async () => {
+  const app = await startCountingApp();
+  const statuses = new Set<number>();
+  for (let times = 0; times < 310; times += 1) {
+    statuses.add((await beacon(app, { event: "step-2", path: "/" })).status);
+  }
+  expect([...statuses]).toEqual([200, 429]);
+});
+
+test("results and messages are counted where they are stored, once each", async () => {
+  const app = await startCountingApp();
+  const results = resultsRequest();
+  results.calculation.sourcePage = "/fortune";
+  results.calculation.partner = "fortune";
+  results.calculation.utmSource = "spring-letter";
+  for (const _ of ["sent", "sent again by a lost connection"]) {
+    await app.ask(fromBrowser(jsonRequest(origin, sendEmailPath, results)));
+  }
+  const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
+  await app.ask(fromBrowser(jsonRequest(origin, contactPath, form)));
+  expect(await app.counted()).toMatchObject([
+    { event: "contact-sent", path: "/contact", partner: "", count: 1 },
+    {
+      event: "result-mailed",
+      path: "/fortune",
+      partner: "fortune",
+      utm_source: "spring-letter",
+      count: 1,
+    },
+  ]);
+});
+
+test("a subscription is counted when it is confirmed, for the page it was asked on", async () => {
+  const app = await startCountingApp();
+  const form = { email: "ada@practice.example", sourcePage: "/contact", filledInMs: 4000 };
+  await app.ask(fromBrowser(jsonRequest(origin, subscribePath, form)));
+  expect(await app.counted()).toEqual([]);
+  const [mail] = await app.mails(1);
+  const link = /http:\/\/site\.example\/newsletter\/confirm\?token=[\w-]+/.exec(mail?.text ?? "");
+  for (const _ of ["pressed", "pressed again"]) {
+    await app.ask(fromBrowser(new Request(link?.[0] ?? "", { method: "POST" })));
+  }
+  expect(await app.counted()).toMatchObject([{ event: "subscribed", path: "/contact", count: 1 }]);
+});

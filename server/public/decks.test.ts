@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { verifyPresentationPasswordPath } from "#contracts/endpoints.ts";
+import { decks } from "#protected/decks/index.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { jsonRequest } from "../../tests/support/requests.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
+import { readEnvironment } from "../environment.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
+import { createRouter } from "../http/router.ts";
+import { plainPage } from "../http/server-page.ts";
+import { silentLog } from "../log.ts";
+import type { Services } from "../services.ts";
+import { servePublic } from "./serve-public.ts";
+
+const hour = 60 * 60 * 1000;
+const deck = "/functions/v1/presentations/rd-tax-credits";
+
+async function unlock(app: TestApp, password = "correct horse") {
+  const response = await app.post(verifyPresentationPasswordPath, { password });
+  expect(response.status).toBe(200);
+  return (await response.json()) as { success: boolean; sessionToken?: string };
+}
+
+/** Behind the gate: either the deck, or that there is none, but not that it is locked. */
+const opens = async (app: TestApp, token?: string) => (await app.get(deck, token)).status !== 401;
+
+test("only the right password gives a token, and only that opens the decks", async () => {
+  const app = await startApp();
+  expect(await unlock(app, "correct house")).toEqual({ success: false });
+  const { success, sessionToken } = await unlock(app);
+  expect(success).toBe(true);
+  expect(sessionToken).toMatch(/^[\w-]{43}$/);
+  const response = await app.get(deck, sessionToken);
+  expect(response.status).toBe(Object.hasOwn(decks, "rd-tax-credits") ? 200 : 404);
+  for (const other of [undefined, "made-up", app.environment.publicAnonKey])
+    expect(await opens(app, other)).toBe(false);
+});
+
+test("an unknown deck is not found, even one named like a method of every object", async () => {
+  const app = await startApp();
+  const { sessionToken } = await unlock(app);
+  for (const name of ["nothing", "constructor", "__proto__", "..%2f..%2fetc%2fpasswd"]) {
+    const response = await app.get(`/functions/v1/presentations/${name}`, sessionToken);
+    expect(response.status).toBe(404);
+  }
+});
+
+test("a session ends after twelve hours, and no jump of the clock opens one", async () => {
+  let clock = Date.parse("2026-11-15T08:00:00Z");
+  const app = await startApp({ options: { now: () => clock } });
+  const { sessionToken } = await unlock(app);
+  const openAfter = (offset: number) => {
+    clock = Date.parse("2026-11-15T08:00:00Z") + offset;
+    return opens(app, sessionToken);
+  };
+  expect(await openAfter(12 * hour - 1)).toBe(true);
+  expect(await openAfter(12 * hour)).toBe(false);
+  expect(await openAfter(-1)).toBe(false);
+});
+
+onEveryEngine("guessing from many networks", (open) => {
+  /** The gate without the costly hash, asked through a trusted proxy. */
+  async function openGate() {
+    const storage = await open();
+    let attempts = 0;
+    const services = {
+      environment: readEnvironment({ TRUST_PROXY: "1" }),
+      storage,
+      databaseNow: () => storage.now(),
+      limits: createRateLimits(storage.pool, true, "a key"),
+      checkPassword: async (password: string) => {
+        attempts += password === "right" ? 0 : 1;
+        return password === "right";
+      },
+      log: silentLog,
+    } as Services;
+    const router = createRouter({ metrics: undefined, log: silentLog, renderPage: plainPage });
+    servePublic(router, services);
+    const { fetch } = router;
+    return {
+      attempts: () => attempts,
+      async ask(address: string, password: string): Promise<number> {
+        const request = jsonRequest("http://site.example", verifyPresentationPasswordPath, {
+          password,
+        });
+        request.headers.set("x-forwarded-for", address);
+        return (await fetch(request)).status;
+      },
+    };
+  }
+
+  const hex = (number: number) => number.toString(16);
+
+  test("of one site stops that site, and nobody else", async () => {
+    const gate = await openGate();
+    for (let network = 0; network < 400; network++)
+      await gate.ask(`2001:db8:bad:${hex(network)}::1`, "wrong");
+    for (let host = 0; host < 250; host++) await gate.ask(`203.0.113.${host}`, "wrong");
+    expect(gate.attempts()).toBe(60);
+    expect(await gate.ask("2001:db8:bad:ffff::1", "right")).toBe(429);
+    expect(await gate.ask("2001:db8:600d:1::1", "right")).toBe(200);
+    expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+  });
+
+  test("of a neighbor stops nobody who was in before", async () => {
+    const gate = await openGate();
+    expect(await gate.ask("203.0.113.250", "right")).toBe(200);
+    for (let host = 0; host < 40; host++) await gate.ask(`203.0.113.${host}`, "wrong");
+    expect(await gate.ask("203.0.113.251", "right")).toBe(429);
+    expect(await gate.ask("203.0.113.250", "right")).toBe(200);
+  });
+
+  test("of everywhere gets 300 attempts, and keeps out only who was never in", async () => {
+    const gate = await openGate();
+    expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+    for (let site = 0; site < 500; site++) await gate.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
+    expect(gate.attempts()).toBe(300);
+    expect(await gate.ask("192.0.2.1", "right")).toBe(429);
+    expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+  });
+
+  test("keeps nobody out who was in before a restart", async () => {
+    expect(await (await openGate()).ask("198.51.100.1", "right")).toBe(200);
+    const restarted = await openGate();
+    for (let site = 0; site < 400; site++)
+      await restarted.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
+    expect(await restarted.ask("192.0.2.1", "right")).toBe(429);
+    expect(await restarted.ask("198.51.100.1", "right")).toBe(200);
+  });
+
+  test("gets ten attempts a network, which the right password does not use up", async () => {
+    const gate = await openGate();
+    for (let visit = 0; visit < 50; visit++)
+      expect(await gate.ask("198.51.100.1", "right")).toBe(200);
+    for (let attempt = 0; attempt < 20; attempt++) await gate.ask("198.51.100.1", "wrong");
+    expect(gate.attempts()).toBe(10);
+    expect(await gate.ask("198.51.100.1", "right")).toBe(429);
+  });
+});

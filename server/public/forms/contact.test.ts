@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { contactPath } from "#contracts/endpoints.ts";
+import { startApp } from "../../../tests/support/app.ts";
+
+const form = {
+  name: "Dr. Ada Lind",
+  email: "ada@practice.example",
+  phone: "",
+  topic: "R&D tax credits",
+  message: "We changed our workflow.\nDoes that count?",
+  website: "",
+  filledInMs: 20_000,
+};
+
+test("a message is stored, sent to the firm and acknowledged", async () => {
+  const app = await startApp();
+  const response = await app.post(contactPath, form);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ success: true, id: expect.any(String) });
+
+  const mails = await app.mails(2);
+  const toFirm = mails.find((mail) => mail.to?.[0]?.address === firm.email);
+  expect(toFirm?.replyTo).toMatchObject([{ address: "ada@practice.example" }]);
+  expect(toFirm?.from).toMatchObject({ address: firm.email });
+  expect(toFirm?.text).toContain("Does that count?");
+
+  const toVisitor = mails.find((mail) => mail.to?.[0]?.address === "ada@practice.example");
+  expect(toVisitor?.replyTo).toMatchObject([{ address: firm.email }]);
+  expect(JSON.stringify(toVisitor)).not.toContain("workflow");
+
+  const [lead] = await app.storage.run((queries) =>
+    queries.selectFrom("leads").selectAll().execute(),
+  );
+  expect(lead).toMatchObject({ kind: "contact", phone: null, source_page: "/contact" });
+  expect(lead?.message).toContain("Does that count?");
+});
+
+test("a retry with the same key is stored once", async () => {
+  const app = await startApp();
+  const keyed = { ...form, idempotencyKey: "0123456789abcdef" };
+  const first = await (await app.post(contactPath, keyed)).json();
+  const second = await (await app.post(contactPath, keyed)).json();
+  expect(second).toEqual(first);
+  expect(await app.mails(2)).toHaveLength(2);
+});

@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
+import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
+import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
+import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
+import { infoMailbox, writeMail } from "../../mail/write-mail.ts";
+import type { Services } from "../../services.ts";
+import { newId } from "../../storage/ids.ts";
+import { storeLead } from "./store-lead.ts";
+
+/** The firm's own contact form: stored, sent to the firm, acknowledged to the visitor. */
+export async function contact(context: Context, services: Services): Promise<Response> {
+  await limitMailing(context, services, "contact");
+  const request = await readJson(context, contactRequest);
+  await limitMailbox(services, request.email);
+  const { idempotencyKey, website: _, filledInMs: __, ...form } = request;
+  const { topic, message, ...lead } = form;
+  const id = newId();
+  const now = services.now();
+  const origin = services.environment.publicOrigin;
+  const visitor = { name: form.name, address: form.email };
+  const notification = writeMail({
+    purpose: "contact-notification",
+    about: id,
+    body: { kind: "letter", letter: contactNotification({ ...form, leadId: id, origin }) },
+    to: infoMailbox,
+    replyTo: visitor,
+    now,
+  });
+  const acknowledgement = writeMail({
+    purpose: "contact-acknowledgement",
+    about: id,
+    body: { kind: "letter", letter: contactAcknowledgement({ name: form.name, origin }) },
+    to: visitor,
+    now,
+  });
+  const newLead: NewLead = {
+    ...lead,
+    id,
+    kind: "contact",
+    idempotencyHash: idempotencyKey ? idempotencyHash(idempotencyKey, form) : null,
+    message: topic ? `${topic}\n\n${message}` : message,
+    createdAt: now,
+  };
+  const messages = [notification, acknowledgement];
+  const storedId = await storeLead(context, services, "contact-sent", newLead, messages);
+  return context.json({ success: true, id: storedId } satisfies ContactAnswer);
+}

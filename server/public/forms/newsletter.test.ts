@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { newsletterPages } from "#content/pages/newsletter.ts";
+import { subscribePath } from "#contracts/endpoints.ts";
+import { startApp, type TestApp } from "../../../tests/support/app.ts";
+
+const ada = { email: "ada@practice.example", filledInMs: 4000 };
+
+async function linkIn(app: TestApp, subject: RegExp, path: string): Promise<string> {
+  const mails = await app.mails(1);
+  const text = mails.find((mail) => subject.test(mail.subject ?? ""))?.text ?? "";
+  return new RegExp(`http://site\\.example(${path}\\?token=[\\w-]+)`).exec(text)?.[1] ?? "";
+}
+
+const press = (app: TestApp, path: string, body = "") =>
+  app.ask(
+    new Request(`http://site.example${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body,
+    }),
+  );
+
+const stateOf = async (app: TestApp) =>
+  (
+    await app.storage.run((queries) =>
+      queries.selectFrom("subscriptions").select("state").executeTakeFirst(),
+    )
+  )?.state;
+
+test("a subscription needs the link in the mail and the button behind it", async () => {
+  const app = await startApp();
+  // The form says the same to a new address and to a known one, which gets no second message.
+  for (const _ of ["new", "known"])
+    expect(await (await app.post(subscribePath, ada)).json()).toEqual({ success: true });
+  expect(await app.mails(1)).toHaveLength(1);
+
+  const link = await linkIn(app, /confirm/, "/newsletter/confirm");
+  const page = await app.get(link);
+  expect(page.headers.get("content-type")).toMatch(/text\/html/);
+  expect(await page.text()).toContain(`${newsletterPages.askToConfirm.button}</button>`);
+  expect(await stateOf(app)).toBe("pending");
+
+  const confirmed = await press(app, link);
+  expect(confirmed.status).toBe(200);
+  expect(await confirmed.text()).toContain(newsletterPages.confirmed.heading);
+  expect(await stateOf(app)).toBe("confirmed");
+
+  await press(app, link);
+  const welcomes = (await app.mails(2)).filter((mail) => /subscribed/.test(mail.subject ?? ""));
+  expect(welcomes).toHaveLength(1);
+});
+
+test("the welcome can be left with one click of the mail program, without cookies", async () => {
+  const app = await startApp();
+  await app.post(subscribePath, ada);
+  await press(app, await linkIn(app, /confirm/, "/newsletter/confirm"));
+  const mails = await app.mails(2);
+  const headers = Object.fromEntries(
+    mails
+      .find((mail) => /^You are subscribed/.test(mail.subject ?? ""))
+      ?.headers.map(({ key, value }) => [key, value]) ?? [],
+  );
+  expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+  const target = /^<http:\/\/site\.example(\/.*)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1];
+
+  expect((await app.get(target ?? "")).status).toBe(200);
+  expect(await stateOf(app)).toBe("confirmed");
+  const answer = await press(app, target ?? "", "List-Unsubscribe=One-Click");
+  expect(answer.status).toBe(200);
+  expect(await stateOf(app)).toBeUndefined();
+  const left = await app.storage.run(async (queries) => [
+    ...(await queries.selectFrom("leads").select("id").execute()),
+    ...(await queries.selectFrom("outbox").select("id").execute()),
+  ]);
+  expect(left, "the lead and its messages go too").toEqual([]);
+
+  const again = await press(app, target ?? "", "List-Unsubscribe=One-Click");
+  expect(again.status).toBe(200);
+  expect(await again.text()).toContain(newsletterPages.unsubscribed.heading);
+});
+
+test("a link that is not ours says so, and runs nothing that stands in it", async () => {
+  const app = await startApp();
+  const path = '/newsletter/confirm?token="><script>alert(1)</script>';
+  expect(await (await app.get(path)).text()).not.toContain("<script>");
+  expect((await press(app, "/newsletter/confirm?token=made-up")).status).toBe(404);
+  expect((await press(app, "/newsletter/unsubscribe?token=made-up")).status).toBe(404);
+});

@@ -1,0 +1,70 @@
+import { isOfferedState, practiceAnswers } from "#calculations/rd-credit/answers.ts";
+import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import {
+  findSpecialty,
+  practiceTypeNames,
+} from "#content/calculators/practice-types/all-practice-types.ts";
+import type { Calculation } from "#contracts/calculation.ts";
+import { refusals } from "../../http/refusal.ts";
+
+export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
+
+/**
+ * The estimate for a visitor's answers, computed here. Only specialties and activities of the
+ * site's own lists count, and only answers that the calculator itself would have let through.
+ */
+export function requestedEstimate(calculation: Calculation): RequestedEstimate {
+  const chosen = calculation.specialties;
+  const answers = practiceAnswers(calculation, knownName);
+  if (new Set(chosen.map(({ subspecialtyId }) => subspecialtyId)).size < chosen.length) {
+    throw refusals.field("A specialty was chosen twice.");
+  }
+  if (chosen.every(({ selectedActivities }) => selectedActivities.length === 0)) {
+    throw refusals.field("Choose at least one activity.");
+  }
+  if (chosen.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100) {
+    throw refusals.field("The time of all specialties must total 100%.");
+  }
+  if (!isOfferedState(calculation.state)) throw refusals.field("Choose one of the fifty states.");
+  const estimate = estimateCredit(answers);
+  if (estimate.kind === "bad-answers") {
+    throw refusals.field(estimate.problems[0]?.message ?? "The calculation is incomplete.");
+  }
+  return { estimate, practiceTypes: practiceTypeNames(chosen) };
+}
+
+/** The name of a specialty on our list, all of whose activities are on it too. */
+function knownName(chosen: Calculation["specialties"][number]): string {
+  const known = findSpecialty(chosen.subspecialtyId);
+  if (known === undefined || known.practiceType.id !== chosen.practiceTypeId) {
+    throw refusals.field("A specialty is not on our list. Please reload the page and try again.");
+  }
+  const { name, activities } = known.subspecialty;
+  const selected = chosen.selectedActivities;
+  const allDifferent = new Set(selected).size === selected.length;
+  if (!allDifferent || !selected.every((activity) => activities.includes(activity))) {
+    throw refusals.field("An activity is not on our list. Please reload the page and try again.");
+  }
+  return name;
+}
+
+/** The result as stored with the lead: the figures the visitor was shown, by their public names. */
+export function resultSnapshot({ estimate, practiceTypes }: RequestedEstimate) {
+  return {
+    practiceTypes,
+    selectedSpecialties: estimate.specialties.map((specialty) => ({
+      name: specialty.name,
+      timePercentage: specialty.timePercentage,
+      innovationLevel: specialty.innovationLevel,
+      rdTimeContribution: specialty.rdTimeContributionAsFraction,
+      activities: specialty.activityCount,
+    })),
+    totalRdTime: estimate.totalRdTimeAsFraction,
+    wages: estimate.wagesInUsd,
+    qualifiedExpenses: estimate.qualifiedExpensesInUsd,
+    federalCredit: estimate.federalCreditInUsd,
+    stateCredit: estimate.stateCreditInUsd,
+    estimatedCredit: estimate.totalCreditInUsd,
+    selectedState: estimate.stateName,
+  };
+}

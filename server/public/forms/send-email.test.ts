@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
+import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
+import { firm } from "#content/firm.ts";
+import { wealthfd } from "#content/partners/wealthfd.ts";
+import { sendEmailPath } from "#contracts/endpoints.ts";
+import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import { resultsRequest } from "../../../tests/support/requests.ts";
+import type { Recipient } from "../../outbox/recipients.ts";
+
+const leads = (app: TestApp) =>
+  app.storage.run((queries) => queries.selectFrom("leads").selectAll().execute());
+const recipients = async (app: TestApp): Promise<Recipient[]> => {
+  const row = await app.storage.run((queries) =>
+    queries.selectFrom("outbox").select("recipients").executeTakeFirstOrThrow(),
+  );
+  return JSON.parse(row.recipients);
+};
+
+describe("a visitor who sends the results", () => {
+  test("is stored with inputs, result and where they came from, and gets the message", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    const marks = { utmSource: "news", utmMedium: "email", utmCampaign: "fall" };
+    const origin = { partner: "wealthfd", embeddingHost: "smith.example", ...marks };
+    Object.assign(request.calculation, origin, { sourcePage: "/embed/rd-calculator" });
+    const response = await app.post(sendEmailPath, request);
+    expect(response.status).toBe(200);
+    const answer = (await response.json()) as { success: boolean; id: string };
+    expect(answer).toEqual({ success: true, id: expect.any(String) });
+
+    const [lead] = await leads(app);
+    expect(lead).toMatchObject({
+      id: answer.id,
+      kind: "estimate",
+      email: "ada@practice.example",
+      practice_name: "Lind Orthodontics",
+      source_page: "/embed/rd-calculator",
+      partner: "wealthfd",
+      embedding_host: "smith.example",
+      utm_source: "news",
+      utm_medium: "email",
+      utm_campaign: "fall",
+    });
+    const inputs = JSON.parse(lead?.inputs ?? "");
+    expect(inputs).toMatchObject({ doctorWages: 400_000, state: "Utah" });
+    expect(Object.keys(inputs)).not.toContain("embeddingHost");
+    expect(JSON.parse(lead?.result ?? "")).toMatchObject({
+      estimatedCredit: 33_075,
+      federalCredit: 31_500,
+      stateCredit: 1_575,
+      totalRdTime: 0.45,
+      wages: 700_000,
+      practiceTypes: [dentistry.name],
+    });
+
+    const [mail] = await app.mails(1);
+    expect(mail).toMatchObject({
+      from: { address: firm.email },
+      to: [{ address: "ada@practice.example", name: "Dr. Ada Lind" }],
+      replyTo: [{ address: firm.email }],
+      messageId: `<results-${answer.id}@${firm.domain}>`,
+    });
+    expect(mail?.html).toContain("$33,075");
+    expect(mail?.text).toContain("$33,075");
+    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(`started through ${wealthfd.name}.`);
+    expect(`${mail?.text}${mail?.html}`).not.toContain("smith.example");
+  });
+
+  test("is told of no partner that is not listed", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    request.calculation.partner = "Claim your refund";
+    request.calculation.contact.cpaEmail = "cpa@accounting.example";
+    await app.post(sendEmailPath, request);
+    for (const { text, html } of await app.mails(2))
+      expect(`${text}${html}`).not.toContain("Claim your refund");
+    expect((await leads(app))[0]?.partner).toBe("Claim your refund");
+  });
+
+  test("shares the message with the info mailbox and the partners, in no header", async () => {
+    const app = await startApp({ env: { MAIL_BCC: "one@partner.example,two@partner.example" } });
+    await app.post(sendEmailPath, resultsRequest());
+    const [mail] = await app.mails(1);
+    expect((await recipients(app)).map(({ address, role }) => `${role} ${address}`).sort()).toEqual(
+      [
+        `blind-copy ${firm.email}`,
+        "blind-copy one@partner.example",
+        "blind-copy two@partner.example",
+        "to ada@practice.example",
+      ],
+    );
+    expect(JSON.stringify(mail)).not.toContain("partner.example");
+  });
+
+  test("who retries after a lost answer is stored once and written to once", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    const [first, second, third] = await Promise.all([
+      app.post(sendEmailPath, request),
+      app.post(sendEmailPath, request),
+      app.post(sendEmailPath, request),
+    ]);
+    const ids = await Promise.all([first, second, third].map((response) => response.json()));
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+    expect(await leads(app)).toHaveLength(1);
+    expect(await app.mails(1)).toHaveLength(1);
+  });
+
+  test("who corrects a field and sends again is a new lead, even with the same key", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    await app.post(sendEmailPath, request);
+    request.calculation.contact.phone = "(801) 555-0111";
+    await app.post(sendEmailPath, request);
+    expect(await leads(app)).toHaveLength(2);
+  });
+
+  test("can have a copy sent to the CPA, stored with the lead", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    request.calculation.contact.cpaEmail = "cpa@accounting.example";
+    await app.post(sendEmailPath, request);
+    const mails = await app.mails(2);
+    const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
+    expect(copy?.subject).toBe(cpaCopy.subject);
+    expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
+    expect(copy?.text).toContain("http://site.example/advisors/form-6765#qualified-wages=315000");
+    expect((await leads(app))[0]?.cpa_email).toBe("cpa@accounting.example");
+  });
+
+  test("on a page older than a change of the subject gets the message under today's", async () => {
+    const app = await startApp();
+    const response = await app.post(sendEmailPath, {
+      ...resultsRequest(),
+      subject: "Your results of last year",
+    });
+    expect(response.status).toBe(200);
+    const [mail] = await app.mails(1);
+    expect(mail?.subject).toBe(resultsEmail.subject);
+  });
+
+  test("may name the firm's own sender, and bodies that are never used", async () => {
+    const app = await startApp();
+    const response = await app.post(sendEmailPath, {
+      ...resultsRequest(),
+      from: firm.email,
+      replyTo: `${firm.name} <${firm.email}>`,
+      bcc: [firm.email],
+      htmlBody: "<h1>Buy now</h1>",
+      textBody: "Buy now",
+    });
+    expect(response.status).toBe(200);
+    const [mail] = await app.mails(1);
+    expect(JSON.stringify(mail)).not.toContain("Buy now");
+  });
+});
+
+describe("what would make the site a relay is refused:", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ keep: true, env: { RATE_LIMIT: "off" } });
+  });
+  afterAll(() => app.close());
+
+  type SendEmail = ReturnType<typeof resultsRequest>;
+  const envelope = (change: object) => (request: SendEmail) => Object.assign(request, change);
+  const contact = (change: object) => (request: SendEmail) =>
+    Object.assign(request.calculation.contact, change);
+  const specialty = (change: object) => (request: SendEmail) =>
+    Object.assign(request.calculation.specialties[0] ?? {}, change);
+
+  test.each<[string, (request: SendEmail) => void]>([
+    ["another sender", envelope({ from: "ceo@bank.example" })],
+    ["another reply-to", envelope({ replyTo: "thief@bank.example" })],
+    ["a blind copy", envelope({ bcc: ["everybody@list.example"] })],
+    ["a blind copy as text", envelope({ bcc: "everybody@list.example" })],
+    ["one hidden behind ours", envelope({ bcc: `${firm.email}, everybody@list.example` })],
+    ["two recipients", envelope({ to: "ada@practice.example, bob@practice.example" })],
+    ["a recipient other than the form's", envelope({ to: "bob@practice.example" })],
+    ["a name that is an advertisement", contact({ name: "Win at https://prize.example" })],
+    ["a name with a bare domain", contact({ name: "Refund, open irs-claim.com/go" })],
+    ["a practice with a bare domain", contact({ practiceName: "IRS, verify at irs-claim.com" })],
+    ["a phone that is a domain", contact({ phone: "irs-claim.com" })],
+    [
+      "a state that is a domain",
+      ({ calculation }) => Object.assign(calculation, { state: "irs-claim.com" }),
+    ],
+    [
+      "a state that is not on the list",
+      ({ calculation }) => Object.assign(calculation, { state: "Refund" }),
+    ],
+    ["a name with a line break", contact({ name: "Ada\r\nBcc: x@y.example" })],
+    ["an activity of their own", specialty({ selectedActivities: ["Visit prize.example today"] })],
+    [
+      "an activity counted twice",
+      ({ calculation: { specialties } }) =>
+        specialties[0]?.selectedActivities.push(specialties[0].selectedActivities[0] ?? ""),
+    ],
+    ["a specialty we do not have", specialty({ subspecialtyId: "astrology" })],
+    ["time that does not total 100", specialty({ timePercentage: 99 })],
+  ])("%s", async (_, change) => {
+    const request = resultsRequest();
+    change(request);
+    const response = await app.post(sendEmailPath, request);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(await leads(app)).toEqual([]);
+  });
+});

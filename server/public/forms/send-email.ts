@@ -1,0 +1,100 @@
+import type { Context } from "hono";
+import { firm } from "#content/firm.ts";
+import { listedPartnerName } from "#content/partners/partner-names.ts";
+import type { Calculation } from "#contracts/calculation.ts";
+import { sameAddress } from "#contracts/email-address.ts";
+import { type SendEmailAnswer, sendEmailRequest } from "#contracts/send-email.ts";
+import { resultsEmailWords } from "#emails/results/results-words.ts";
+import { refusals } from "../../http/refusal.ts";
+import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
+import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
+import { type OutgoingMail, writeMail } from "../../mail/write-mail.ts";
+import type { Services } from "../../services.ts";
+import { newId } from "../../storage/ids.ts";
+import { type RequestedEstimate, requestedEstimate, resultSnapshot } from "./requested-estimate.ts";
+import { storeLead } from "./store-lead.ts";
+
+/** Parses, recomputes, words the message, stores both. The worker renders and sends it. */
+export async function sendEmail(context: Context, services: Services): Promise<Response> {
+  await limitMailing(context, services, "send-email");
+  const request = await readJson(context, sendEmailRequest);
+  refuseForeignEnvelope(request);
+  const { calculation } = request;
+  if (!sameAddress(request.to, calculation.contact.email)) {
+    throw refusals.field("The results go to the address in the form.");
+  }
+  const requested = requestedEstimate(calculation);
+  for (const address of [request.to, calculation.contact.cpaEmail]) {
+    if (address !== undefined) await limitMailbox(services, address);
+  }
+  const lead = newLead(calculation, requested, services.now());
+  const mails = resultsMails(lead, calculation, requested, services);
+  const id = await storeLead(context, services, "result-mailed", lead, mails);
+  return context.json({ success: true, id } satisfies SendEmailAnswer);
+}
+
+type RequestedEnvelope = {
+  from?: string | undefined;
+  replyTo?: string | undefined;
+  bcc?: string | string[] | undefined;
+};
+
+/**
+ * The site is no relay: a request for another sender, reply-to or blind copy than the server's own is
+ * refused, rather than answered with something it did not ask for. The subject is not looked at:
+ * pages of earlier builds, still open after a deploy, send the one of their time.
+ */
+function refuseForeignEnvelope({ from, replyTo, bcc = [] }: RequestedEnvelope): void {
+  const mailboxes = [from, replyTo, bcc].flat().filter((value) => value !== undefined);
+  const ours = [firm.email, `${firm.name} <${firm.email}>`];
+  if (!mailboxes.every((value) => ours.some((mailbox) => sameAddress(value, mailbox))))
+    throw refusals.field("The sender and copies of this message are not yours to set.");
+}
+
+function newLead(calculation: Calculation, requested: RequestedEstimate, now: number): NewLead {
+  const { contact, idempotencyKey, specialties, doctorWages, staffWages, state, ...origin } =
+    calculation;
+  const inputs = { specialties, doctorWages, staffWages, state };
+  return {
+    id: newId(),
+    kind: "estimate",
+    idempotencyHash: idempotencyHash(idempotencyKey, { contact, inputs }),
+    ...contact,
+    inputs,
+    result: resultSnapshot(requested),
+    ...origin,
+    createdAt: now,
+  };
+}
+
+function resultsMails(
+  lead: NewLead,
+  { contact, partner, sourcePage }: Calculation,
+  requested: RequestedEstimate,
+  { environment }: Services,
+): OutgoingMail[] {
+  const props = {
+    ...requested,
+    contact,
+    partner: listedPartnerName(partner),
+    sourcePage,
+    origin: environment.publicOrigin,
+  };
+  const results = writeMail({
+    purpose: "results",
+    about: lead.id,
+    body: { kind: "results", words: resultsEmailWords({ ...props, audience: "visitor" }) },
+    to: { name: contact.name, address: contact.email },
+    blindCopies: [firm.email, ...environment.mailBcc],
+    now: lead.createdAt,
+  });
+  if (contact.cpaEmail === undefined) return [results];
+  const copy = writeMail({
+    purpose: "results-for-cpa",
+    about: lead.id,
+    body: { kind: "results", words: resultsEmailWords({ ...props, audience: "cpa" }) },
+    to: { name: "", address: contact.cpaEmail },
+    now: lead.createdAt,
+  });
+  return [results, copy];
+}

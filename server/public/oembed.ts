@@ -1,0 +1,78 @@
+import type { Context } from "hono";
+import { calculatorPages, embed, embedPath } from "#content/calculators/embed.ts";
+import { firm } from "#content/firm.ts";
+import { refusals } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
+
+/** What the calculator asks for where nobody follows its height: it scrolls inside then. */
+const preferred = { width: 720, height: 900 };
+
+/** Of an address that stands for the calculator, what the embed's own address takes over. */
+const passedOn = ["partner", "accent", "utm_source", "utm_medium", "utm_campaign"];
+
+/**
+ * oEmbed 1.0 (oembed.com): whoever pastes one of our addresses into WordPress gets the calculator.
+ * WordPress keeps nothing of `html` but the frame, and sandboxes it.
+ */
+export function oEmbed(context: Context, { environment }: Services): Response {
+  const { url = "", format = "json", maxwidth, maxheight } = context.req.query();
+  const address = embedAddress(url, environment.publicOrigin);
+  if (address === undefined) throw refusals.nothingHere();
+  if (format !== "json") throw refusals.formatNotOffered();
+  const width = atMost(preferred.width, maxwidth);
+  const height = atMost(preferred.height, maxheight);
+  const attributes = {
+    src: address,
+    title: embed.frameTitle,
+    width,
+    height,
+    // WordPress takes style and loading away; this old attribute it keeps.
+    frameborder: 0,
+    loading: "lazy",
+    style: "border:0;width:100%",
+    allow: "clipboard-write",
+  };
+  // Editors in the browser ask for it from their own pages.
+  context.header("cross-origin-resource-policy", "cross-origin");
+  return context.json({
+    version: "1.0",
+    type: "rich",
+    title: embed.frameTitle,
+    provider_name: firm.name,
+    provider_url: environment.publicOrigin,
+    cache_age: 86_400,
+    width,
+    height,
+    html: `<iframe ${asHtml(attributes)}></iframe>`,
+  });
+}
+
+/** The embed's address for one of the site's own pages with a calculator. */
+function embedAddress(pasted: string, publicOrigin: string): string | undefined {
+  const url = URL.parse(pasted);
+  if (url?.origin !== publicOrigin) return undefined;
+  const path = url.pathname.replace(/(.)\/$/, "$1");
+  if (!Object.hasOwn(calculatorPages, path)) return undefined;
+  const address = new URL(embedPath, publicOrigin);
+  const partner = calculatorPages[path];
+  if (partner) address.searchParams.set("partner", partner);
+  for (const name of passedOn) {
+    const value = url.searchParams.get(name);
+    if (value && !address.searchParams.has(name)) address.searchParams.set(name, value);
+  }
+  return address.href;
+}
+
+function atMost(preferredPixels: number, asked: string | undefined): number {
+  const limit = /^[1-9]\d{0,4}$/.test(asked ?? "") ? Number(asked) : preferredPixels;
+  return Math.min(preferredPixels, limit);
+}
+
+/** The address is URL-encoded, but for `&` and `'`. */
+function asHtml(attributes: Record<string, string | number>): string {
+  const escaped = (value: string | number) =>
+    `${value}`.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(" ");
+}

@@ -1,0 +1,134 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  contactPath,
+  samplePublicAnonKey,
+  sendEmailPath,
+  subscribePath,
+} from "#contracts/endpoints.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { createLog } from "../log.ts";
+import { publicEndpoints } from "./routes.ts";
+
+const origin = "http://site.example";
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const addresses = new Map(
+  publicEndpoints.map(({ path, crossOrigin }) => [
+    path.replace(":deckId", "rd-tax-credits"),
+    crossOrigin === true,
+  ]),
+);
+
+/** Pages for people, JSON for programs, and nothing of it kept. */
+async function checkAnswer(response: Response, path: string): Promise<void> {
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  // A preflight of the embedded calculator has nothing to say.
+  if (response.status === 204) return;
+  const text = await response.text();
+  const type = response.headers.get("content-type");
+  if (path.startsWith("/newsletter/")) expect(type).toMatch(/^text\/html/);
+  else if (path.endsWith(".txt") && response.ok) expect(type).toMatch(/^text\/plain/);
+  else expect(type).toBe("application/json");
+  if (response.status >= 400 && type === "application/json" && text !== "")
+    expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+}
+
+const jsonRequestInit = {
+  headers: {
+    "content-type": "application/json",
+    authorization: `Bearer ${samplePublicAnonKey}`,
+  },
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ keep: true, env: { RATE_LIMIT: "off" } });
+});
+afterAll(() => app.close());
+
+describe.each([...addresses.keys(), "/functions/v1/nothing", "/functions/v1/"])("%s", (path) => {
+  test.each(methods)("keeps no answer to %s in a cache, whoever asks", async (method) => {
+    for (const bearer of [`Bearer ${samplePublicAnonKey}`, "Bearer another", "", "Basic x\ty"]) {
+      const request = new Request(origin + path, { method, headers: { authorization: bearer } });
+      const response = await app.ask(request);
+      expect(response.status).toBeLessThan(500);
+      await checkAnswer(response, path);
+    }
+  });
+});
+
+test("an address that is none is 404", async () => {
+  expect((await app.get("/functions/v1/nothing", samplePublicAnonKey)).status).toBe(404);
+});
+
+describe("what goes wrong on our side", () => {
+  const lines: string[] = [];
+  const log = createLog((text) => lines.push(...text.trim().split("\n")));
+  const change = ({ storage }: TestApp, statement: string) =>
+    storage.run((queries) => sql.raw(statement).execute(queries));
+  const subscription = { email: "ada@practice.example", filledInMs: 4000 };
+
+  test("is 500 and in the log when nobody foresaw it, not a failure of the database", async () => {
+    let broken = false;
+    const now = () => {
+      if (broken) throw new TypeError("clock is not a function");
+      return 1;
+    };
+    const failing = await startApp({ options: { log, now } });
+    broken = true;
+    const response = await failing.post(subscribePath, subscription);
+    expect(response.status).toBe(500);
+    await checkAnswer(response, subscribePath);
+    broken = false;
+    expect(lines.filter((line) => line.includes("unforeseen-error"))).toHaveLength(1);
+    expect(lines.join("")).not.toContain("cannot-store");
+  });
+
+  test("is 503 when the database does not write", async () => {
+    const failing = await startApp({ options: { log } });
+    // As `npm run leads -- move` leaves a database.
+    const closed = "CREATE TRIGGER closed BEFORE INSERT ON subscriptions";
+    await change(failing, `${closed} BEGIN SELECT RAISE(ABORT, 'moved'); END`);
+    const response = await failing.post(subscribePath, subscription);
+    expect(response.status).toBe(503);
+    await checkAnswer(response, subscribePath);
+    await change(failing, "DROP TRIGGER closed");
+    expect(lines.join("")).toContain("cannot-store");
+    expect((await failing.post(subscribePath, subscription)).status).toBe(200);
+  });
+});
+
+describe("another origin", () => {
+  const preflight = (path: string) =>
+    app.ask(
+      new Request(origin + path, {
+        method: "OPTIONS",
+        headers: {
+          origin: "null",
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization,content-type",
+        },
+      }),
+    );
+
+  test.each([...addresses])(
+    "asks %s first and is let in only where the table says so",
+    async (path, allowed) => {
+      const { status, headers } = await preflight(path);
+      expect(status === 204).toBe(allowed);
+      expect(headers.get("access-control-allow-origin")).toBe(allowed ? "*" : null);
+      expect(headers.get("access-control-allow-credentials")).toBeNull();
+      if (allowed)
+        expect(headers.get("access-control-allow-headers")).toBe("authorization,content-type");
+    },
+  );
+
+  test("reads the sentence of a refusal by send-email, and nothing of the contact form", async () => {
+    const answer = (path: string) =>
+      app.ask(new Request(origin + path, { ...jsonRequestInit, method: "POST", body: "{" }));
+    const refused = await answer(sendEmailPath);
+    expect(refused.status).toBe(400);
+    expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+    expect((await answer(contactPath)).headers.has("access-control-allow-origin")).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Context } from "hono";
+import { oEmbedPath } from "#content/calculators/embed.ts";
+import {
+  confirmSubscriptionPath,
+  contactPath,
+  countPath,
+  islandFailurePath,
+  presentationPath,
+  presentationSessionPath,
+  sendEmailPath,
+  subscribePath,
+  unsubscribePath,
+  verifyPresentationPasswordPath,
+} from "#contracts/endpoints.ts";
+import type { Endpoint } from "../http/router.ts";
+import type { Services } from "../services.ts";
+import { count } from "./count.ts";
+import { deck, endDeckSession, verifyDeckPassword } from "./decks.ts";
+import { contact } from "./forms/contact.ts";
+import {
+  askToConfirm,
+  askToUnsubscribe,
+  confirm,
+  unsubscribeNow,
+} from "./forms/newsletter-pages.ts";
+import { sendEmail } from "./forms/send-email.ts";
+import { subscribe } from "./forms/subscribe.ts";
+import { healthz, metrics, readyz } from "./health.ts";
+import { islandFailure } from "./island-failure.ts";
+import { oEmbed } from "./oembed.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
+
+type Handler = (context: Context, services: Services) => Response | Promise<Response>;
+
+export type PublicEndpoint = Endpoint<Handler> & {
+  /** `public-key`: the browser's calls carry it. */
+  needs?: "public-key" | "metrics-token";
+  /** Also for the embedded calculator in a sandboxed frame, whose origin is none. */
+  crossOrigin?: true;
+};
+
+const needs = "public-key";
+const crossOrigin = true;
+
+/** Every address of the site that is not a built file, and what guards it. */
+export const publicEndpoints: readonly PublicEndpoint[] = [
+  { method: "POST", path: sendEmailPath, needs, crossOrigin, handler: sendEmail },
+  { method: "POST", path: contactPath, needs, handler: contact },
+  { method: "POST", path: subscribePath, needs, handler: subscribe },
+  { method: "POST", path: verifyPresentationPasswordPath, needs, handler: verifyDeckPassword },
+  { method: "POST", path: islandFailurePath, needs, handler: islandFailure },
+  { method: "POST", path: countPath, crossOrigin, handler: count },
+
+  { method: "GET", path: presentationPath(":deckId"), handler: deck },
+  { method: "DELETE", path: presentationSessionPath, handler: endDeckSession },
+
+  { method: "GET", path: confirmSubscriptionPath, handler: askToConfirm },
+  { method: "POST", path: confirmSubscriptionPath, handler: confirm },
+  { method: "GET", path: unsubscribePath, handler: askToUnsubscribe },
+  { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
+
+  { method: "GET", path: oEmbedPath, handler: oEmbed },
+  { method: "GET", path: securityTxtPath, handler: securityTxt },
+  { method: "GET", path: "/healthz", handler: healthz },
+  { method: "GET", path: "/readyz", handler: readyz },
+  { method: "GET", path: "/metrics", needs: "metrics-token", handler: metrics },
+];

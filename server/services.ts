@@ -1,0 +1,32 @@
+import type { TargetRules } from "./connections/target.ts";
+import type { CheckPassword } from "./decks/password.ts";
+import type { Environment } from "./environment.ts";
+import type { Counter } from "./funnel/counter.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import type { RenderPage } from "./http/server-page.ts";
+import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import type { OutboxTiming } from "./outbox/timing.ts";
+import type { OutboxWorker } from "./outbox/worker.ts";
+import type { Storage } from "./storage/storage.ts";
+
+/** What the endpoints work with. */
+export type Services = {
+  environment: Environment;
+  storage: Storage;
+  counter: Counter;
+  /** Undefined unless the operator has set METRICS_TOKEN. */
+  metrics: Metrics | undefined;
+  outbox: Pick<OutboxWorker, "wake">;
+  /** Which addresses a connection may have. */
+  webhookRules: TargetRules;
+  timing: OutboxTiming;
+  limits: RateLimits;
+  checkPassword: CheckPassword;
+  renderPage: RenderPage;
+  log: Log;
+  /** This machine's clock, for what is only written down. */
+  now: () => number;
+  /** The database's clock, for what is compared. */
+  databaseNow: () => Promise<number>;
+};

@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { attributionFields } from "#contracts/attribution.ts";
+import {
+  attributionIn,
+  contactAddress,
+  currentAttribution,
+  embeddingSite,
+  pageBefore,
+  rememberAttribution,
+} from "./attribution.ts";
+
+const contract = z.object(attributionFields);
+
+test.each([
+  ["a plain visit comes from the page itself", "", "/contact"],
+  ["a link may name its page", "?from=%2Ffortune", "/fortune"],
+  ["an address elsewhere is no page", "?from=https://else.example", "/contact"],
+])("%s", (_, search, expected) =>
+  expect(pageBefore({ pathname: "/contact", search })).toBe(expected),
+);
+
+test.each([
+  ["a plain address says nothing", "?name=Ada&gclid=1", {}],
+  ["a listed partner is named by its id", "?partner=bloomfield-cfo", { partner: "bloomfield-cfo" }],
+  ["another by its name", "?partner=O%27Neil+%26+Sons,+P.C.", { partner: "O'Neil & Sons, P.C." }],
+  ["an overlong name is left out", `?partner=${"a".repeat(61)}`, {}],
+  ["so is a name with markup in it", "?partner=%3Cb%3ESmith%3C/b%3E", {}],
+  ["so is a web address", "?partner=www.else.example", {}],
+  ["so is one with a line break in it", "?partner=Smith%0d%0aBcc:+x", {}],
+  [
+    "a campaign's link has three marks",
+    "?utm_source=newsletter&utm_medium=email&utm_campaign=fall%202026",
+    { utmSource: "newsletter", utmMedium: "email", utmCampaign: "fall 2026" },
+  ],
+  [
+    "of a long mark the beginning counts",
+    `?utm_source=${"a".repeat(150)}`,
+    { utmSource: "a".repeat(100) },
+  ],
+  ["a mark of characters that are not seen is none", "?utm_source=%E1%A0%8E%E2%80%AA", {}],
+])("%s", (_, search, expected) => expect(attributionIn(search)).toEqual(expected));
+
+test("whatever an address says, the server takes what is read from it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (one, other) => {
+      const query = new URLSearchParams({ partner: one, utm_source: other, utm_campaign: one });
+      const read = attributionIn(`?${query}`);
+      expect(contract.safeParse(read).data).toEqual(read);
+    }),
+  );
+});
+
+describe("within one visit", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  function visitPages(...searches: string[]): void {
+    const kept = new Map<string, string>();
+    const sessionStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    };
+    vi.stubGlobal("sessionStorage", sessionStorage);
+    vi.stubGlobal("window", {});
+    for (const search of searches) {
+      vi.stubGlobal("location", { search });
+      rememberAttribution();
+    }
+  }
+
+  test("what the first page's address said is known on every other page", () => {
+    visitPages("?partner=fortune&utm_source=newsletter", "", "?from=/");
+    expect(currentAttribution()).toEqual({ partner: "fortune", utmSource: "newsletter" });
+  });
+
+  test("a newer link's marks replace all the older one's, and leave the partner", () => {
+    visitPages("?partner=fortune&utm_source=a&utm_campaign=old", "?utm_source=b");
+    expect(currentAttribution()).toEqual({ partner: "fortune", utmSource: "b" });
+  });
+
+  test("without storage the address of the page itself is read", () => {
+    visitPages("?partner=Smith");
+    vi.stubGlobal("sessionStorage", undefined);
+    rememberAttribution();
+    expect(currentAttribution()).toEqual({ partner: "Smith" });
+  });
+});
+
+describe("the site around a frame", () => {
+  const framed = (origins: string[] | undefined, referrer = "") =>
+    embeddingSite({
+      parent: {},
+      self: null,
+      location: { host: "www.ledgerwell.example", ancestorOrigins: origins },
+      document: { referrer },
+    } as unknown as typeof window);
+
+  test.each([
+    [
+      "is the outermost page's",
+      ["https://frames.example", "https://smith.example"],
+      "",
+      "smith.example",
+    ],
+    [
+      "is the referrer's where no other is known",
+      undefined,
+      "https://smith.example/tools?x=1",
+      "smith.example",
+    ],
+    ["keeps its port", ["http://localhost:8080"], "", "localhost:8080"],
+  ])("%s", (_, origins, referrer, embeddingHost) => {
+    expect(framed(origins, referrer)).toEqual({ embeddingHost });
+  });
+
+  test.each([
+    ["hides itself", undefined, ""],
+    ["has an origin that is none", ["null"], "https://smith.example"],
+    ["is our own, as in the builder's preview", ["https://www.ledgerwell.example"], ""],
+  ])("is unknown when it %s", (_, origins, referrer) => {
+    expect(framed(origins, referrer)).toEqual({});
+  });
+
+  test("is none when there is no frame", () => {
+    const alone = { location: {}, document: { referrer: "https://search.example" } };
+    expect(embeddingSite(alone as unknown as typeof window)).toEqual({});
+  });
+});
+
+test.each([
+  [{}, "/contact"],
+  [{ sourcePage: "/case-studies" }, "/contact?from=%2Fcase-studies"],
+  [{ sourcePage: "/fortune", partner: "fortune" }, "/contact?from=%2Ffortune&partner=fortune"],
+])("from %o a link leads to %s", (from, address) => {
+  expect(contactAddress(from)).toBe(address);
+});

@@ -1,0 +1,23 @@
+import type { PracticeAnswers } from "../answers.ts";
+import { type Estimate, estimateCredit, type InvalidAnswers } from "../estimate.ts";
+
+export interface StateComparison {
+  readonly kind: "comparison";
+  readonly here: Estimate;
+  readonly there: Estimate;
+  /** Positive where the other state gives more. */
+  readonly differenceInUsd: number;
+}
+
+/** The same practice, with nothing changed but the state. */
+export function compareWithState(
+  answers: PracticeAnswers,
+  otherState: string,
+): StateComparison | InvalidAnswers {
+  const here = estimateCredit(answers);
+  const there = estimateCredit({ ...answers, state: otherState });
+  if (here.kind === "bad-answers") return here;
+  if (there.kind === "bad-answers") return there;
+  const differenceInUsd = there.totalCreditInUsd - here.totalCreditInUsd;
+  return { kind: "comparison", here, there, differenceInUsd };
+}

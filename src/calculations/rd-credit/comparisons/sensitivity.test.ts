@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { orthodonticsInUtah, workedExamples } from "../worked-examples.ts";
+import { sensitivityOf } from "./sensitivity.ts";
+
+const { answers } = orthodonticsInUtah;
+
+describe("which answers move the estimate most", () => {
+  it("lists what lowers it first, then what raises it, each the strongest first", () => {
+    const specialty = "Orthodontics";
+    expect(sensitivityOf(answers)).toEqual([
+      {
+        change: { answer: "innovation-level", specialty, from: "high", to: "medium" },
+        totalCreditInUsd: 16_538,
+        effectInUsd: -16_537,
+      },
+      {
+        change: { answer: "activity-count", specialty, from: 3, to: 2 },
+        totalCreditInUsd: 22_050,
+        effectInUsd: -11_025,
+      },
+      {
+        change: { answer: "doctor-wages", from: 400_000, to: 360_000 },
+        totalCreditInUsd: 31_185,
+        effectInUsd: -1_890,
+      },
+      {
+        change: { answer: "state", from: "Utah", to: "no-state-credit" },
+        totalCreditInUsd: 31_500,
+        effectInUsd: -1_575,
+      },
+      {
+        change: { answer: "staff-wages", from: 300_000, to: 270_000 },
+        totalCreditInUsd: 31_658,
+        effectInUsd: -1_417,
+      },
+      {
+        change: { answer: "activity-count", specialty, from: 3, to: 4 },
+        totalCreditInUsd: 44_100,
+        effectInUsd: 11_025,
+      },
+      {
+        change: { answer: "doctor-wages", from: 400_000, to: 440_000 },
+        totalCreditInUsd: 34_965,
+        effectInUsd: 1_890,
+      },
+      {
+        change: { answer: "staff-wages", from: 300_000, to: 330_000 },
+        totalCreditInUsd: 34_493,
+        effectInUsd: 1_418,
+      },
+    ]);
+  });
+
+  it("moves time between specialties where there are several", () => {
+    const two = workedExamples[1]?.answers ?? answers;
+    const moves = sensitivityOf(two).filter(({ change }) => change.answer === "time-percentage");
+    expect(moves.map(({ change }) => change)).toContainEqual({
+      answer: "time-percentage",
+      specialty: "Cardiology",
+      from: 60,
+      to: 70,
+    });
+    const toSeventy = moves.find(({ change }) => change.to === 70);
+    // 2 × 70% × 7.5% + 1 × 30% × 5% = 12%: $9,000 federal, $4,500 state
+    expect(toSeventy?.totalCreditInUsd).toBe(13_500);
+  });
+
+  it("adds no fifth activity where all four are chosen", () => {
+    const specialties = answers.specialties.map((one) => ({
+      ...one,
+      activities: ["a", "b", "c", "d"],
+    }));
+    const effects = sensitivityOf({ ...answers, specialties });
+    const activities = effects.filter(({ change }) => change.answer === "activity-count");
+    expect(activities.map(({ change }) => change.to)).toEqual([3]);
+  });
+
+  it("moves wages of nothing up by ten thousand dollars, and not below nothing", () => {
+    const effects = sensitivityOf({ ...answers, staffWages: 0 });
+    const wages = effects.filter(({ change }) => change.answer === "staff-wages");
+    expect(wages.map(({ change }) => change.to)).toEqual([10_000]);
+  });
+
+  it("leaves the state out where it gives nothing anyway", () => {
+    const effects = sensitivityOf({ ...answers, state: "Nevada" });
+    expect(effects.some(({ change }) => change.answer === "state")).toBe(false);
+  });
+
+  it("says nothing about answers that cannot be computed", () => {
+    expect(sensitivityOf({ ...answers, doctorWages: Number.NaN })).toEqual([]);
+  });
+});

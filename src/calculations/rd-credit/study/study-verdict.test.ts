@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { PracticeAnswers } from "../answers.ts";
+import { estimateCredit } from "../estimate.ts";
+import { orthodonticsInUtah } from "../worked-examples.ts";
+import { studyVerdict } from "./study-verdict.ts";
+
+const terms = {
+  engagementFeeInUsd: 3_000,
+  successFeeAsFraction: 0.23,
+  leastReturnMultiple: 2,
+  taxYear: 2025,
+};
+
+function verdictOn(change: Partial<PracticeAnswers>, changedTerms: Partial<typeof terms> = {}) {
+  const estimate = estimateCredit({ ...orthodonticsInUtah.answers, ...change });
+  if (estimate.kind !== "estimate") throw new Error("The answers should be computable.");
+  return studyVerdict(estimate, { ...terms, ...changedTerms });
+}
+
+const [orthodontics] = orthodonticsInUtah.answers.specialties.map((one) => ({ ...one }));
+if (!orthodontics) throw new Error("The example should have a specialty.");
+
+describe("the verdict on a study", () => {
+  it("is worth a conversation where the credit carries its study", () => {
+    expect(verdictOn({})).toEqual({ reasonAgainst: null, cautions: [] });
+  });
+
+  it("is probably not where no activity is chosen", () => {
+    const without = verdictOn({ specialties: [{ ...orthodontics, activities: [] }] });
+    expect(without.reasonAgainst).toBe("no-activities");
+    expect(verdictOn({ specialties: [] }).reasonAgainst).toBe("no-activities");
+  });
+
+  it("is probably not where the activities take no time", () => {
+    const verdict = verdictOn({ specialties: [{ ...orthodontics, timePercentage: 0 }] });
+    expect(verdict.reasonAgainst).toBe("no-time-on-activities");
+  });
+
+  it("is probably not without wages", () => {
+    expect(verdictOn({ doctorWages: 0, staffWages: 0 }).reasonAgainst).toBe("no-wages");
+  });
+
+  // One low activity makes 5% of the wages expenses; 6% of those is the least the law gives.
+  const oneLow = [{ ...orthodontics, activities: ["one"], innovationLevel: "low" }];
+
+  it.each([
+    ["a low end of 5,999", 1_999_600, "small-credit"],
+    ["a low end of 6,000", 2_000_000, null],
+    ["a low end of 6,001", 2_000_400, null],
+  ])("compares %s with twice the engagement fee", (_, doctorWages, reason) => {
+    const verdict = verdictOn({ doctorWages, staffWages: 0, specialties: oneLow });
+    expect(verdict.reasonAgainst).toBe(reason);
+  });
+
+  it("counts no state credit: Hawaii's, as large as the federal one, changes nothing", () => {
+    const inHawaii = { state: "Hawaii", doctorWages: 1_999_600, staffWages: 0 };
+    const verdict = verdictOn({ ...inHawaii, specialties: oneLow });
+    expect(verdict.reasonAgainst).toBe("small-credit");
+  });
+
+  it.each([
+    [0.49, null],
+    [0.51, "small-credit"],
+  ])("counts a success fee of %d that is above the engagement fee", (fraction, reason) => {
+    expect(verdictOn({}, { successFeeAsFraction: fraction }).reasonAgainst).toBe(reason);
+  });
+
+  it("adds a caution where everything chosen is of low innovation", () => {
+    expect(verdictOn({ specialties: oneLow }).cautions).toEqual(["only-low-innovation"]);
+  });
+
+  it("adds a caution above half of the time, not at half", () => {
+    const withCount = (count: number) => {
+      const activities = Array.from({ length: count }, String);
+      return verdictOn({ specialties: [{ ...orthodontics, activities, innovationLevel: "low" }] });
+    };
+    expect(withCount(10).cautions).not.toContain("rd-time-above-half");
+    expect(withCount(11).cautions).toContain("rd-time-above-half");
+  });
+});

@@ -1,0 +1,51 @@
+import { rangeByMethod } from "../comparisons/range-by-method.ts";
+import type { Estimate } from "../estimate.ts";
+import { innovationWeight } from "../innovation.ts";
+import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
+
+export interface StudyTerms extends FeeTerms {
+  /** How many times its cost a study should at least return before it is worth the trouble. */
+  readonly leastReturnMultiple: number;
+  /** Whose law gives the low end. */
+  readonly taxYear: number;
+}
+
+export type ReasonAgainst = "no-activities" | "no-time-on-activities" | "no-wages" | "small-credit";
+
+/** True of the answers without settling the matter: worth saying beside the number. */
+export type Caution = "only-low-innovation" | "rd-time-above-half";
+
+export interface StudyVerdict {
+  /** Why a study is probably not worth it; null where it is worth a conversation. */
+  readonly reasonAgainst: ReasonAgainst | null;
+  readonly cautions: readonly Caution[];
+}
+
+/**
+ * Whether the answers, taken as they are, make a study worth its cost. Measured at the low end of
+ * what the law's methods give, so that nobody pays for a study on the strength of the flat rate.
+ */
+export function studyVerdict(estimate: Estimate, terms: StudyTerms): StudyVerdict {
+  return { reasonAgainst: reasonAgainst(estimate, terms), cautions: cautionsAbout(estimate) };
+}
+
+function reasonAgainst(estimate: Estimate, terms: StudyTerms): ReasonAgainst | null {
+  const { specialties, wagesInUsd, totalRdTimeAsFraction, qualifiedExpensesInUsd } = estimate;
+  if (specialties.every(({ activityCount }) => activityCount === 0)) return "no-activities";
+  if (totalRdTimeAsFraction === 0) return "no-time-on-activities";
+  if (wagesInUsd === 0) return "no-wages";
+  const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
+  const { totalFeeInUsd } = feeAndReturn(lowInUsd, terms);
+  return lowInUsd < totalFeeInUsd * terms.leastReturnMultiple ? "small-credit" : null;
+}
+
+function cautionsAbout({ specialties, totalRdTimeAsFraction }: Estimate): Caution[] {
+  const counted = specialties.filter((one) => one.rdTimeContributionAsFraction > 0);
+  const lowWeight = innovationWeight("low");
+  const onlyLow = counted.every(({ weightAsFraction }) => weightAsFraction === lowWeight);
+  const cautions: Caution[] = [];
+  if (counted.length > 0 && onlyLow) cautions.push("only-low-innovation");
+  // Examiners have cut claims that put most of a practice's time down to research.
+  if (totalRdTimeAsFraction > 0.5) cautions.push("rd-time-above-half");
+  return cautions;
+}

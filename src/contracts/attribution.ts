@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { host, longest, pagePath, partnerCharacters } from "./limits.ts";
+import { singleLine, singleLineWithoutLink, withoutControlCharacters } from "./single-line.ts";
+
+/** Path of the page a lead came from, without its query, which could contain personal data. */
+export const sourcePage = z
+  .string()
+  .check(
+    z.maxLength(longest.sourcePage, "The page's path is too long."),
+    z.regex(pagePath, "The page must be given as a path."),
+  );
+
+/**
+ * The campaign and partner that a visit came with. The browser leaves out values that do not fit
+ * (src/browser/attribution.ts), so that a bad link loses no lead.
+ */
+export const attributionFields = {
+  /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
+  partner: z.optional(
+    singleLineWithoutLink("The partner's name", longest.partner).check(
+      z.regex(partnerCharacters, "The partner's name can have letters, digits and . , & ' -"),
+    ),
+  ),
+  /** Of the site whose page shows the calculator in a frame. */
+  embeddingHost: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(253, "The embedding site's host is too long."),
+        z.regex(host, "The embedding site must be a host."),
+      ),
+  ),
+  utmSource: z.optional(singleLine("The campaign's source", longest.campaignMark)),
+  utmMedium: z.optional(singleLine("The campaign's medium", longest.campaignMark)),
+  utmCampaign: z.optional(singleLine("The campaign's name", longest.campaignMark)),
+};
+
+const attributionObject = z.object(attributionFields);
+export type Attribution = z.infer<typeof attributionObject>;
+
+/** The sentence of consent as the visitor saw it beside the button. */
+export const consentText = z.string().check(withoutControlCharacters, z.trim(), z.maxLength(500));
+
+/** Made by the browser for one send and reused by its retries, so that the server stores it once. */
+export const idempotencyKey = z
+  .string("The request has no idempotency key.")
+  .check(z.regex(/^[\w-]{8,100}$/, "The idempotency key must have 8 to 100 letters and digits."));

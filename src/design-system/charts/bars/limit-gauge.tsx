@@ -1,0 +1,72 @@
+import { useId } from "react";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
+import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { Hatch } from "../hatch.tsx";
+
+export type LimitGaugeProps = ChartProps & {
+  amount: number;
+  cap: number;
+  amountLabel: string;
+  capLabel: string;
+  /** Names what is left under the cap. */
+  roomLabel?: string;
+  /** Names what goes beyond it. */
+  overLabel?: string;
+  unit?: Unit;
+};
+
+/** An amount poured against a limit: what goes over is hatched, beyond the mark. */
+export function LimitGauge({
+  amount,
+  cap,
+  amountLabel,
+  capLabel,
+  roomLabel = "Room left",
+  overLabel = "Over the limit",
+  unit,
+  ...frame
+}: LimitGaugeProps) {
+  const hatchId = useId();
+  const over = amount > cap;
+  const scale = over ? amount : cap;
+  return (
+    <ChartFrame {...frame}>
+      <div className="limit">
+        <dl>
+          <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
+            <dt>{capLabel}</dt>
+            <dd>{formatValue(cap, unit)}</dd>
+          </div>
+          <div data-term="amount">
+            <dt>{amountLabel}</dt>
+            <dd>{formatValue(amount, unit)}</dd>
+          </div>
+          <div data-term="rest">
+            <dt>{over ? overLabel : roomLabel}</dt>
+            <dd>{formatValue(Math.abs(cap - amount), unit)}</dd>
+          </div>
+        </dl>
+        <svg className="limit-gauge" aria-hidden="true">
+          <Hatch id={hatchId} />
+          <rect y="8" width="100%" height="30" className="fill-track" />
+          <rect
+            y="8"
+            width={percentOf(Math.min(amount, cap), scale)}
+            height="30"
+            className="fill-tone"
+          />
+          {over ? (
+            <rect
+              x={percentOf(cap, scale)}
+              y="8"
+              width={percentOf(amount - cap, scale)}
+              height="30"
+              fill={`url(#${hatchId})`}
+            />
+          ) : null}
+          <rect x={percentOf(cap, scale)} width="2" height="38" className="limit-mark" />
+        </svg>
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId } from "react";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
+import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { Hatch } from "../hatch.tsx";
+
+export type PhaseOutRow = {
+  label: string;
+  /** The last amount with the whole benefit. */
+  fullUpTo: number;
+  /** The first amount without any. */
+  noneFrom: number;
+};
+
+export type PhaseOutBandProps = ChartProps & {
+  rows: readonly PhaseOutRow[];
+  /** `between` stands under `partial`, where the other two give their amount. */
+  labels?: Partial<Record<"full" | "partial" | "between" | "none", string>>;
+  /** Where the axis ends; a quarter beyond the last threshold otherwise. */
+  axisMax?: number;
+  marker?: { value: number; label: string };
+  unit?: Unit;
+};
+
+const DEFAULT_LABELS = { full: "Full", partial: "Partial", between: "in between", none: "None" };
+
+/** Full, then falling, then nothing, along an income axis; rows share the axis. */
+export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: PhaseOutBandProps) {
+  const hatchId = useId();
+  const words = { ...DEFAULT_LABELS, ...labels };
+  const max = axisMax ?? niceCeiling(Math.max(...rows.map((row) => row.noneFrom)) * 1.2);
+  return (
+    <ChartFrame {...frame}>
+      <svg className="chart-defs" aria-hidden="true">
+        <Hatch id={hatchId} />
+      </svg>
+      <ul className="phase-out">
+        {rows.map((row) => (
+          <li key={row.label}>
+            <span className="phase-out-label">{row.label}</span>
+            <Profile row={row} max={max} hatchId={hatchId} markerValue={marker?.value} />
+            <dl className="phase-out-terms" style={{ gridTemplateColumns: termColumns(row, max) }}>
+              <Term name={words.full} kind="full" text={`to ${formatValue(row.fullUpTo, unit)}`} />
+              <Term name={words.partial} kind="partial" text={words.between} />
+              <Term
+                name={words.none}
+                kind="none"
+                text={`from ${formatValue(row.noneFrom, unit)}`}
+              />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {marker ? (
+        <p className="phase-out-marker">
+          <svg aria-hidden="true">
+            <line x1="1" x2="1" y1="0" y2="100%" className="phase-out-mark" />
+          </svg>
+          {marker.label} <b>{formatValue(marker.value, unit)}</b>
+        </p>
+      ) : null}
+    </ChartFrame>
+  );
+}
+
+/** Each term under its stretch of the axis, as far as the words leave room. */
+function termColumns(row: PhaseOutRow, max: number): string {
+  const full = percentOf(row.fullUpTo, max);
+  const partial = percentOf(row.noneFrom - row.fullUpTo, max);
+  return `minmax(min-content, ${full}) minmax(min-content, ${partial}) minmax(min-content, 1fr)`;
+}
+
+function Term({ name, kind, text }: { name: string; kind: string; text: string }) {
+  return (
+    <div data-kind={kind}>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function Profile({
+  row,
+  max,
+  hatchId,
+  markerValue,
+}: {
+  row: PhaseOutRow;
+  max: number;
+  hatchId: string;
+  markerValue?: number;
+}) {
+  const full = (row.fullUpTo / max) * 100;
+  const none = (row.noneFrom / max) * 100;
+  return (
+    <svg className="phase-out-profile" aria-hidden="true">
+      <rect width={percentOf(row.fullUpTo, max)} height="100%" className="fill-tone" />
+      <svg
+        width="100%"
+        height="100%"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <polygon points={`${full},0 ${none},100 ${full},100`} className="fill-tone-2" />
+      </svg>
+      <rect
+        x={percentOf(row.noneFrom, max)}
+        width={percentOf(max - row.noneFrom, max)}
+        y="85%"
+        height="15%"
+        fill={`url(#${hatchId})`}
+      />
+      <line x1="0" x2="100%" y1="100%" y2="100%" className="chart-baseline" />
+      {markerValue === undefined ? null : (
+        <line
+          x1={percentOf(markerValue, max)}
+          x2={percentOf(markerValue, max)}
+          y1="0"
+          y2="100%"
+          className="phase-out-mark"
+        />
+      )}
+    </svg>
+  );
+}
+
+function niceCeiling(value: number): number {
+  const step = 10 ** Math.floor(Math.log10(value)) / 2;
+  return Math.ceil(value / step) * step;
+}

@@ -1,0 +1,101 @@
+import { shareOut } from "#wording/shares.ts";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
+import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { LedgerTable } from "../ledger-table.tsx";
+
+export type StackedPart = { label: string; value: number; note?: string };
+
+export type StackedBarProps = ChartProps & {
+  /** Two to six parts of one whole, in the order they are drawn. */
+  parts: readonly StackedPart[];
+  unit?: Unit;
+  /** Adds a last line with the sum. */
+  totalLabel?: string;
+};
+
+/** Below this share a percentage does not fit inside its part. */
+const ROOM_FOR_TEXT = 11;
+
+export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProps) {
+  const total = parts.reduce((sum, part) => sum + part.value, 0);
+  const shares =
+    total > 0
+      ? shareOut(
+          100,
+          parts.map((part) => part.value),
+        )
+      : parts.map(() => 0);
+  const starts = parts.map((_, index) =>
+    parts.slice(0, index).reduce((sum, part) => sum + part.value, 0),
+  );
+  const rows = parts.map((part, index) => ({
+    label: part.label,
+    note: part.note,
+    value: formatValue(part.value, unit),
+    share: part.value > 0 && shares[index] === 0 ? "<1%" : `${shares[index]}%`,
+    swatch: (
+      <svg className="chart-swatch" aria-hidden="true">
+        <rect
+          x="0.5"
+          y="0.5"
+          width="13"
+          height="13"
+          rx="3"
+          className={partFill(index, parts.length)}
+        />
+      </svg>
+    ),
+  }));
+  const sum = {
+    label: totalLabel ?? "",
+    value: formatValue(total, unit),
+    share: "100%",
+    total: true,
+  };
+  return (
+    <ChartFrame {...frame}>
+      <svg className="stacked-bar" aria-hidden="true">
+        {parts.map((part, index) => (
+          <g key={part.label}>
+            <rect
+              x={percentOf(starts[index] ?? 0, total)}
+              width={percentOf(part.value, total)}
+              height="100%"
+              className={`stacked-part ${partFill(index, parts.length)}`}
+            />
+            {(shares[index] ?? 0) >= ROOM_FOR_TEXT ? (
+              <text
+                x={percentOf((starts[index] ?? 0) + part.value / 2, total)}
+                y="50%"
+                className={`chart-percent ${partInk(index, parts.length)}`}
+                textAnchor="middle"
+                dominantBaseline="central"
+              >
+                {shares[index]}%
+              </text>
+            ) : null}
+          </g>
+        ))}
+      </svg>
+      <LedgerTable rows={totalLabel ? [...rows, sum] : rows} />
+    </ChartFrame>
+  );
+}
+
+const FILLS = ["fill-tone-deep", "fill-tone", "fill-tone-mid", "fill-tone-2", "fill-tone-1"];
+
+/** The darkest part first; two parts take the ends of the scale so that print keeps them apart. */
+function partFill(index: number, count: number): string {
+  if (count === 2) return index === 0 ? "fill-tone" : "fill-tone-1";
+  return FILLS[index] ?? "fill-track";
+}
+
+function partInk(index: number, count: number): string {
+  return count === 2
+    ? index === 0
+      ? "text-on-dark"
+      : "text-on-light"
+    : index < 2
+      ? "text-on-dark"
+      : "text-on-light";
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+
+/** One hue per service: green for R&D credits, blue for bonds, plum for charitable giving. */
+export type Tone = "green" | "blue" | "plum";
+
+export type ChartProps = {
+  /** The chart's visible and accessible name. */
+  title: string;
+  /** Keeps the title for screen readers only, where a heading beside the chart already says it. */
+  titleHidden?: boolean;
+  /** Shown under the chart: tax year, source, assumptions. */
+  note?: ReactNode;
+  tone?: Tone;
+  /** `plain` sits in prose on hairlines; `sheet` is a white box for heroes, dark sections, slides. */
+  surface?: "plain" | "sheet";
+  className?: string;
+};
+
+/** What all charts share: name, hue, note, and the container they measure. */
+export function ChartFrame({
+  title,
+  titleHidden = false,
+  note,
+  tone = "green",
+  surface = "plain",
+  className = "",
+  children,
+}: ChartProps & { children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <figure
+      className={`chart ${className}`.trim()}
+      data-tone={tone}
+      data-surface={surface}
+      aria-labelledby={titleId}
+    >
+      <figcaption id={titleId} className={titleHidden ? "sr-only" : "chart-title"}>
+        {title}
+      </figcaption>
+      <div className="chart-body">{children}</div>
+      {note ? <p className="chart-note">{note}</p> : null}
+    </figure>
+  );
+}

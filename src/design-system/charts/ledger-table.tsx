@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+export type LedgerRow = {
+  label: string;
+  note?: string;
+  value: string;
+  /** A second number of the same line, such as its share of the whole. */
+  share?: string;
+  /** A drawing of the line: never the only place a number stands. */
+  drawing?: ReactNode;
+  swatch?: ReactNode;
+  /** Stands under a rule, in the display face, like the total of a slip. */
+  total?: boolean;
+};
+
+/** Rows as on the estimate slip. It is a real table, so that the chart can be read without its drawing. */
+export function LedgerTable({
+  rows,
+  className = "",
+}: {
+  rows: readonly LedgerRow[];
+  className?: string;
+}) {
+  return (
+    <table className={`chart-ledger ${className}`.trim()}>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.label}
+            data-total={row.total || undefined}
+            data-drawn={row.drawing ? true : undefined}
+          >
+            <th scope="row">
+              {row.swatch}
+              {row.label}
+              {row.note ? <small>{row.note}</small> : null}
+              {row.drawing}
+            </th>
+            <td>{row.value}</td>
+            {row.share === undefined ? null : <td className="chart-ledger-share">{row.share}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from "react";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
+import { Hatch } from "../hatch.tsx";
+
+/** Dates and amounts are ready-made text: "March 1, 2025", "$50,000". */
+export type HoldingEvent = { label: string; date?: string; amount?: string };
+export type HoldingZone = { label: string; detail?: string };
+
+export type HoldingPeriodLineProps = ChartProps & {
+  start: HoldingEvent;
+  /** The first day that counts as long-term. */
+  threshold: HoldingEvent;
+  end: HoldingEvent;
+  before: HoldingZone;
+  after: HoldingZone;
+};
+
+/** Buy, wait one year and a day, give: what a gift is worth on either side of the line. */
+export function HoldingPeriodLine({
+  start,
+  threshold,
+  end,
+  before,
+  after,
+  ...frame
+}: HoldingPeriodLineProps) {
+  const hatchId = useId();
+  return (
+    <ChartFrame {...frame}>
+      <ol className="holding">
+        <Event event={start} place="start" />
+        <Zone zone={before} place="before" fill={`url(#${hatchId})`} />
+        <Event event={threshold} place="threshold" />
+        <Zone zone={after} place="after" />
+        <Event event={end} place="end" />
+      </ol>
+      <svg className="chart-defs" aria-hidden="true">
+        <Hatch id={hatchId} />
+      </svg>
+    </ChartFrame>
+  );
+}
+
+function Event({ event, place }: { event: HoldingEvent; place: "start" | "threshold" | "end" }) {
+  return (
+    <li className="holding-event" data-place={place}>
+      <span className="holding-label">{event.label}</span>
+      {event.amount ? <span className="holding-amount">{event.amount}</span> : null}
+      {event.date ? <span className="holding-date">{event.date}</span> : null}
+    </li>
+  );
+}
+
+function Zone({
+  zone,
+  place,
+  fill,
+}: {
+  zone: HoldingZone;
+  place: "before" | "after";
+  fill?: string;
+}) {
+  return (
+    <li className="holding-zone" data-place={place}>
+      <svg aria-hidden="true">
+        <rect width="100%" height="100%" className={fill ? undefined : "fill-tone"} fill={fill} />
+      </svg>
+      <span className="holding-zone-text">
+        {zone.label}
+        {zone.detail ? <small>{zone.detail}</small> : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment } from "react";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
+import { type TimelinePoint, type TimelineSpan, timelineItems } from "./timeline-items.ts";
+import { TimelineLine } from "./timeline-line.tsx";
+
+export type TimelineChartProps = ChartProps & {
+  points: readonly TimelinePoint[];
+  spans?: readonly TimelineSpan[];
+  /** The day the page is written for: what ended before it is shown as passed. */
+  asOf?: CalendarDate;
+  passedLabel?: string;
+};
+
+/** More than these need a wider place before they stand side by side. */
+const FEW = 5;
+
+/** A line to scale where there is room; a dated list with the same marks on a phone. */
+export function TimelineChart({
+  points,
+  spans = [],
+  asOf,
+  passedLabel = "passed",
+  ...frame
+}: TimelineChartProps) {
+  const items = timelineItems(points, spans, asOf);
+  return (
+    <ChartFrame {...frame}>
+      <div className="timeline-chart" data-many={items.length > FEW || undefined}>
+        <TimelineLine items={items} asOf={asOf} />
+        <ol
+          className="timeline-chart-list"
+          style={{ gridTemplateColumns: `repeat(${items.length}, minmax(0, 1fr))` }}
+        >
+          {items.map((item) => (
+            <li
+              key={`${item.dates} ${item.label}`}
+              data-kind={item.kind}
+              data-passed={item.passed || undefined}
+            >
+              <span className="timeline-chart-when">
+                {item.dates.map((date, index) => (
+                  <Fragment key={date}>
+                    {index > 0 ? " – " : null}
+                    <time dateTime={date}>{formatDate(date, "short")}</time>
+                  </Fragment>
+                ))}
+              </span>
+              <span className="timeline-chart-label">{item.label}</span>
+              {item.detail ? <span className="timeline-chart-detail">{item.detail}</span> : null}
+              {item.passed ? <span className="timeline-chart-passed">{passedLabel}</span> : null}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ChartFrame>
+  );
+}

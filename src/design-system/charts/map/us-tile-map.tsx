@@ -1,0 +1,116 @@
+import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
+import { formatValue } from "../format-value.ts";
+import { DEFAULT_THRESHOLDS, mapLegend, mapStep, type Thresholds } from "./map-steps.ts";
+import { StateRadios } from "./state-radios.tsx";
+import { type StateCode, stateByCode, US_STATES } from "./us-states.ts";
+
+type MapData = ChartProps & {
+  /** A fraction from 0 to 1 for each state; a state that is missing has 0. */
+  values: Partial<Record<StateCode, number>>;
+  /** Where the second and third shade begin. */
+  thresholds?: Thresholds;
+  legendLabels?: readonly [string, string, string, string];
+  /** How one value is written, here and for screen readers: 5%. */
+  describeValue?: (value: number) => string;
+};
+
+type StaticMap = MapData & {
+  /** Outlined, and named under the map. */
+  selected?: StateCode;
+  /** Opens the table of all states. */
+  tableLabel?: string;
+  value?: undefined;
+};
+
+type InteractiveMap = MapData & {
+  value: StateCode;
+  onChange: (code: StateCode) => void;
+  /** The radio group's name, when a page has two maps. */
+  name?: string;
+};
+
+export type UsTileMapProps = StaticMap | InteractiveMap;
+
+const asPercent = (value: number) => formatValue(value, "percent");
+
+/** The states as equal tiles, shaded in four steps. With `onChange` (on a hydrated page), pickable. */
+export function UsTileMap(props: UsTileMapProps) {
+  const {
+    values,
+    thresholds = DEFAULT_THRESHOLDS,
+    legendLabels,
+    describeValue = asPercent,
+  } = props;
+  const chosen = props.value ?? ("selected" in props ? props.selected : undefined);
+  const tiles = US_STATES.map((state) => {
+    const value = values[state.code] ?? 0;
+    return { state, text: describeValue(value), step: mapStep(value, thresholds) };
+  });
+  return (
+    <ChartFrame {...frameProps(props)}>
+      {props.value !== undefined ? (
+        <StateRadios tiles={tiles} legend={props.title} {...radioProps(props)} />
+      ) : (
+        <div className="tile-map" aria-hidden="true">
+          {tiles.map(({ state, step }) => (
+            <span
+              key={state.code}
+              className="tile"
+              data-step={step}
+              data-selected={state.code === chosen || undefined}
+              style={{ gridRow: state.row, gridColumn: state.column }}
+            >
+              {state.code}
+            </span>
+          ))}
+        </div>
+      )}
+      <MapKey labels={legendLabels ?? mapLegend(thresholds)} />
+      {chosen ? (
+        <p
+          className="tile-map-readout"
+          aria-live={props.value !== undefined ? "polite" : undefined}
+        >
+          {stateByCode(chosen).name} <b>{describeValue(values[chosen] ?? 0)}</b>
+        </p>
+      ) : null}
+      {props.value === undefined ? (
+        <details className="tile-map-table">
+          <summary>{props.tableLabel ?? "All states as a table"}</summary>
+          <table className="chart-ledger">
+            <tbody>
+              {tiles.map(({ state, text }) => (
+                <tr key={state.code}>
+                  <th scope="row">{state.name}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ) : null}
+    </ChartFrame>
+  );
+}
+
+function frameProps({ title, titleHidden, note, tone, surface, className }: ChartProps) {
+  return { title, titleHidden, note, tone, surface, className };
+}
+
+function radioProps({ value, onChange, name = "state-map" }: InteractiveMap) {
+  return { value, onChange, name };
+}
+
+/** The shades and what they stand for; the tiles' own text carries the same, so it is decoration. */
+function MapKey({ labels }: { labels: readonly string[] }) {
+  return (
+    <ul className="tile-map-key" aria-hidden="true">
+      {labels.map((label, step) => (
+        <li key={label}>
+          <i className="tile" data-step={step} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

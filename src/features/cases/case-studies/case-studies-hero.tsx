@@ -1,0 +1,59 @@
+import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
+import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { PageHero } from "#design-system/layout/page-hero.tsx";
+import { formatUsd } from "#wording/numbers.ts";
+import { explorerName } from "./case-studies.tsx";
+
+const words = caseStudiesPage.index;
+const byIncome = caseStudies.toSorted((a, b) => a.agi - b.agi);
+
+export function CaseStudiesHero() {
+  const { breadcrumb, heading, lede } = caseStudiesPage;
+  return (
+    <PageHero
+      trail={[{ label: breadcrumb }]}
+      picture={<CaseStudyIndex />}
+      columns="gap-12 lg:grid-cols-[1.05fr_.95fr]"
+    >
+      <PageHeading title={heading} lede={lede} />
+    </PageHero>
+  );
+}
+
+/** A table of all cases: income, share of the tax saved, and a link that opens the case. */
+function CaseStudyIndex() {
+  return (
+    <ChartFrame title={words.title} note={words.note}>
+      <table className="case-study-index">
+        <thead>
+          <tr>
+            <th scope="col">{words.specialty}</th>
+            <th scope="col">{words.agi}</th>
+            <th scope="col">{words.reduction}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byIncome.map(({ id, specialty, agi, reductionPercent }) => (
+            <tr key={id}>
+              <th scope="row">
+                {/* Without script the address leads to the card; with it, the case opens. */}
+                <a href={`?case=${id}#${explorerName}-card-${id}`} data-opens-case={id}>
+                  {specialty}
+                </a>
+              </th>
+              <td>{formatUsd(agi)}</td>
+              <td>
+                <svg aria-hidden="true" width="100%" height="8">
+                  <rect width="100%" height="8" className="fill-tone-1" />
+                  <rect width={`${reductionPercent}%`} height="8" className="fill-tone" />
+                </svg>
+                {reductionPercent}%
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { liabilityOn } from "#calculations/savings-examples/liability.ts";
+import { type CaseStudy, caseStudies, strategyKinds } from "#content/cases/case-studies.ts";
+import { figure } from "#tax-law/look-up.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { failureInWords, goodsCutToCost } from "./line-failure.ts";
+
+const samples = caseStudies.filter(({ sample }) => sample);
+const fractionSaved = ({ totalSavings, taxBefore }: CaseStudy) => totalSavings / taxBefore;
+
+describe.each(caseStudies)("the $specialty", (study) => {
+  it("has lines that add up to the total", () => {
+    const sum = study.strategies.reduce((running, { amount }) => running + amount, 0);
+    expect(sum).toBe(study.totalSavings);
+  });
+
+  it("states the reduction that total and tax give", () => {
+    expect(Math.round(fractionSaved(study) * 100)).toBe(study.reductionPercent);
+  });
+
+  it("takes only strategies that are open to its kind of earner", () => {
+    if (study.employmentType === "Practice Owner") return;
+    for (const { name } of study.strategies) expect(strategyKinds[name].openToEmployees).toBe(true);
+  });
+
+  it("settles a liability by bonds only from $500,000 up, and only in part", () => {
+    for (const { working } of study.strategies) {
+      if (working.kind !== "settlement") continue;
+      expect(study.taxBefore).toBeGreaterThanOrEqual(500_000);
+      expect(working.liability).toBeLessThan(study.taxBefore - study.totalSavings);
+    }
+  });
+
+  it("keeps gifts and premiums within the limits of the law", () => {
+    const gifts = study.strategies.filter(({ name }) => name === "Charitable Donations");
+    const given = gifts.map(({ working }) =>
+      working.kind === "deduction" ? working.deduction : 0,
+    );
+    const limit = figure("charitable-appreciated-property-limit", study.year).value * study.agi;
+    expect(given.reduce((sum, gift) => sum + gift, 0)).toBeLessThanOrEqual(limit);
+    for (const { name, working } of study.strategies)
+      if (name === "831(b) Reinsurance" && working.kind === "deduction")
+        expect(working.deduction).toBeLessThan(figure("captive-premium-limit", study.year).value);
+  });
+});
+
+describe.each(samples)("the sample $specialty", (study) => {
+  it("owes before planning what the calculator on the page computes", () => {
+    expect(study.taxBefore).toBe(Math.round(liabilityOn(study.agi, study.year)));
+  });
+
+  it("has on each line what its working gives, one deduction after the other", () => {
+    let income = study.agi;
+    for (const { name, amount, working } of study.strategies) {
+      if (working.kind === "credit")
+        expect(amount, name).toBe(working.expenses * working.rateAsFraction);
+      else if (working.kind === "settlement")
+        expect(amount, name).toBe(working.liability * (1 - working.costAsFraction));
+      else {
+        const before = liabilityOn(income, study.year);
+        income -= working.deduction;
+        const saved = before - liabilityOn(income, study.year);
+        expect(amount, name).toBe(Math.round(saved - (working.outlay?.amount ?? 0)));
+      }
+    }
+  });
+});
+
+/** They levy no income tax on wages, so the flat 4% would overstate what a household there owes. */
+const statesWithoutWageTax = [
+  ...["Alaska", "Florida", "Nevada", "New Hampshire", "South Dakota"],
+  ...["Tennessee", "Texas", "Washington", "Wyoming"],
+];
+
+it.each(samples)("the sample $specialty lives where the flat 4% is not invented", (study) => {
+  expect(statesWithoutWageTax).not.toContain(study.location);
+});
+
+describe("a line that fails", () => {
+  const lines = samples.flatMap((study) =>
+    study.strategies.map((strategy) => ({ study, strategy, specialty: study.specialty })),
+  );
+  const goods = lines.filter(
+    ({ strategy: { name, working } }) =>
+      name === "Charitable Donations" && working.kind === "deduction" && working.outlay,
+  );
+  const bonds = lines.filter(({ strategy }) => strategy.working.kind === "settlement");
+
+  it.each(goods)("gives the $specialty a loss at cost, and more with the penalty", (line) => {
+    const { net, netBeforePenalty, penalty } = goodsCutToCost(line.study, line.strategy);
+    expect(netBeforePenalty).toBeLessThan(0);
+    expect(penalty).toBeGreaterThan(0);
+    const words = failureInWords(line.study, line.strategy);
+    expect(words).toContain(formatUsd(-netBeforePenalty));
+    expect(words).toContain(formatUsd(-net));
+  });
+
+  it.each(bonds)("leaves the $specialty with the tax, a penalty and the price spent", (line) => {
+    const { working } = line.strategy;
+    if (working.kind !== "settlement") return;
+    const words = failureInWords(line.study, line.strategy);
+    expect(words).toContain(formatUsd(working.liability));
+    expect(words).toContain(formatUsd(working.liability * working.costAsFraction));
+  });
+});

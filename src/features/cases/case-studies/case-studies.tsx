@@ -1,0 +1,64 @@
+import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
+import { firm } from "#content/firm.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
+import { CaseExplorer } from "../explorer/case-explorer.tsx";
+import type { ExplorerCase } from "../explorer/explorer-case.ts";
+import { CaseStudyCard } from "./case-study-card.tsx";
+import { CaseStudyDetail } from "./case-study-detail.tsx";
+import "./case-studies.css";
+
+/** The part of its address that names the filter: `?cases=w-2-employees&case=radiologist`. */
+export const explorerName = "cases";
+
+export function CaseStudies() {
+  const { filters, empty } = caseStudiesPage.explorer;
+  return (
+    <TitledSection surface="dark" headingId="prescriptions" words={caseStudiesPage.explorer}>
+      <div className="mt-10">
+        <CaseExplorer
+          name={explorerName}
+          filters={filters}
+          showsAll="all"
+          defaultFilter="all"
+          showCounts
+          cardLook="slip"
+          emptyText={empty}
+          cases={caseStudies.map(explorerCase)}
+          note={<Disclaimer />}
+        />
+      </div>
+    </TitledSection>
+  );
+}
+
+function Disclaimer() {
+  const { heading, text } = caseStudiesPage.disclaimer;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <p className="mt-3 max-w-[38em] text-ink-2">{text}</p>
+      {caseStudies.some(({ sample }) => sample) ? <SampleNote className="mt-4" /> : null}
+    </>
+  );
+}
+
+function explorerCase(study: CaseStudy): ExplorerCase {
+  return {
+    id: study.id,
+    groups: caseStudiesPage.explorer.filters.flatMap((filter) =>
+      "shows" in filter && filter.shows === study.employmentType ? [filter.id] : [],
+    ),
+    card: <CaseStudyCard study={study} />,
+    dialogEyebrow: <Tag tone={study.color}>{study.employmentType}</Tag>,
+    dialogTitle: `${study.specialty}, ${study.location}`,
+    dialog: <CaseStudyDetail study={study} />,
+    dialogFooter: (
+      <Button href={firm.links.booking} newTab>
+        {caseStudiesPage.detail.action}
+      </Button>
+    ),
+  };
+}

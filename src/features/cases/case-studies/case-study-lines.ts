@@ -1,0 +1,52 @@
+import {
+  type CaseStudy,
+  caseStudiesPage,
+  type PrescribedStrategy,
+} from "#content/cases/case-studies.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+
+const words = caseStudiesPage.slip;
+
+/** The whole plan: every line with its working, and the total they add up to. */
+export function caseStudySlip(study: CaseStudy) {
+  return {
+    title: words.title,
+    subtitle: `${study.specialty} · ${study.year}`,
+    rows: study.strategies.map((strategy) => ({
+      label: lineName(strategy),
+      value: formatUsd(strategy.amount),
+      formula: lineFormula(strategy),
+    })),
+    total: {
+      label: words.total,
+      value: formatUsd(study.totalSavings),
+      formula: reductionWords(study),
+    },
+    footnote: words.footnote,
+  };
+}
+
+export function lineName({ name, variant }: PrescribedStrategy): string {
+  return variant ? `${name}, ${variant}` : name;
+}
+
+/** How a line comes about, in the fewest words: `$260,000 × 10%`. */
+function lineFormula({ working, amount }: PrescribedStrategy): string {
+  switch (working.kind) {
+    case "credit":
+      return `${formatUsd(working.expenses)} × ${formatFraction(working.rateAsFraction)}`;
+    case "settlement":
+      return `${formatUsd(working.liability)} ${words.settledAt} ${formatFraction(working.costAsFraction)}`;
+    case "deduction": {
+      const { deduction, outlay } = working;
+      if (!outlay) return `${words.taxSavedOn} ${formatUsd(deduction)} ${words.deducted}`;
+      const saved = formatUsd(amount + outlay.amount);
+      return `${formatUsd(deduction)} ${words.saves} ${saved}, ${words.less} ${formatUsd(outlay.amount)} ${outlay.label}`;
+    }
+  }
+}
+
+/** `18% of the tax of $243,863` */
+export function reductionWords({ reductionPercent, taxBefore }: CaseStudy): string {
+  return `${reductionPercent}% ${words.ofTax} ${formatUsd(taxBefore)}`;
+}

@@ -1,0 +1,46 @@
+import close from "lucide:x";
+import type { CSSProperties } from "react";
+import { caseExplorer } from "#content/cases/case-explorer.ts";
+import { Icon } from "#design-system/reading/icon.tsx";
+import type { ExplorerCase } from "./explorer-case.ts";
+
+/** Part of the page from the start, closed. The browser opens and closes it. */
+export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="dialog on-sheet"
+      style={{ "--dialog-width": "55rem" } as CSSProperties}
+    >
+      <div className="dialog-head">
+        <div>
+          {entry.dialogEyebrow ? (
+            <div className="mb-3 leading-none">{entry.dialogEyebrow}</div>
+          ) : null}
+          <h2 id={`${id}-title`} className="text-2xl">
+            {entry.dialogTitle}
+          </h2>
+        </div>
+        <form method="dialog">
+          <button type="submit" className="dialog-close">
+            <Icon drawing={close} className="size-5" />
+            {caseExplorer.close}
+          </button>
+        </form>
+      </div>
+      <div className="dialog-body">{entry.dialog}</div>
+      {entry.dialogFooter ? <div className="dialog-foot">{entry.dialogFooter}</div> : null}
+    </dialog>
+  );
+}
+
+/** One section of a dialog's text. */
+export function Passage({ heading, children }: { heading: string; children: string }) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <p className="mt-2 text-ink-2">{children}</p>
+    </section>
+  );
+}

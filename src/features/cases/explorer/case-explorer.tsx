@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { caseExplorer } from "#content/cases/case-explorer.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import scriptUrl from "./browser/case-explorer.ts?script";
+import { CaseDialog } from "./case-dialog.tsx";
+import type { ExplorerCase } from "./explorer-case.ts";
+import "./case-explorer.css";
+
+interface CaseExplorerProps {
+  /** Prefix of element ids, and the name of the URL parameters: `?cases=dental&case=orthodontics`. */
+  name: string;
+  filters: readonly { id: string; label: string }[];
+  /** The filter that shows every case. */
+  showsAll: string;
+  defaultFilter: string;
+  showCounts?: boolean;
+  /** A plain white sheet, or a slip of the pad with its binding. */
+  cardLook?: "sheet" | "slip";
+  search?: { label: string; placeholder: string };
+  emptyText: string;
+  /** Shown after the last card: what holds for all of them. */
+  note?: ReactNode;
+  cases: readonly ExplorerCase[];
+}
+
+/**
+ * Cards with filters, an optional search and a dialog each. All of it is in the page. Without script
+ * every card shows, and its button's `command` opens the dialog. The script adds filters, search and
+ * addresses.
+ */
+export function CaseExplorer(props: CaseExplorerProps) {
+  const { name, cases } = props;
+  return (
+    <div
+      data-case-explorer={name}
+      data-default-filter={props.defaultFilter}
+      data-shows-all={props.showsAll}
+    >
+      <Controls {...props} />
+      <ul className="case-cards">
+        {cases.map((entry) => (
+          <li
+            key={entry.id}
+            id={`${name}-card-${entry.id}`}
+            data-case={entry.id}
+            data-groups={entry.groups.join(" ")}
+          >
+            <Card name={name} entry={entry} look={props.cardLook ?? "sheet"} />
+          </li>
+        ))}
+        {props.note ? <li className="case-note">{props.note}</li> : null}
+      </ul>
+      <p data-case-empty="" role="status" className="text-ink-2" />
+      <template data-case-empty-text="">{props.emptyText}</template>
+      {cases.map((entry) => (
+        <CaseDialog key={entry.id} id={`${name}-${entry.id}`} entry={entry} />
+      ))}
+      <script type="module" src={scriptUrl} />
+    </div>
+  );
+}
+
+function Controls({
+  filters,
+  showsAll,
+  showCounts,
+  search,
+  cases,
+  defaultFilter,
+}: CaseExplorerProps) {
+  return (
+    <div className="case-controls">
+      <fieldset aria-label={caseExplorer.filters} className="flex flex-wrap gap-2.5">
+        {filters.map(({ id, label }) => {
+          const count = cases.filter(
+            (entry) => id === showsAll || entry.groups.includes(id),
+          ).length;
+          return (
+            <button
+              key={id}
+              type="button"
+              className="filter-button"
+              data-filter={id}
+              aria-pressed={id === defaultFilter}
+            >
+              {label}
+              {showCounts ? <span aria-hidden="true"> {count}</span> : null}
+            </button>
+          );
+        })}
+      </fieldset>
+      {search ? (
+        <div className="case-search">
+          <input type="search" aria-label={search.label} placeholder={search.placeholder} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface CardProps {
+  name: string;
+  entry: ExplorerCase;
+  look: "sheet" | "slip";
+}
+
+function Card({ name, entry, look }: CardProps) {
+  return (
+    <article
+      className={`case-card on-sheet ${look === "slip" ? "slip" : ""}`}
+      data-search-text={entry.searchText?.toLowerCase()}
+    >
+      {entry.card}
+      <p className="mt-auto pt-5">
+        <Button
+          variant="quiet"
+          size="small"
+          className="case-card-open"
+          // The browser opens the dialog by itself where it knows this; elsewhere the script does.
+          {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
+        >
+          {caseExplorer.open}
+          <span className="sr-only">: {entry.dialogTitle}</span>
+        </Button>
+      </p>
+    </article>
+  );
+}

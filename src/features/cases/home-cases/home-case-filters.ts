@@ -1,0 +1,18 @@
+/** The home page's filters, as the specification defines their membership. */
+export const homeCaseFilters = [
+  { id: "all", label: "All" },
+  { id: "medical", label: "Medical" },
+  { id: "dental", label: "Dental" },
+  { id: "multi", label: "Multi-Specialty" },
+] as const;
+
+const DENTAL = ["orthodontics", "general-dentistry"];
+const MULTI_SPECIALTY = ["optometry", "regenerative-medicine"];
+
+export function homeCaseGroups(specialtyId: string): string[] {
+  const groups: string[] = [];
+  if (DENTAL.includes(specialtyId)) groups.push("dental");
+  else if (specialtyId !== "optometry") groups.push("medical");
+  if (MULTI_SPECIALTY.includes(specialtyId)) groups.push("multi");
+  return groups;
+}

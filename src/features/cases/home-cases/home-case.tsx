@@ -1,0 +1,111 @@
+import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
+import type { HomeCase } from "#content/cases/home-cases.ts";
+import { firm } from "#content/firm.ts";
+import { home } from "#content/pages/home.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { Tag } from "#design-system/reading/tag.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { Passage } from "../explorer/case-dialog.tsx";
+import type { ExplorerCase } from "../explorer/explorer-case.ts";
+import { homeCaseGroups } from "./home-case-filters.ts";
+
+const ACTIVITIES_ON_CARD = 2;
+
+export function homeExplorerCase(study: HomeCase): ExplorerCase {
+  return {
+    id: study.id,
+    groups: homeCaseGroups(study.specialtyId),
+    searchText: [study.specialty, study.practitioner, study.location, ...study.rdActivities].join(
+      " ",
+    ),
+    card: <HomeCaseCard study={study} />,
+    dialogEyebrow: <Tag tone={study.tone}>{study.specialty}</Tag>,
+    dialogTitle: `${study.practitioner}, ${study.location}`,
+    dialog: <HomeCaseDetail study={study} />,
+    dialogFooter: (
+      <Button href={firm.links.booking} newTab>
+        {home.caseDialog.action}
+      </Button>
+    ),
+  };
+}
+
+const expensesOf = ({ creditAmount }: HomeCase) => formatUsd(expensesBehindCredit(creditAmount));
+
+function HomeCaseCard({ study }: { study: HomeCase }) {
+  const rest = study.rdActivities.length - ACTIVITIES_ON_CARD;
+  return (
+    <>
+      <h3 className="font-sans leading-none tracking-normal">
+        <Tag tone={study.tone}>{study.specialty}</Tag>
+      </h3>
+      <p className="case-amount">{formatUsd(study.creditAmount)}</p>
+      <p className="text-sm text-ink-3">
+        {study.creditYear} · {study.teamSize} team members · {study.location}
+      </p>
+      <p className="text-sm text-ink-3">
+        {fillIn(home.caseDialog.impliedExpensesOnCard, { expenses: expensesOf(study) })}
+      </p>
+      <ul className="case-activities">
+        {study.rdActivities.slice(0, ACTIVITIES_ON_CARD).map((activity) => (
+          <li key={activity}>{activity}</li>
+        ))}
+        {rest > 0 ? (
+          <li className="text-sm text-ink-3">
+            + {rest} more {rest === 1 ? "activity" : "activities"}
+          </li>
+        ) : null}
+      </ul>
+    </>
+  );
+}
+
+function HomeCaseDetail({ study }: { study: HomeCase }) {
+  const words = home.caseDialog;
+  return (
+    <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">
+      <div className="space-y-6">
+        <Passage heading="Challenge">{study.challenge}</Passage>
+        <Passage heading="Solution">{study.solution}</Passage>
+        <Passage heading="Results">{study.results}</Passage>
+        <section>
+          <h3>Activities</h3>
+          <ul className="case-activities">
+            {study.rdActivities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className="space-y-6">
+        <Slip
+          title={study.specialty}
+          subtitle={study.location}
+          rows={[
+            { label: "Credit year", value: String(study.creditYear) },
+            { label: "Team size", value: String(study.teamSize) },
+            { label: "Activities", value: String(study.rdActivities.length) },
+            {
+              label: words.impliedExpenses,
+              value: expensesOf(study),
+              formula: `${formatUsd(study.creditAmount)} ÷ ${formatFraction(federalRateAsFraction)}`,
+            },
+          ]}
+          total={{ label: "Credit", value: formatUsd(study.creditAmount) }}
+          footnote={words.singleYear}
+        />
+        <Passage heading={words.systemHeading}>{words.system}</Passage>
+        <section>
+          <h3>{words.foundationHeading}</h3>
+          {words.foundation.map(({ section, text }) => (
+            <p key={section} className="mt-2 text-ink-2">
+              <b className="font-semibold text-ink">{section}</b> {text}
+            </p>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}

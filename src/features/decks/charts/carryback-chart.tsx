@@ -1,0 +1,41 @@
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
+import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
+import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
+
+/** A net operating loss and the years it is said to reach; the known incomes are drawn to scale. */
+export function CarrybackChart({
+  lossYear,
+  reachInYears,
+  incomes,
+  lossLabel,
+  reachLabel,
+  ...frame
+}: ChartProps & CarrybackProps) {
+  const carryback = { lossYear, reachInYears, incomes, lossLabel, reachLabel };
+  const most = Math.max(...incomes.map(({ agiInUsd }) => agiInUsd));
+  const rows = [
+    { label: reachLabel, value: `${lossYear - reachInYears}–${lossYear - 1}` },
+    ...incomes.map(({ year, agiInUsd, label }) => ({
+      label: `${year}: ${label}`,
+      value: formatValue(agiInUsd),
+      drawing: (
+        <svg className="chart-row-bar" aria-hidden="true">
+          <rect width="100%" height="100%" className="fill-track" />
+          <rect width={percentOf(agiInUsd, most)} height="100%" className="fill-tone" />
+        </svg>
+      ),
+    })),
+    { label: lossLabel, value: `${lossYear}` },
+  ];
+  return (
+    <ChartFrame {...frame}>
+      <div className="chart-wide" aria-hidden="true">
+        <CarrybackDrawing {...carryback} />
+      </div>
+      <div className="chart-narrow">
+        <LedgerTable rows={rows} />
+      </div>
+    </ChartFrame>
+  );
+}

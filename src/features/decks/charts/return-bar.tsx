@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
+import type { FeeTerms } from "#contracts/deck.ts";
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
+import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
+import { Hatch } from "#design-system/charts/hatch.tsx";
+
+type ReturnBarProps = Pick<ChartProps, "title" | "tone"> & {
+  readonly terms: FeeTerms;
+  readonly example: { readonly creditInUsd: number };
+  readonly words: { readonly fees: string; readonly stays: string; readonly multiple: string };
+  /** The calculator's result takes the example's place. */
+  readonly estimateInUsd: number | undefined;
+};
+
+/** The credit cut into pieces the size of the fee: one is paid, the rest stays. */
+export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }: ReturnBarProps) {
+  const hatchId = useId();
+  const result = feeAndReturn(estimateInUsd ?? example.creditInUsd, terms);
+  const whole = Math.max(result.creditInUsd, result.totalFeeInUsd);
+  const fee = result.totalFeeInUsd;
+  const pieces = Math.max(0, Math.ceil(whole / fee) - 1);
+  return (
+    <ChartFrame className="slide-chart return-chart" title={title} tone={tone}>
+      <p className="return-multiple">
+        <b>{result.returnMultiple ? multipleText(result.returnMultiple) : "—"}</b>
+        {words.multiple}
+      </p>
+      <svg className="return-bar" aria-hidden="true">
+        <Hatch id={hatchId} />
+        <rect width={percentOf(fee, whole)} height="100%" fill={`url(#${hatchId})`} />
+        {Array.from({ length: pieces }, (_, index) => {
+          const from = fee * (index + 1);
+          return (
+            <rect
+              key={from}
+              x={percentOf(from, whole)}
+              width={percentOf(Math.min(fee, whole - from), whole)}
+              height="100%"
+              className="return-piece"
+            />
+          );
+        })}
+      </svg>
+      <dl className="return-terms">
+        <div>
+          <dt>{words.fees}</dt>
+          <dd>{formatValue(fee)}</dd>
+        </div>
+        <div>
+          <dt>{words.stays}</dt>
+          <dd>{formatValue(result.netInUsd)}</dd>
+        </div>
+      </dl>
+    </ChartFrame>
+  );
+}
+
+/** 3.3x. */
+export function multipleText(multiple: number): string {
+  return `${multiple.toFixed(1)}x`;
+}

@@ -1,0 +1,52 @@
+import { decksPage } from "#content/pages/decks.ts";
+import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
+
+type TallyRow = {
+  label: string;
+  mark: "person" | "sheet";
+  marked: number;
+  of: number;
+  note: string;
+};
+
+const shapes = {
+  person: "M10 2.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2.5 23v-3.5a7.5 7.5 0 0 1 15 0V23z",
+  sheet: "M3.5 2.5h9l4 4V23h-13z",
+};
+
+const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+
+/** Counted things, drawn one by one; those that count are filled. */
+export function Tally({ rows, ...frame }: ChartProps & { rows: readonly TallyRow[] }) {
+  return (
+    <ChartFrame {...frame}>
+      <dl className="tally">
+        {rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>
+              <span className="tally-marks" aria-hidden="true">
+                {numbersTo(row.of).map((number) => (
+                  <svg
+                    key={number}
+                    viewBox="0 0 20 25"
+                    data-marked={number <= row.marked || undefined}
+                    aria-hidden="true"
+                  >
+                    <path d={shapes[row.mark]} />
+                  </svg>
+                ))}
+              </span>
+              <span className="tally-note">
+                <b>
+                  {row.marked} {decksPage.deck.of} {row.of}:
+                </b>{" "}
+                {row.note}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ChartFrame>
+  );
+}

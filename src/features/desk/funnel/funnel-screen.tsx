@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { deskFigures as words } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { deskFiguresPath, figuresAnswer } from "#contracts/desk/funnel.ts";
+import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
+import { Select } from "#design-system/forms/select.tsx";
+import { today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { answerQuery } from "../desk-api.ts";
+import { DayField } from "../leads/lead-filters.tsx";
+import { Empty, Ready } from "../shell/states.tsx";
+import { useFilters } from "../use-filters.ts";
+import { Breakdown, ByDay } from "./breakdown.tsx";
+import { Funnel } from "./funnel.tsx";
+import "./funnel.css";
+
+/** How far back the links of the range go, in days; the first is what the screen opens with. */
+const ranges = [30, 7, 90, 365];
+
+/** The funnel of the public site, by day, page, partner, source and device. */
+export function FiguresScreen() {
+  const { query } = useFilters();
+  const now = today(firmTimeZone);
+  const from = query.get("from") ?? daysBefore(now, ranges[0] ?? 0);
+  const to = query.get("to") ?? now;
+  const range = new URLSearchParams({ from, to });
+  const counted = useQuery(answerQuery(`${deskFiguresPath}?${range}`, figuresAnswer));
+  const shown = query.get("show");
+  const event = countedEvents.find((one) => one === shown) ?? "page-view";
+  return (
+    <>
+      <div className="desk-title">
+        <h1>{words.heading}</h1>
+      </div>
+      <p className="figures-about">{words.about}</p>
+      <Range from={from} to={to} now={now} />
+      <Ready query={counted}>
+        {(figures) =>
+          Object.keys(figures.total).length === 0 ? (
+            <Empty heading={words.none.heading}>
+              <p>{words.none.text}</p>
+            </Empty>
+          ) : (
+            <>
+              <Funnel total={figures.total} />
+              <ShownEvent event={event} />
+              <ByDay figures={figures} event={event} />
+              <div className="figures-pair">
+                <Breakdown by="byPage" figures={figures} event={event} />
+                <Breakdown by="byPartner" figures={figures} event={event} />
+                <Breakdown by="bySource" figures={figures} event={event} />
+                <Breakdown by="byDevice" figures={figures} event={event} />
+              </div>
+            </>
+          )
+        }
+      </Ready>
+    </>
+  );
+}
+
+function Range({ from, to, now }: { from: string; to: string; now: string }) {
+  const { searchWith, setFilters } = useFilters();
+  const set = (name: string) => (day: string) => setFilters({ from, to, [name]: day });
+  return (
+    <search className="figures-range">
+      <DayField label={words.from} day={from} onDay={set("from")} />
+      <DayField label={words.to} day={to} onDay={set("to")} />
+      <nav aria-label={words.ranges}>
+        <ul>
+          {ranges
+            .toSorted((one, another) => one - another)
+            .map((days) => {
+              const start = daysBefore(now, days);
+              return (
+                <li key={days}>
+                  <Link
+                    to={{ search: searchWith({ from: start, to: now }) }}
+                    aria-current={from === start && to === now ? "true" : undefined}
+                  >
+                    {days === 365 ? words.lastYear : fillIn(words.lastDays, { days: String(days) })}
+                  </Link>
+                </li>
+              );
+            })}
+        </ul>
+      </nav>
+    </search>
+  );
+}
+
+function ShownEvent({ event }: { event: CountedEvent }) {
+  const { setFilters } = useFilters();
+  return (
+    <div className="figures-show">
+      <Select
+        label={words.show}
+        value={event}
+        onValueChange={(show) => setFilters({ show }, { replace: true })}
+        options={countedEvents.map((value) => ({ value, label: words.events[value] }))}
+      />
+    </div>
+  );
+}
+
+/** The first of so many days of which this one is the last. */
+function daysBefore(day: string, days: number): string {
+  const first = Date.parse(day) - (days - 1) * 24 * 60 * 60 * 1000;
+  return new Date(first).toISOString().slice(0, 10);
+}

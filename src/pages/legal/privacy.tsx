@@ -1,0 +1,19 @@
+import Privacy, { frontMatter } from "#content/legal/privacy.mdx";
+import { LegalPage, ScrollTable } from "#site-shell/legal-page.tsx";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+
+export const page: PageDescription = {
+  title: frontMatter.title,
+  description: frontMatter.description,
+  path: "/privacy",
+};
+
+export const meta = () => pageMetadata(page);
+
+export default function PrivacyPage() {
+  return (
+    <LegalPage {...frontMatter}>
+      <Privacy components={{ table: ScrollTable }} />
+    </LegalPage>
+  );
+}

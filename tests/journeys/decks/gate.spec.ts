@@ -1,0 +1,195 @@
+import { expect, type Page, test } from "@playwright/test";
+import { deckCards, decksPage } from "#content/pages/decks.ts";
+import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
+import { activeSlide, openDeck, storedToken, tokenKey } from "../../support/journeys/open-deck.ts";
+import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
+
+const { gate, list: listWords, deck: deckWords } = decksPage;
+const password = (page: Page) => page.getByLabel("Password");
+const submit = (page: Page) => page.getByRole("button", { name: gate.submit });
+const alert = (page: Page) => page.getByRole("alert").filter({ hasText: /\w/ });
+const cards = (page: Page) => page.getByRole("main").getByRole("listitem");
+const check = "**/functions/v1/verify-presentation-password";
+
+async function atTheGate(page: Page, address = "/presentations") {
+  await page.goto(address);
+  await expect(page.locator("[data-hydrated]")).toBeAttached();
+}
+
+async function enter(page: Page, text = siteUnderTest.presentationsPassword) {
+  await password(page).fill(text);
+  await password(page).press("Enter");
+}
+
+test.describe("a guest at the gate", () => {
+  test("finds it locked: a masked, required field outside the site's layout", async ({ page }) => {
+    const trouble = watch(page, siteUnderTest.url);
+    await atTheGate(page);
+    await expect(password(page)).toHaveAttribute("type", "password");
+    await expect(password(page)).toHaveAttribute("placeholder", "Enter password");
+    await expect(password(page)).toHaveAttribute("required", "");
+    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    for (const { title } of deckCards) await expect(page.getByText(title)).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+  test("enters nothing, and nothing is asked", async ({ page }) => {
+    let asked = 0;
+    await page.route(check, (route) => {
+      asked += 1;
+      return route.continue();
+    });
+    await atTheGate(page);
+    await submit(page).click();
+    await expect(password(page)).toBeFocused();
+    expect(asked).toBe(0);
+  });
+
+  test("waits while the password is verified, and is told that it is wrong", async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(check, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await atTheGate(page);
+    await enter(page, "not the password");
+    const pending = page.getByRole("button", { name: "Verifying..." });
+    await expect(pending).toBeDisabled();
+    await expect(password(page)).toBeDisabled();
+    answer();
+    await expect(alert(page)).toHaveText("Invalid password. Please try again.");
+    await expect(password(page)).toHaveValue("");
+    await expect(password(page)).toBeEnabled();
+    await expect(password(page)).toBeFocused();
+    await expect(submit(page)).toBeEnabled();
+    expect(await storedToken(page)).toBeNull();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test("is told so when there is no connection", async ({ page }) => {
+    await page.route(check, (route) => route.abort());
+    await expectFailure(page);
+  });
+
+  async function expectFailure(page: Page) {
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    await atTheGate(page);
+    await enter(page);
+    await expect(alert(page)).toHaveText("An error occurred. Please try again.");
+    await expect(password(page)).toHaveValue("");
+    expect(logged.length).toBeGreaterThan(0);
+    expect(await storedToken(page)).toBeNull();
+  }
+
+  test("comes in: a card for each deck, and a reload keeps them", async ({ page }) => {
+    // On a busy machine Chromium gives up its transition to the next page, and reports that as an error.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const trouble = watch(page, siteUnderTest.url);
+    await atTheGate(page);
+    await enter(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
+    const links = cards(page).getByRole("link");
+    await expect(links).toHaveText(deckCards.map(({ title }) => title));
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs).toEqual(deckCards.map(({ path }) => path));
+    await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(deckCards.length);
+    await links.nth(1).click();
+    await expect(activeSlide(page)).toBeVisible();
+    await page.getByRole("link", { name: "Back to Presentations" }).click();
+    await expect(cards(page)).toHaveCount(deckCards.length);
+    expect(trouble).toEqual([]);
+  });
+
+  test("cannot send the password as part of an address, even before the script runs", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${siteUnderTest.url}/presentations`);
+    expect(await page.content()).toContain(gate.withoutScript);
+    await expect(page.locator("form")).toHaveAttribute("method", "post");
+    await context.close();
+  });
+});
+
+test.describe("a guest with a deck's address", () => {
+  test("goes to the gate, and through it to the slide", async ({ page }) => {
+    await page.goto("/presentations/charitable-donation?slide=4");
+    await expect(page).toHaveURL("/presentations?next=charitable-donation&slide=4");
+    await expect(page.locator("[data-hydrated]")).toBeAttached();
+    await enter(page);
+    await expect(page).toHaveURL("/presentations/charitable-donation?slide=4");
+    await expect(activeSlide(page)).toContainText("$35,524");
+  });
+
+  test("is led nowhere else by an address that names another place", async ({ page }) => {
+    await atTheGate(page, "/presentations?next=https://elsewhere.example/");
+    await enter(page);
+    await expect(cards(page)).toHaveCount(deckCards.length);
+    expect(new URL(page.url()).origin).toBe(siteUnderTest.url);
+  });
+
+  test("with a forged token is sent back with a sentence, and loses it", async ({ page }) => {
+    await atTheGate(page);
+    await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
+    await page.goto("/presentations/rd-tax-credits");
+    await expect(page.getByRole("status").filter({ hasText: gate.ended })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+    await enter(page);
+    await expect(page).toHaveURL(/\/presentations\/rd-tax-credits/);
+    await expect(activeSlide(page)).toBeVisible();
+  });
+
+  test("sees that the deck could not be loaded, and tries again", async ({ page }) => {
+    let broken = true;
+    await page.route("**/functions/v1/presentations/*", (route) =>
+      broken ? route.abort() : route.continue(),
+    );
+    await page.goto("/presentations");
+    await page.locator("[data-hydrated]").waitFor({ state: "attached" });
+    await enter(page);
+    await cards(page).getByRole("link").first().click();
+    await expect(alert(page)).toContainText(deckWords.failed);
+    broken = false;
+    await page.getByRole("button", { name: deckWords.retry }).click();
+    await expect(activeSlide(page)).toBeVisible();
+  });
+});
+
+test("Lock ends the session here, in other windows, and on the server", async ({ page }) => {
+  const token = await openDeck(page, "rd-tax-credits", 3);
+  const list = await page.context().newPage();
+  await list.goto("/presentations");
+  await list.getByRole("button", { name: listWords.lock }).click();
+  await expect(password(list)).toBeFocused();
+  expect(await storedToken(list)).toBeNull();
+  await expect(page).toHaveURL(/\/presentations\?next=rd-tax-credits&slide=3&session=locked/);
+  await expect(page.getByText(gate.locked)).toBeVisible();
+  const answer = await page.request.get("/functions/v1/presentations/rd-tax-credits", {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(401);
+  await list.goto("/presentations/rd-tax-credits");
+  await expect(list).toHaveURL(/\/presentations\?next=/);
+});
+
+test("after Lock, Back does not bring a deck back", async ({ page }) => {
+  await openDeck(page, "rd-tax-credits");
+  await page.getByRole("link", { name: "Back to Presentations" }).click();
+  await page.getByRole("button", { name: listWords.lock }).click();
+  await expect(password(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/presentations\?next=rd-tax-credits/);
+  await expect(activeSlide(page)).toHaveCount(0);
+});

@@ -1,0 +1,146 @@
+import { devices, expect, type Page, test } from "@playwright/test";
+import { Webhook } from "standardwebhooks";
+import { desk, deskConnections, deskFigures, deskSignIn } from "#content/desk.ts";
+import { firm } from "#content/firm.ts";
+import { silentLog } from "#server/log.ts";
+import { openStorage } from "#server/storage/storage.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { holds, newVisitor } from "../../support/journeys/desk-browser.ts";
+import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
+import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { seedCounts } from "../../support/journeys/seed-funnel.ts";
+import { resultsRequest, sendResults } from "../../support/requests.ts";
+import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
+import { listenAsReceiver, type WebhookReceiver } from "../../support/webhook-receiver.ts";
+
+test.describe.configure({ mode: "serial" });
+
+let server: SiteServer;
+let receiver: WebhookReceiver;
+let ana: Page;
+
+test.beforeAll(async ({ browser }) => {
+  server = await startSiteServer({ RATE_LIMIT: "off", WEBHOOK_ALLOW_PRIVATE: "on" });
+  receiver = await listenAsReceiver();
+  ana = await newVisitor(browser, server.url);
+  const { pathname, hash } = new URL(firstAdminLink(server));
+  await ana.goto(pathname + hash);
+  await ana.getByLabel(deskSignIn.email, { exact: true }).fill("ana@firm.example");
+  await ana.getByRole("button", { name: deskSignIn.firstAdmin.submit }).click();
+  await expect(ana).toHaveURL(/\/desk\/leads$/);
+});
+test.afterAll(async () => {
+  await server?.stop();
+  receiver?.close();
+});
+
+const screen = (name: string) =>
+  ana
+    .getByRole("navigation", { name: desk.navigation, exact: true })
+    .getByRole("link", { name, exact: true })
+    .click();
+const button = (name: string) => ana.getByRole("button", { name, exact: true });
+const told = (sentence: string | RegExp) =>
+  expect(ana.getByRole("status").getByText(sentence)).toBeVisible();
+
+test("what visitors do is in Figures, unless they ask not to be counted", async ({ browser }) => {
+  await screen(desk.screens.figures);
+  await expect(ana.getByRole("heading", { name: deskFigures.none.heading })).toBeVisible();
+  await holds(ana, "no figures");
+
+  const { userAgent } = devices["Desktop Chrome"];
+  const visit = async (headers: Record<string, string>) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      userAgent,
+      extraHTTPHeaders: headers,
+    });
+    await context.route(`${firm.links.booking}**`, (route) => route.fulfill({ body: "booked" }));
+    const page = await context.newPage();
+    await page.goto("/?utm_source=spring-letter");
+    const told = page.waitForResponse((response) => response.url().endsWith("/count"));
+    // Not `check`, which looks at once: React may be about to take over the tick.
+    const dentistry = page.getByLabel("Dentistry").first();
+    await dentistry.click();
+    await expect(dentistry).toBeChecked();
+    await told;
+    const booked = page.waitForResponse((response) => response.url().endsWith("/count"));
+    await page.locator(`a[href="${firm.links.booking}"]`).first().click();
+    await booked;
+    await context.close();
+  };
+  await visit({ DNT: "1" });
+  await visit({});
+
+  await ana.reload();
+  const row = (event: keyof typeof deskFigures.events) =>
+    ana.locator(".figures-funnel").getByRole("row", { name: deskFigures.events[event] });
+  // Once, though two visitors came: the one with Do Not Track is not there.
+  await expect(ana.locator(".figures-views strong")).toHaveText("1");
+  await expect(row("calculator-started").getByRole("cell")).toHaveText("1");
+  await expect(row("booking-followed").getByRole("cell")).toHaveText("1");
+  await expect(
+    ana.getByRole("row", { name: "spring-letter" }).getByRole("cell").first(),
+  ).toHaveText("1");
+
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
+  await seedCounts(storage, { days: 200, now: Date.now() });
+  await storage.close();
+  await ana.getByRole("link", { name: fillIn(deskFigures.lastDays, { days: "90" }) }).click();
+  await expect(ana).toHaveURL(/from=.*to=/);
+  await expect(ana.locator(".figures-views")).toBeVisible();
+  await ana.getByLabel(deskFigures.show, { exact: true }).selectOption("calculator-started");
+  await expect(ana).toHaveURL(/show=calculator-started/);
+  for (const summary of await ana.getByText(deskFigures.table, { exact: false }).all())
+    await summary.click();
+  await expect(ana.getByRole("row", { name: deskFigures.total }).first()).toBeVisible();
+  await holds(ana, "figures of 90 days with their tables");
+});
+
+test("an admin connects another program, tries it, replays, rotates, pauses and removes", async () => {
+  const words = deskConnections;
+  await renewConfirmations(server);
+  await screen(desk.screens.connections);
+  await expect(ana.getByRole("heading", { name: words.none.heading })).toBeVisible();
+  await ana.getByLabel(words.add.name, { exact: false }).fill("CRM");
+  await ana.getByLabel(words.add.url, { exact: true }).fill("https://user:x@crm.example");
+  await button(words.add.submit).click();
+  await expect(ana.getByText(/must not contain a user name/)).toBeVisible();
+  await holds(ana, "an address that is refused");
+
+  await ana.getByLabel(words.add.url, { exact: true }).fill(receiver.url);
+  await button(words.add.submit).click();
+  const secret = await ana.locator(".connection-secret").innerText();
+  await holds(ana, "a secret");
+  await button(words.secret.done).click();
+  await button(`${words.test} CRM`).click();
+  await told(/answered 200/);
+  const [call] = await receiver.received(1);
+  new Webhook(secret).verify(call?.body ?? "", call?.headers as Record<string, string>);
+
+  await sendResults(server.url, resultsRequest());
+  await receiver.received(2);
+  await ana.getByText(words.deliveries.summary).click();
+  const delivery = ana.getByRole("row", { name: words.deliveries.states.delivered });
+  await expect(delivery).toBeVisible();
+  await delivery.getByRole("button", { name: words.deliveries.replay }).click();
+  const [, first, again] = await receiver.received(3);
+  expect(again?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+
+  await renewConfirmations(server);
+  await button(`${words.rotate} CRM`).click();
+  await button(words.rotate).click();
+  await expect(ana.locator(".connection-secret")).not.toHaveText(secret);
+  await button(words.secret.done).click();
+  await expect(ana.getByText(/both sign until/)).toBeVisible();
+  await holds(ana, "a connection with its deliveries");
+
+  await button(`${words.pause} CRM`).click();
+  await told(fillIn(words.paused, { name: "CRM" }));
+  await button(`${words.resume} CRM`).click();
+  await told(fillIn(words.resumed, { name: "CRM" }));
+  await button(`${words.remove} CRM`).click();
+  await button(words.remove).click();
+  await told(fillIn(words.removed, { name: "CRM" }));
+  await expect(ana.getByRole("heading", { name: words.none.heading })).toBeVisible();
+});

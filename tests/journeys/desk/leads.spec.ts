@@ -1,0 +1,491 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import {
+  desk,
+  deskActivity,
+  deskLead,
+  deskLeads,
+  deskMail,
+  deskSignIn,
+  deskSubscribers,
+  deskTeam,
+  deskYourSignIn,
+} from "#content/desk.ts";
+import { leadStatusNames } from "#contracts/desk/leads.ts";
+import { subscribePath } from "#contracts/endpoints.ts";
+import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
+import { silentLog } from "#server/log.ts";
+import { suppress } from "#server/newsletter/suppressions.ts";
+import { openStorage } from "#server/storage/storage.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { pageCount, watch } from "../../support/built-pages/page-checks.ts";
+import { askForLink, followLink, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
+import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
+import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
+import { seedLeads } from "../../support/seed-leads.ts";
+import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const admin = "ana@firm.example";
+const staff = "sam@firm.example";
+const visitor = "ada@practice.example";
+const person = "Dr. Iris Quennell";
+const signInHeading = withoutEmphasis(deskSignIn.heading);
+const longAddress = "margaret.vandenberghe@riversidedentistry.example";
+const markup = `<img src=x onerror="document.title='run'">`;
+
+let smtp: SmtpSink;
+let server: SiteServer;
+let ana: Page;
+let sam: Page;
+
+test.beforeAll(async ({ browser }) => {
+  smtp = await startSmtp();
+  server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
+  ana = await newVisitor(browser, server.url);
+  sam = await newVisitor(browser, server.url);
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await smtp?.stop();
+});
+
+const screen = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: desk.navigation, exact: true }).getByRole("link", { name });
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+const rows = (page: Page) => page.locator(".lead-row");
+const nameIn = (row: Locator) => row.locator(".lead-name");
+/** The rows of the address, and no longer those of the one before. */
+const listIsLoaded = (page: Page) =>
+  expect(page.locator(".lead-days")).toHaveAttribute("aria-busy", "false");
+const status = (page: Page) => page.getByLabel(deskLead.status, { exact: true });
+const note = (page: Page) => page.getByLabel(deskLead.conversation.note, { exact: true });
+const messagesTo = (address: string) =>
+  smtp.received.filter(({ to }) => to.includes(address)).length;
+
+/** How many lines each piece of text in it takes. */
+const linesOfParts = (text: Locator) =>
+  text.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    while (nodes.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(nodes.currentNode);
+      lines.push(range.getClientRects().length);
+    }
+    return lines;
+  });
+
+test("the first admin comes in by the link of the first start and invites a colleague", async () => {
+  await ana.goto("/desk");
+  await expect(heading(ana, signInHeading)).toBeVisible();
+  await holds(ana, "sign in");
+  const { pathname, hash } = new URL(firstAdminLink(server));
+  await ana.goto(pathname + hash);
+  await expect(ana.getByRole("button", { name: deskSignIn.firstAdmin.submit })).toBeVisible();
+  await holds(ana, "first admin");
+  await ana.getByLabel(deskSignIn.email, { exact: true }).fill(admin);
+  await ana.getByRole("button", { name: deskSignIn.firstAdmin.submit }).click();
+
+  await expect(heading(ana, deskLeads.heading)).toBeVisible();
+  await expect(ana).toHaveURL(/\/desk\/leads$/);
+  await expect(ana.getByRole("heading", { name: deskLeads.none.heading })).toBeVisible();
+  await holds(ana, "no leads");
+
+  await screen(ana, desk.screens.team).click();
+  await ana.getByLabel(deskTeam.email, { exact: true }).fill("not an address");
+  await ana.getByRole("button", { name: deskTeam.invite, exact: true }).click();
+  await expect(ana.getByText(deskTeam.invalid)).toBeVisible();
+  await ana.getByLabel(deskTeam.email, { exact: true }).fill(staff);
+  await ana.getByRole("button", { name: deskTeam.invite, exact: true }).click();
+  await expect(ana.getByText(fillIn(deskTeam.invited, { email: staff }))).toBeVisible();
+  await expect(ana.getByRole("rowheader", { name: staff })).toBeVisible();
+  await holds(ana, "team");
+  await expect.poll(() => messagesTo(staff)).toBe(1);
+});
+
+test("a morning: sign in, filter New, open, call, note, status, send again, export", async ({
+  browser,
+}) => {
+  const request = resultsRequest(visitor);
+  Object.assign(request.calculation.contact, {
+    name: person,
+    practiceName: "Quennell Orthodontics",
+  });
+  await sendResults(server.url, request);
+  await expect.poll(() => messagesTo(visitor)).toBe(1);
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
+  const hoursAgo = Date.now() - 5 * 60 * 60 * 1000;
+  await seedLeads(storage, { count: 3000, now: hoursAgo });
+  await storage.close();
+
+  const page = await newVisitor(browser, server.url);
+  const trouble = watch(page, server.url);
+  await page.goto("/desk/leads?kind=estimate");
+  const link = await askForLink(page, smtp, admin);
+  await holds(page, "check your inbox");
+  await followLink(page, link);
+  await expect(page, "goes on to where they were going").toHaveURL(/leads\?kind=estimate$/);
+
+  await page.getByRole("link", { name: leadStatusNames.new }).click();
+  await expect(page).toHaveURL(/status=new/);
+  await page.keyboard.press("/");
+  await page.keyboard.type("quennell ortho");
+  await expect(page).toHaveURL(/search=quennell/);
+  await expect(rows(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel(deskLeads.search, { exact: true })).toHaveValue("quennell ortho");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: person })).toBeFocused();
+  await page.keyboard.press("Enter");
+
+  await expect(heading(page, person)).toBeVisible();
+  const slip = page.getByRole("figure", { name: rdCalculatorResult.slip.title });
+  await expect(slip).toContainText("$33,075");
+  const call = page.getByRole("link", { name: new RegExp(`^${deskLead.call}`) });
+  await expect(call).toHaveAttribute("href", "tel:+18015550100");
+  const write = page.getByRole("link", { name: new RegExp(`^${deskLead.write}`) });
+  await expect(write).toHaveAttribute("href", `mailto:${visitor}`);
+
+  await page.keyboard.press("n");
+  await page.keyboard.type(`Called. ${markup}`);
+  await page.getByRole("button", { name: deskLead.conversation.add }).click();
+  await expect(note(page)).toHaveValue("");
+  await expect(page.locator("[data-note]")).toContainText(markup);
+  await status(page).selectOption(leadStatusNames.contacted);
+  await expect(page.getByText(deskLead.saved, { exact: true })).toBeVisible();
+  await expect(page.locator(".lead-timeline")).toContainText(leadStatusNames.contacted);
+
+  await page
+    .getByRole("button", { name: `${deskLead.messages.sendAgain} ${visitor}` })
+    .first()
+    .click();
+  await expect(
+    page.getByText(fillIn(deskLead.messages.sentAgain, { address: visitor })),
+  ).toBeVisible();
+  await expect.poll(() => messagesTo(visitor)).toBe(2);
+  await holds(page, "a lead");
+  expect(pageCount(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(2);
+
+  await page.keyboard.press("Escape");
+  await expect(page, "back to the list as filtered").toHaveURL(/search=quennell/);
+  await expect(page.getByRole("heading", { name: deskLeads.noMatch.heading })).toBeVisible();
+  await holds(page, "no lead matches");
+  await page.getByRole("link", { name: deskLeads.clear }).click();
+  await expect(rows(page).first()).toContainText(person);
+  await page.getByRole("link", { name: deskLeads.older }).click();
+  await expect(page).toHaveURL(/after=/);
+  await expect(rows(page).first()).not.toContainText(person);
+  await page.getByRole("link", { name: deskLeads.newer }).click();
+  await expect(rows(page).first()).toContainText(person);
+  await listIsLoaded(page);
+  await holds(page, "3,000 leads");
+
+  await page.getByRole("link", { name: leadStatusNames.contacted }).click();
+  await expect(page).toHaveURL(/status=contacted/);
+  await renewConfirmations(server);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: deskLeads.export }).click();
+  const csv = await readFile((await (await downloading).path()) ?? "", "utf8");
+  expect(csv.replace("\uFEFF", "")).toMatch(/^First Name,Last Name,Email,Phone,Company/);
+  expect(csv).toContain(visitor);
+  expect(trouble).toEqual([]);
+  expect(await page.title()).not.toBe("run");
+
+  await listIsLoaded(page);
+  await page.context().clearCookies();
+  await page.getByRole("link", { name: deskLeads.export }).click();
+  await expect(
+    heading(page, desk.ended.heading),
+    "an export after the session's end",
+  ).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.context().close();
+});
+
+test("from lead to lead and back, the list and the place in it stay", async () => {
+  await ana.goto("/desk/leads?kind=contact");
+  await listIsLoaded(ana);
+  const [first, second] = await nameIn(rows(ana)).evaluateAll((links) =>
+    (links as HTMLAnchorElement[]).map(({ href }) => href),
+  );
+  await ana.keyboard.press("j");
+  await ana.keyboard.press("Enter");
+  await expect(ana).toHaveURL(first ?? "");
+  await ana.keyboard.press("j");
+  await expect(ana).toHaveURL(second ?? "");
+  await ana.reload();
+  await ana.getByRole("link", { name: deskLead.newer }).click();
+  await expect(ana).toHaveURL(first ?? "");
+  await ana.keyboard.press("Escape");
+  await expect(ana).toHaveURL(/leads\?kind=contact$/);
+  await expect(nameIn(rows(ana).first()), "the row that was open").toBeFocused();
+  await nameIn(rows(ana).nth(1)).click();
+  await expect(ana).toHaveURL(second ?? "");
+  await ana.goBack();
+  await expect(nameIn(rows(ana).nth(1)), "the same after Back").toBeFocused();
+  await nameIn(rows(ana).first()).click();
+  await ana.keyboard.press("/");
+  await expect(ana.getByLabel(deskLeads.search, { exact: true })).toBeFocused();
+
+  const older = ana.getByRole("link", { name: deskLeads.older });
+  const newer = ana.getByRole("link", { name: deskLeads.newer });
+  const pages: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    await listIsLoaded(ana);
+    pages.push(ana.url());
+    const next = new URL((await older.getAttribute("href")) ?? "", ana.url()).href;
+    await older.click();
+    await expect(ana).toHaveURL(next);
+  }
+  for (const page of pages.toReversed()) {
+    await newer.click();
+    await expect(ana).toHaveURL(page);
+  }
+  await expect(newer).toBeHidden();
+});
+
+test("two at one lead: the second sees what the first changed, and loses nothing", async () => {
+  await sam.goto("/desk");
+  await followLink(sam, await askForLink(sam, smtp, staff));
+  for (const page of [ana, sam]) {
+    await page.goto("/desk/leads?search=quennell");
+    await page.getByRole("link", { name: person }).click();
+    await expect(heading(page, person)).toBeVisible();
+  }
+  await expect(sam.getByRole("link", { name: deskLeads.export })).toBeHidden();
+  await expect(screen(sam, desk.screens.activity)).toBeHidden();
+  await note(sam).fill("Half a sentence");
+  await status(ana).selectOption(leadStatusNames.meeting);
+  await expect(ana.getByText(deskLead.saved, { exact: true })).toBeVisible();
+
+  await status(sam).selectOption(leadStatusNames.client);
+  const conflict = sam.getByRole("alert").filter({ hasText: deskLead.conflict.heading });
+  await expect(conflict).toContainText(leadStatusNames.meeting);
+  await expect(conflict).toContainText(admin);
+  await expect(conflict).toContainText(leadStatusNames.client);
+  await expect(status(sam)).toHaveValue("meeting");
+  await expect(note(sam)).toHaveValue("Half a sentence");
+  await holds(sam, "conflict");
+  await conflict.getByRole("button", { name: deskLead.conflict.saveMine }).click();
+  await expect(conflict).toBeHidden();
+  await expect(status(sam)).toHaveValue("client");
+});
+
+test("a session that ends, and a server that is away, lose nothing that was typed", async () => {
+  await sam.reload();
+  await expect(note(sam), "a reload keeps a draft").toHaveValue("Half a sentence");
+  await sam.route("**/desk/api/**", (route) => route.abort());
+  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  await expect(sam.getByText(desk.state.unreachable)).toBeVisible();
+  await screen(sam, desk.screens.mail).click();
+  await expect(sam.getByRole("button", { name: desk.state.retry })).toBeVisible();
+  await holds(sam, "server away");
+  await sam.reload();
+  await expect(heading(sam, withoutEmphasis(desk.state.away))).toBeVisible();
+  await holds(sam, "server away from the start");
+  await sam.unroute("**/desk/api/**");
+  await sam.getByRole("button", { name: desk.state.retry }).click();
+  await expect(heading(sam, deskMail.heading)).toBeVisible();
+  await sam.goBack();
+  await expect(note(sam)).toHaveValue("Half a sentence");
+
+  await sam.context().clearCookies();
+  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  const ended = heading(sam, desk.ended.heading);
+  await expect(ended).toBeVisible();
+  await expect(sam.getByText(person), "no lead is left on the screen").toHaveCount(0);
+  await holds(sam, "session ended");
+  const otherTab = await sam.context().newPage();
+  await followLink(otherTab, await askForLink(sam, smtp, staff));
+  await expect(heading(otherTab, deskLeads.heading)).toBeVisible();
+  await expect(heading(sam, person), "the first tab goes on where it was").toBeVisible();
+  await expect(note(sam)).toHaveValue("Half a sentence");
+
+  await otherTab.goto(sam.url());
+  await expect(note(otherTab), "a draft stays in its tab").toHaveValue("");
+  const kept = await otherTab.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toContain("Half a sentence");
+  await otherTab.close();
+
+  await sam.context().clearCookies();
+  await sam.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(heading(sam, signInHeading), "who comes back finds no lead").toBeVisible();
+  await expect(sam.getByText(person)).toHaveCount(0);
+  await followLink(sam, await askForLink(sam, smtp, staff));
+  await expect(heading(sam, person), "the same place in the same tab").toBeVisible();
+  await expect(note(sam)).toHaveValue("Half a sentence");
+  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  await expect(sam.locator("[data-note]").first()).toContainText("Half a sentence");
+});
+
+test("a lead is not left on a screen that has not been touched for an hour", async ({
+  browser,
+}) => {
+  const page = await newVisitor(browser, server.url);
+  await page.clock.install();
+  await page.goto("/desk/leads?search=quennell");
+  await followLink(page, await askForLink(page, smtp, staff));
+  await page.getByRole("link", { name: person }).click();
+  await note(page).fill("Before lunch");
+  await note(page).press("End");
+  // Far from the limit, since time also passes by itself.
+  await page.clock.fastForward("30:00");
+  await expect(heading(page, person)).toBeVisible();
+  await page.clock.fastForward("30:00");
+  await expect(heading(page, desk.ended.heading)).toBeVisible();
+  await expect(page.getByText(person)).toHaveCount(0);
+
+  // The server still knows the session: a return shows the same screen again.
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(heading(page, person)).toBeVisible();
+  await expect(note(page)).toHaveValue("Before lunch");
+  await page.context().close();
+});
+
+test("signing out in one tab leaves no draft in another", async ({ browser }) => {
+  const page = await newVisitor(browser, server.url);
+  await page.goto("/desk/leads?search=quennell");
+  await followLink(page, await askForLink(page, smtp, staff));
+  await page.getByRole("link", { name: person }).click();
+  await note(page).fill("Not for the next person");
+  const drafts = () =>
+    page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes("Not for the next person"));
+  expect(await drafts()).toBe(true);
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto("/desk/leads");
+  await otherTab.locator(".desk-account summary").click();
+  await otherTab.getByRole("button", { name: desk.account.signOut, exact: true }).click();
+  await expect(heading(page, signInHeading)).toBeVisible();
+  expect(await drafts()).toBe(false);
+  await page.context().close();
+});
+
+test("an answer that breaks off fails its own screen, which can be tried again", async () => {
+  await ana.goto("/desk/team");
+  await ana.route("**/desk/api/leads?*", (route) =>
+    route.fulfill({ contentType: "application/json", body: '{"leads":[{"id":' }),
+  );
+  await screen(ana, desk.screens.leads).click();
+  await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
+  await expect(heading(ana, deskLeads.heading)).toBeVisible();
+  await holds(ana, "an answer that breaks off");
+  await screen(ana, desk.screens.mail).click();
+  await expect(heading(ana, deskMail.heading)).toBeVisible();
+  await expect(ana.getByRole("alert")).toBeHidden();
+  await screen(ana, desk.screens.leads).click();
+  await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
+  await ana.unroute("**/desk/api/leads?*");
+  await ana.getByRole("button", { name: desk.state.retry }).click();
+  await expect(rows(ana).first()).toBeVisible();
+  await expect(ana.getByRole("alert")).toBeHidden();
+});
+
+test("every other screen holds; keys can be turned off", async () => {
+  await fetch(jsonRequest(server.url, subscribePath, { email: longAddress }));
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
+  await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", Date.now()));
+  await storage.close();
+  for (const [name, title] of [
+    [desk.screens.mail, deskMail.heading],
+    [desk.screens.subscribers, deskSubscribers.heading],
+    [desk.screens.activity, deskActivity.heading],
+  ] as const) {
+    await screen(ana, name).click();
+    await expect(heading(ana, title)).toBeVisible();
+    await expect(ana.getByText(desk.state.loading, { exact: true })).toBeHidden();
+    await holds(ana, name);
+  }
+  await ana.goto("/desk/subscribers");
+  await expect(ana.getByText(deskSubscribers.unsubscribed.one)).toBeVisible();
+  for (const width of [390, 320]) {
+    await ana.setViewportSize({ width, height: 900 });
+    const parts = await linesOfParts(ana.getByRole("link", { name: longAddress }));
+    expect(parts, `a long address at ${width} px breaks before its @ alone`).toEqual([1, 1]);
+    const menu = await ana
+      .getByRole("button", { name: desk.screens.subscribers, exact: true })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(menu, `the menu's button holds its words at ${width} px`).toBe(0);
+  }
+  await ana.setViewportSize({ width: 1440, height: 900 });
+
+  await ana.goto("/desk/mail?state=dead");
+  await expect(ana.getByRole("button", { name: deskMail.retryAll })).toBeVisible();
+  await holds(ana, "dead mail");
+  await ana.goto("/desk/nowhere");
+  await expect(ana.getByRole("heading", { name: desk.notFound.heading })).toBeVisible();
+  await holds(ana, "nothing here");
+
+  await ana.keyboard.press("?");
+  const keys = ana.getByRole("dialog", { name: desk.keys.heading });
+  await expect(keys).toBeVisible();
+  await holds(ana, "keys");
+  await keys.getByLabel(desk.keys.use).uncheck();
+  await ana.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+  await ana.keyboard.press("?");
+  await expect(keys).toBeHidden();
+});
+
+test("an admin who has just become staff gets no export, and the desk as it is for staff", async () => {
+  await renewConfirmations(server);
+  await screen(ana, desk.screens.team).click();
+  const role = ana.getByLabel(`${deskTeam.role}: ${staff}`, { exact: true });
+  const becomes = async (name: string) => {
+    await role.selectOption(name);
+    await expect(
+      ana.getByText(fillIn(deskTeam.changed, { email: staff, role: name })),
+    ).toBeVisible();
+  };
+  await becomes(desk.account.roles.admin);
+  await sam.goto("/desk/leads");
+  const save = sam.getByRole("link", { name: deskLeads.export });
+  await expect(save).toBeVisible();
+  await becomes(desk.account.roles.staff);
+  await save.click();
+  await expect(heading(sam, deskLeads.heading)).toBeVisible();
+  await expect(save).toBeHidden();
+});
+
+test("an admin erases a lead by typing its address, and Activity says so", async () => {
+  await ana.goto("/desk/leads?search=quennell");
+  await ana.getByRole("link", { name: person }).click();
+  await ana.getByRole("button", { name: deskLead.erase.button, exact: true }).click();
+  const dialog = ana.getByRole("dialog", { name: deskLead.erase.heading });
+  await expect(dialog).toContainText(deskLead.erase.counts.leads.one);
+  const field = dialog.getByLabel(fillIn(deskLead.erase.confirm, { email: visitor }));
+  await field.fill("somebody@else.example");
+  await dialog.getByRole("button", { name: deskLead.erase.button, exact: true }).click();
+  await expect(dialog.getByText(deskLead.erase.wrong)).toBeVisible();
+  await holds(ana, "erase");
+  await field.fill(visitor);
+  await dialog.getByRole("button", { name: deskLead.erase.button, exact: true }).click();
+  await expect(ana.getByRole("heading", { name: deskLeads.noMatch.heading })).toBeVisible();
+
+  await screen(ana, desk.screens.activity).click();
+  await expect(ana.getByText(deskActivity.actions["lead-erased"] ?? "")).toBeVisible();
+  await expect(ana.locator("main")).not.toContainText(visitor);
+  await expect(ana.locator("main")).toContainText(`by ${deskYourSignIn.ways.link}`);
+
+  await renewConfirmations(server);
+  await screen(ana, desk.screens.team).click();
+  await ana.getByRole("button", { name: `${deskTeam.remove} ${staff}` }).click();
+  await holds(ana, "remove");
+  await ana.getByRole("dialog").getByRole("button", { name: deskTeam.remove, exact: true }).click();
+  await expect(ana.getByText(fillIn(deskTeam.removed, { email: staff }))).toBeVisible();
+  await sam.reload();
+  await expect(heading(sam, signInHeading)).toBeVisible();
+
+  await ana.locator(".desk-account summary").click();
+  await holds(ana, "account menu");
+  await ana.getByRole("button", { name: desk.account.signOut, exact: true }).click();
+  await expect(heading(ana, signInHeading)).toBeVisible();
+  await ana.goto("/desk/leads");
+  await expect(heading(ana, signInHeading)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
+import { qualityAtStart } from "../../../server/http/static-files/load-site.ts";
+import type {
+  BuiltPage,
+  SiteDescription,
+} from "../../../server/http/static-files/site-description.ts";
+
+export const clientFolder = "build/client";
+const descriptionFile = "build/site.json";
+
+if (!existsSync(descriptionFile))
+  throw new Error(`${descriptionFile} is missing: build first, with node tools/build/build.ts`);
+
+/** What was built. Every list of pages in the checks comes from here. */
+export const site: SiteDescription = JSON.parse(readFileSync(descriptionFile, "utf8"));
+
+/** Pages a visitor can open at their own address; those for errors stand in for other addresses. */
+export const pages: readonly BuiltPage[] = site.pages;
+
+export const readPage = (page: BuiltPage): string =>
+  readFileSync(`${clientFolder}/${page.file}`, "utf8");
+
+/** `path` as the browser asks for it: `/assets/root.css`. */
+export const fileExists = (path: string): boolean =>
+  existsSync(clientFolder + path) && statSync(clientFolder + path).isFile();
+
+export const readBuiltFile = (path: string): Buffer => readFileSync(clientFolder + path);
+
+/** Bytes on the wire: pages as the server compresses them at its start, the rest as the build did. */
+export function bytesSent(path: string): number {
+  if (path.endsWith(".html")) return bytesOfText(`${readBuiltFile(path)}`);
+  const compressed = `${clientFolder}${path}.br`;
+  return statSync(existsSync(compressed) ? compressed : clientFolder + path).size;
+}
+
+export const bytesOfText = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityAtStart } }).length;

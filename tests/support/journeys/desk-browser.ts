@@ -1,0 +1,52 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { deskSignIn } from "#content/desk.ts";
+import { accessibilityFaults, overflowing } from "../built-pages/page-checks.ts";
+import type { SmtpSink } from "../smtp.ts";
+
+/** A new browser, so nobody is signed in. */
+export async function newVisitor(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+  });
+  return context.newPage();
+}
+
+/** Asks for the link on the page that is open; the sink gets it. Gives its address. */
+export async function askForLink(page: Page, smtp: SmtpSink, email: string): Promise<string> {
+  const before = smtp.received.length;
+  await page.getByLabel(deskSignIn.email, { exact: true }).fill(email);
+  await page.getByRole("button", { name: deskSignIn.submit }).click();
+  await expect(page.getByRole("heading", { name: deskSignIn.sent.heading })).toBeVisible();
+  return linkIn(smtp, email, before);
+}
+
+/** The address of the desk in the newest message to somebody. */
+export async function linkIn(smtp: SmtpSink, email: string, before = 0): Promise<string> {
+  const find = async () => {
+    const mails = (await smtp.parsed()).slice(before);
+    const mine = mails.filter(({ to }) => to?.some(({ address }) => address === email));
+    return mine.at(-1)?.text?.match(/https?:\S+\/desk\S*#\S+/)?.[0];
+  };
+  await expect.poll(find).toBeDefined();
+  return (await find()) as string;
+}
+
+export async function followLink(page: Page, link: string): Promise<void> {
+  // The server names itself localhost; the cookie belongs to the address the browser uses.
+  const { pathname, hash } = new URL(link);
+  await page.goto(`${pathname}${hash}`);
+  await page.getByRole("button", { name: deskSignIn.link.submit, exact: true }).click();
+}
+
+/** What axe finds on a computer and a phone, and what sticks out there and at widths between. */
+export async function holds(page: Page, state: string): Promise<void> {
+  for (const width of [1440, 1200, 1024, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
+    if (width === 1440 || width === 390)
+      expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}

