@@ -646,7 +646,6 @@ export const deskConnections = {
     answer: "Answer",
     attempts: { one: "1 attempt", more: "{count} attempts" },
     next: "next attempt {when}",
-    openLead: "Open lead",
     replay: "Replay",
     replayed: "It is being sent again.",
   },

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const documents = ["README.md", ...globSync("docs/**/*.md")].map((file) => ({
+const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")].map((file) => ({
   file,
   text: readFileSync(file, "utf8"),
 }));

@@ -3,7 +3,7 @@ import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/aud
 import { today } from "#wording/dates.ts";
 import { keyedId, newId } from "../storage/ids.ts";
 import { type PagePosition, pageOf } from "../storage/page-position.ts";
-import { oldestKept } from "../storage/retention.ts";
+import { oldestLogOrCountKept } from "../storage/retention.ts";
 import type { Queries } from "../storage/tables.ts";
 
 /** Who did something: a user of the desk. */
@@ -98,5 +98,8 @@ export async function readAudit(
 }
 
 export async function removeOldAudit(queries: Queries, now: number): Promise<void> {
-  await queries.deleteFrom("desk_audit").where("created_at", "<", oldestKept(now)).execute();
+  await queries
+    .deleteFrom("desk_audit")
+    .where("created_at", "<", oldestLogOrCountKept(now))
+    .execute();
 }

@@ -20,7 +20,7 @@ import {
   type WebhookReceiver,
 } from "../../tests/support/webhook-receiver.ts";
 import { erasePerson } from "../leads/erase-person.ts";
-import { largestBody, leadBody } from "./lead-body.ts";
+import { largestBody, leadBody } from "./lead-webhooks.ts";
 
 async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
   const receiver = await listenAsReceiver(...how);

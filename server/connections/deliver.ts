@@ -1,27 +1,10 @@
 import { reasonOf } from "../log.ts";
 import type { Deliver } from "../outbox/delivery-report.ts";
-import type { OutgoingWebhook } from "../outbox/queue.ts";
 import type { RecipientUpdate } from "../outbox/recipients.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { ConnectionRow } from "../storage/tables.ts";
 import { callConnection } from "./call.ts";
 import { findConnection, setConnectionStatus } from "./connections.ts";
-import { leadBody, type SentLead } from "./lead-body.ts";
 import type { TargetRules } from "./target.ts";
-
-/** A lead for each of these connections, to be stored in the lead's own transaction. */
-export function leadWebhooks(
-  connections: readonly ConnectionRow[],
-  lead: SentLead,
-): OutgoingWebhook[] {
-  const body = leadBody(lead);
-  return connections.map(({ id, name }) => ({
-    channel: "webhook",
-    purpose: "lead",
-    connection: { id, name },
-    body,
-  }));
-}
 
 /**
  * Any answer but 2xx is tried again: the receiver may be repaired in time. 410 means that it will

@@ -1,4 +1,4 @@
-import { oldestKept } from "../storage/retention.ts";
+import { oldestLogOrCountKept } from "../storage/retention.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
@@ -87,6 +87,6 @@ function sumById(rows: readonly CountRow[]): CountRow[] {
 }
 
 export async function removeOldCounts(queries: Queries, now: number): Promise<void> {
-  const day = new Date(oldestKept(now)).toISOString().slice(0, 10);
+  const day = new Date(oldestLogOrCountKept(now)).toISOString().slice(0, 10);
   await queries.deleteFrom("counts").where("day", "<", day).execute();
 }

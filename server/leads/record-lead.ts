@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Attribution } from "#contracts/attribution.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
 import { activeConnections } from "../connections/connections.ts";
-import { leadWebhooks } from "../connections/deliver.ts";
+import { leadWebhooks } from "../connections/lead-webhooks.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";

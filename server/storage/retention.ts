@@ -5,7 +5,7 @@
 export const leadsKeptMonths = 24;
 
 /**
- * How long figures and the desk's log are kept. A month can be compared with the same month of the
+ * How long the funnel's counts and the audit log are kept. A month can be compared with the same month of the
  * year before last, and the log still says who erased a lead.
  */
 const logKeptMonths = 25;
@@ -15,8 +15,8 @@ export function oldestLeadKept(now: number): number {
   return monthsBefore(now, leadsKeptMonths);
 }
 
-/** Figures and entries of the log from before this moment go. */
-export function oldestKept(now: number): number {
+/** Counts and entries of the audit log from before this moment go. */
+export function oldestLogOrCountKept(now: number): number {
   return monthsBefore(now, logKeptMonths);
 }
 

@@ -13,7 +13,7 @@ const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageSc
  * style and layout on a slow phone. Lighthouse calls 1,400 a large page; a page that carries the
  * closed dialogs of all its cases may have more.
  */
-const mostElements: Record<string, number> = { "/case-studies": 2_000 };
+const mostElements: Record<string, number> = { "/case-studies": 1_900 };
 const mostElementsElsewhere = 1_400;
 
 const elementsIn = (document: HtmlElement): number => {

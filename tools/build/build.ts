@@ -25,7 +25,11 @@ export async function build(): Promise<void> {
 async function renderPages(): Promise<void> {
   const child = spawn("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      NODE_OPTIONS: "--import=./tools/build/patient-prerendering.ts",
+    },
   });
   const [status] = await once(child, "exit");
   if (status !== 0) throw new Error("The pages could not be rendered; see above.");

@@ -28,7 +28,7 @@ import {
   replayDelivery,
   unfinishedDeliveries,
 } from "../../connections/deliveries.ts";
-import { testBody } from "../../connections/lead-body.ts";
+import { testBody } from "../../connections/lead-webhooks.ts";
 import { RefusedTarget, resolveTarget } from "../../connections/target.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { readJson } from "../../http/request.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { contactRequest } from "#contracts/contact.ts";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../../tests/support/app.ts";
+import { leadColumns, leadsCsv } from "../../leads/export-leads.ts";
 
 const form = {
   name: "Dr. Ada Lind",
@@ -43,4 +45,40 @@ test("a retry with the same key is stored once", async () => {
   const second = await (await app.post(contactPath, keyed)).json();
   expect(second).toEqual(first);
   expect(await app.mails(2)).toHaveLength(2);
+});
+
+test("what is written into any field reaches the firm's e-mail, the database and the CSV", async () => {
+  const app = await startApp();
+  const filled = {
+    name: "Dr. Ada Lind",
+    email: "ada@practice.example",
+    phone: "(801) 555-0142",
+    practiceName: "Lind Orthodontics",
+    topic: "Captive insurance",
+    message: "We changed our workflow.",
+    sourcePage: "/fortune",
+    partner: "fortune",
+    utmSource: "letter",
+    utmMedium: "print",
+    utmCampaign: "autumn",
+  };
+  const notWritten = ["embeddingHost", "consent", "idempotencyKey", "website", "filledInMs"];
+  expect(Object.keys(filled).toSorted()).toEqual(
+    Object.keys(contactRequest.shape)
+      .filter((field) => !notWritten.includes(field))
+      .toSorted(),
+  );
+  await app.post(contactPath, { ...filled, website: "", filledInMs: 20_000 });
+
+  const toFirm = (await app.mails(2)).find((mail) => mail.to?.[0]?.address === firm.email);
+  const [lead] = await app.storage.run((queries) =>
+    queries.selectFrom("leads").selectAll().execute(),
+  );
+  let csv = "";
+  for await (const rows of leadsCsv(app.storage, {}, leadColumns)) csv += rows.join("\n");
+  for (const value of Object.values(filled)) {
+    expect(toFirm?.text).toContain(value);
+    expect(JSON.stringify(lead)).toContain(value);
+    expect(csv).toContain(value);
+  }
 });

@@ -4,7 +4,7 @@ import { type CountedEvent, countedEvents } from "../funnel.ts";
 
 export const deskFunnelPath = "/desk/api/funnel";
 
-/** The longest stretch that is kept and can be asked for: 25 months. */
+/** The longest time that is kept, 25 months (server/storage/retention.ts). */
 const longestRangeInDays = 770;
 
 const calendarDay = (what: string) =>

@@ -24,7 +24,7 @@ import {
 } from "./text-parts.tsx";
 
 /**
- * The one list of what an article may use without importing it. How each is written is shown in
+ * The one list of what an article may use without importing it. They are described in
  * docs/how-to/add-an-article.md.
  */
 export const bodyComponents = {

@@ -4,10 +4,10 @@ import { home } from "#content/pages/home.ts";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { Passage } from "#features/cases/explorer/case-dialog.tsx";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { Passage } from "../explorer/case-dialog.tsx";
 import { caseStudySlip, lineName } from "./case-study-lines.ts";
 import { assumptionsInWords, failureInWords } from "./line-failure.ts";
 
@@ -18,13 +18,11 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
   const hasResearch = study.strategies.some(({ working }) => working.kind === "credit");
   return (
     <>
-      <div className="mb-6 space-y-1">
-        {study.sample ? <SampleNote /> : null}
-        {hasResearch ? (
-          <p className="text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
-        ) : null}
-      </div>
-      <div className="grid items-start gap-8 md:grid-cols-[1fr_1.1fr] md:gap-10">
+      {study.sample ? <SampleNote /> : null}
+      {hasResearch ? (
+        <p className="mt-1 text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
+      ) : null}
+      <div className="mt-6 grid items-start gap-8 md:grid-cols-[1fr_1.1fr] md:gap-10">
         <div className="space-y-6">
           <Passage heading={words.situation}>{study.situation}</Passage>
           <Passage heading={words.prescription}>{study.taxRxPrescription}</Passage>
@@ -40,15 +38,13 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
               key={lineName(strategy)}
               className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[1fr_1.5fr]"
             >
-              <div className="flex gap-3">
+              <div className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
                 <NamedIcon
                   name={strategyKinds[strategy.name].icon}
-                  className="mt-1 size-5 shrink-0 text-leaf"
+                  className="mt-1 size-5 text-leaf"
                 />
-                <div>
-                  <h4 className="text-lg">{lineName(strategy)}</h4>
-                  <p className="mt-1 text-nav text-ink-2">{strategy.description}</p>
-                </div>
+                <h4 className="text-lg">{lineName(strategy)}</h4>
+                <p className="col-start-2 text-nav text-ink-2">{strategy.description}</p>
               </div>
               <div className="space-y-2 text-nav text-ink-2">
                 <p>
@@ -87,17 +83,15 @@ function StrategyCautions({ study }: { study: CaseStudy }) {
   return (
     <section className="on-sheet mt-8 rounded-control bg-amber-wash px-5 py-5 sm:px-6">
       <h3 className="text-lg text-amber">{words.cautions}</h3>
-      <ul className="mt-3 space-y-4 text-nav text-ink-2">
+      <ul className="mt-3 space-y-4 text-ink-2">
         {cautions.map(({ strategy, note }) => (
-          <li key={note.title}>
-            <p className="text-sm">
-              <b className="font-semibold text-ink">{strategy}.</b>{" "}
-              <time dateTime={note.date}>{formatDate(note.date, "short")}</time>,{" "}
-              <a href={note.source.url} rel="noopener" className="underline">
-                {note.title}
-              </a>
-            </p>
-            <p className="mt-1">{note.statement}</p>
+          <li key={note.title} className="text-sm">
+            <b className="font-semibold text-ink">{strategy}.</b>{" "}
+            <time dateTime={note.date}>{formatDate(note.date, "short")}</time>,{" "}
+            <a href={note.source.url} rel="noopener" className="underline">
+              {note.title}
+            </a>
+            <p className="mt-1 text-nav">{note.statement}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,6 @@
+import type { OutgoingWebhook } from "../outbox/queue.ts";
+import type { ConnectionRow } from "../storage/tables.ts";
+
 /** Standard Webhooks asks for less than 20 KB; some receivers take no more. */
 export const largestBody = 20_000;
 
@@ -24,6 +27,20 @@ export function leadBody({ idempotencyHash: _, createdAt, ...facts }: SentLead):
     data = { ...data, [field]: kept, cut };
   }
   return write(data);
+}
+
+/** A lead for each of these connections, to be stored in the lead's own transaction. */
+export function leadWebhooks(
+  connections: readonly ConnectionRow[],
+  lead: SentLead,
+): OutgoingWebhook[] {
+  const body = leadBody(lead);
+  return connections.map(({ id, name }) => ({
+    channel: "webhook",
+    purpose: "lead",
+    connection: { id, name },
+    body,
+  }));
 }
 
 /** What the button for a test call sends. */
