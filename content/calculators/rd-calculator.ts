@@ -65,7 +65,7 @@ export const rdCalculator = {
     details: {
       label: "Activities and practice details",
       heading: "What have you changed in the last three years?",
-      hint: "Choose what your practice tested in more than one version and measured. The billed procedure itself does not count; the tests around it may. Comparing treatments on patients beyond accepted care can need a review board and consent first.",
+      hint: "Choose what your practice tested in more than one version and measured. The billed procedure itself does not count; the tests around it may.",
     },
     result: {
       label: "Your estimate",
@@ -92,6 +92,8 @@ export const rdCalculator = {
     legend: "Activities",
     hint: "Changed in the last 3 years.",
     chosen: "chosen",
+    onPatients:
+      "Comparing treatments on patients beyond accepted care can need a review board and consent first.",
   },
   innovation: {
     legend: "How new was the work?",

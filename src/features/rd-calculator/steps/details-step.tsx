@@ -28,6 +28,7 @@ export function DetailsStep({
           dispatch={dispatch}
         />
       ))}
+      <p className="mb-6 text-sm text-ink-3">{rdCalculator.activities.onPatients}</p>
       {several ? <TimeDivision answers={answers} dispatch={dispatch} /> : null}
       <TimeTotals estimate={estimate} />
       <WagesFields answers={answers} dispatch={dispatch} withHelp={full} />
