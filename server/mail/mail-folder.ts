@@ -3,10 +3,8 @@ import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
-import { compose } from "./compose.ts";
 import { dkimOptions } from "./dkim.ts";
-import type { MailDraft, MailTransport } from "./message.ts";
-import type { MailPurpose } from "./write-mail.ts";
+import { compose, type MailDraft, type MailPurpose, type MailTransport } from "./message.ts";
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mailbox");

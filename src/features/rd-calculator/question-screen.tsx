@@ -3,10 +3,9 @@ import type { PracticeType } from "#content/calculators/practice-types/practice-
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { runningEstimate } from "./answers/running-estimate.ts";
-import { type StepId, stepId } from "./answers/steps.ts";
+import { type StepId, stepId } from "./answers/wizard.ts";
 import { NeedsScript, RestoredNote } from "./notes.tsx";
-import { RunningBar, RunningSlip } from "./running-slip.tsx";
+import { RunningBar, RunningSlip, runningLines } from "./running-slip.tsx";
 import { StepFooter } from "./step-footer.tsx";
 import { StepHead } from "./step-head.tsx";
 import { DetailsStep } from "./steps/details-step.tsx";
@@ -38,7 +37,7 @@ export function QuestionScreen({
   const { state, dispatch, headingRef, restoredFrom } = wizard;
   const { step, answers } = state;
   const id = stepId(step);
-  const estimate = runningEstimate(answers);
+  const lines = runningLines(answers);
   const formRef = useRef<HTMLFormElement>(null);
 
   /** The button that asks for it goes away; the focus goes to what it did. */
@@ -82,7 +81,7 @@ export function QuestionScreen({
             />
           ) : null}
           {id === "details" ? (
-            <DetailsStep answers={answers} dispatch={dispatch} estimate={estimate} full={full} />
+            <DetailsStep answers={answers} dispatch={dispatch} full={full} />
           ) : null}
           <NeedsScript />
           <StepFooter
@@ -93,8 +92,8 @@ export function QuestionScreen({
           />
         </form>
       </Sheet>
-      <RunningSlip estimate={estimate} answers={answers} />
-      <RunningBar estimate={estimate} answers={answers} />
+      <RunningSlip {...lines} />
+      <RunningBar {...lines} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Answers, specialtyOf, specialtyWithAllTime } from "./answers/answers.ts";
-import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/steps.ts";
+import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/wizard.ts";
 
 const { buttons, requirements, stillToDo, time } = rdCalculator;
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { StepNumber } from "./answers/steps.ts";
+import type { StepNumber } from "./answers/wizard.ts";
 
 interface StepFocus {
   readonly calculatorRef: RefObject<HTMLElement | null>;

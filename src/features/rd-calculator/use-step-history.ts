@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isRecord } from "#browser/kept-for-a-day.ts";
 import { isStep } from "./answers/kept-answers.ts";
-import type { StepNumber } from "./answers/steps.ts";
+import type { StepNumber } from "./answers/wizard.ts";
 
 /** Stands in the browser's history beside whatever else the page keeps there. */
 interface Entry {

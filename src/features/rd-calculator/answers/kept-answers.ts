@@ -1,7 +1,7 @@
 import { readKept as readKeptToday, writeKept as writeKeptToday } from "#browser/kept-for-a-day.ts";
 import type { Answers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";
-import { lastStep, type StepNumber } from "./steps.ts";
+import { lastStep, type StepNumber } from "./wizard.ts";
 
 export interface KeptAnswers {
   readonly answers: Answers;

@@ -5,9 +5,9 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { listedPartnerName } from "#content/partners/partner-names.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
-import type { Answers, Contact } from "../answers/answers.ts";
-import { estimateOf } from "../answers/running-estimate.ts";
-import { isFilledIn, maySend, type Origin } from "./send-request.ts";
+import { type Answers, type Contact, estimateOf } from "../answers/answers.ts";
+import { isFilledIn, maySend } from "./contact-fields.tsx";
+import type { Origin } from "./send-form.tsx";
 
 const words = rdCalculatorResult.preview;
 

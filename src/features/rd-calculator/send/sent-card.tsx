@@ -5,7 +5,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { estimateOf } from "../answers/running-estimate.ts";
+import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
 import { PrintSheet } from "../result/print-sheet.tsx";
 import "../result.css";

@@ -4,7 +4,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { estimateOf } from "../answers/running-estimate.ts";
+import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
 import type { SentCardProps } from "../send/sent-card.tsx";
