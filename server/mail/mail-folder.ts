@@ -47,7 +47,7 @@ const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** A listing of the mail folder. */
 export type MailFolder = {
-  /** Removes the copies of messages about these leads, and gives the number of files. */
+  /** Removes the copies of messages about these leads, and returns the number of files. */
   erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
 };
 

@@ -24,7 +24,7 @@ export type MailDraft = {
   body: MailBody;
   /** Where RFC 8058 one-click unsubscription is posted: on promotional messages only. */
   unsubscribeUrl?: string;
-  /** Tells answering machines to keep quiet (RFC 3834). */
+  /** Sets `Auto-Submitted`, so that automatic replies are not sent (RFC 3834). */
   automatic: boolean;
 };
 

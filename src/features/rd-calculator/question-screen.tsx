@@ -18,9 +18,9 @@ interface QuestionScreenProps {
   readonly offered: readonly PracticeType[];
   /** False on a slide, where there is no room for the map and for help. */
   readonly full: boolean;
-  /** What has just happened, said above the first step. */
+  /** A success message above the first step, such as that the results were sent. */
   readonly notice: string;
-  /** Where a result went that was sent, and the ways back to it. */
+  /** The card about a result that was sent, with a button that opens it again. */
   readonly afterSending: ReactNode;
   readonly onContinue: () => void;
 }
@@ -40,7 +40,7 @@ export function QuestionScreen({
   const lines = runningLines(answers);
   const formRef = useRef<HTMLFormElement>(null);
 
-  /** The button that asks for it goes away; the focus goes to what it did. */
+  /** The button disappears when it is used, so the focus moves to the first slider. */
   function shareTime() {
     dispatch({ type: "time-divided-evenly" });
     formRef.current?.querySelector<HTMLInputElement>("input[type=range]")?.focus();

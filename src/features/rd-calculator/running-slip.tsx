@@ -57,7 +57,7 @@ export function announcementOf(answers: Answers): string {
   return value === undefined ? "" : `${words.announcement} ${value}`;
 }
 
-/** Beside the form, where there is room. What it says aloud is said by `Announcement`. */
+/** Beside the form, where there is room. `Announcement` reads its total to screen readers. */
 export function RunningSlip({ rows, total }: RunningLines) {
   const known = total.value !== undefined;
   return (
@@ -72,8 +72,8 @@ export function RunningSlip({ rows, total }: RunningLines) {
 }
 
 /**
- * On a phone: the foot of the slip, always in sight once there is a number, that pulls up to the
- * whole of it.
+ * On a phone: a bar at the bottom of the window with the total, once there is one. It opens to the
+ * whole slip.
  */
 export function RunningBar({ rows, total }: RunningLines) {
   const known = total.value !== undefined;
@@ -107,11 +107,11 @@ export function RunningBar({ rows, total }: RunningLines) {
   );
 }
 
-/** Pulled up it would cover what a keyboard goes to next; a finger sees what it covers. */
+/** An open bar could cover the control that gets the keyboard focus, so it closes first. */
 function closeBeforeItCovers(event: FocusEvent<HTMLDetailsElement>) {
   const { currentTarget: bar, relatedTarget: next } = event;
   if (!(next instanceof Element) || bar.contains(next)) return;
-  // How the focus came is known once it has arrived.
+  // Whether the focus is visible is known only after it has moved.
   setTimeout(() => {
     if (next.matches(":focus-visible")) bar.open = false;
   });

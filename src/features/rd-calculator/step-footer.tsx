@@ -7,7 +7,7 @@ import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/
 
 const { buttons, requirements, stillToDo, time } = rdCalculator;
 
-/** The button that leads on, and while it is not ready, what it waits for. */
+/** The Continue button and, while it is disabled, the requirements that are not met. */
 export function StepFooter({
   step,
   answers,

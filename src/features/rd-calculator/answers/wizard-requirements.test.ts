@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
-
 import { type Answers, emptyAnswers } from "./answers.ts";
 import { furthestStep, mayContinue, requirementsAt } from "./wizard.ts";
 

@@ -3,7 +3,7 @@ import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { type AnswerAction, answered } from "./answer-action.ts";
 import { type Answers, type Contact, emptyAnswers, noContact } from "./answers.ts";
 
-/** The wizard, in order. A step's number is its place in this list, counted from 1. */
+/** The steps of the wizard, in order. A step's number is its place in this list, counted from 1. */
 export const stepIds = ["practice-types", "specialties", "details", "result"] as const;
 
 export type StepId = (typeof stepIds)[number];
@@ -57,14 +57,14 @@ export function mayContinue(step: StepNumber, answers: Answers): boolean {
   return step < lastStep && requirementsAt(step, answers).every(({ done }) => done);
 }
 
-/** How far the answers carry: a step may be shown when every step before it may continue. */
+/** The last step the visitor may see: all requirements of the steps before it are met. */
 export function furthestStep(answers: Answers): StepNumber {
   let step: StepNumber = 1;
   while (mayContinue(step, answers)) step = (step + 1) as StepNumber;
   return step;
 }
 
-/** What was sent and to whom, so that the result can be had again until the visitor starts anew. */
+/** What was sent and to whom, so that the visitor can open the result again until starting over. */
 export interface SentResult {
   readonly answers: Answers;
   readonly email: string;

@@ -15,8 +15,8 @@ type Mail = { subject: string; html: string };
 type Audience = "visitor" | "cpa";
 
 /**
- * The message in a frame that can run and reach nothing. Rendered by the same module as on the
- * server, which is fetched when somebody asks for it.
+ * The message in a frame without scripts or network access. It is rendered by the same module as on
+ * the server, which is loaded when a visitor opens the preview.
  */
 export function PreviewEmail({
   open,

@@ -18,7 +18,7 @@ export interface SentCardProps {
   readonly onStartOver: () => void;
 }
 
-/** After sending: where it went, and the ways on from there. */
+/** After sending: to which address, and what the visitor can do next. */
 export function SentCard({ sent, onReopen, onStartOver }: SentCardProps) {
   const titleId = useId();
   const estimate = estimateOf(sent.answers);

@@ -17,7 +17,7 @@ interface ResultStepProps extends ResultScreenProps {
   readonly screen: Screen;
 }
 
-/** The number at once; its explanation when that file has loaded. */
+/** Shows the total at once, and its explanation when that file has loaded. */
 export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepProps) {
   const total = formatUsd(estimateOf(props.state.answers).estimatedCreditInUsd);
   return (
