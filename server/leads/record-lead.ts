@@ -3,7 +3,10 @@ import type { Attribution } from "#contracts/attribution.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
 import { activeConnections } from "../connections/connections.ts";
 import { leadWebhooks } from "../connections/lead-webhooks.ts";
+import type { Log } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
+import type { OutboxWorker } from "../outbox/worker.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
 import { searchText } from "./search-text.ts";
@@ -48,6 +51,17 @@ export function recordLead(
     if (!recorded.repeated) await enqueueAbout(queries, lead, outgoing);
     return recorded;
   });
+}
+
+/** To be called after the transaction: the outbox sends at once, log and metrics know of the lead. */
+export function afterRecording(
+  services: { outbox: Pick<OutboxWorker, "wake">; metrics?: Metrics | undefined; log: Log },
+  { kind }: NewLead,
+  recorded: RecordedLead,
+): void {
+  services.outbox.wake();
+  if (!recorded.repeated) services.metrics?.leadStored(kind);
+  services.log.info("lead-stored", { kind, ...recorded });
 }
 
 /**

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
-import { type DeskLead, type EstimateAnswers, estimateSnapshot } from "#contracts/desk/lead.ts";
+import { type DeskLead, type EstimateAnswers, storedEstimate } from "#contracts/desk/lead.ts";
 
 /** The estimate as the visitor saw it. A lead opens whatever it holds: damaged, it has none. */
-export function storedEstimate(result: string | null): DeskLead["estimate"] {
-  return estimateSnapshot.safeParse(jsonOrUndefined(result)).data ?? null;
+export function readStoredEstimate(result: string | null): DeskLead["estimate"] {
+  return storedEstimate.safeParse(jsonOrUndefined(result)).data ?? null;
 }
 
 const storedInputs = z.object({

@@ -3,10 +3,8 @@ import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
-import { compose } from "./compose.ts";
 import { dkimOptions } from "./dkim.ts";
-import type { MailDraft, MailTransport } from "./message.ts";
-import type { MailPurpose } from "./write-mail.ts";
+import { compose, type MailDraft, type MailPurpose, type MailTransport } from "./message.ts";
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mailbox");
@@ -49,7 +47,7 @@ const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** A listing of the mail folder. */
 export type MailFolder = {
-  /** Removes the copies of messages about these leads, and gives the number of files. */
+  /** Removes the copies of messages about these leads, and returns the number of files. */
   erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
 };
 

@@ -1,3 +1,4 @@
+import { firm } from "#content/firm.ts";
 import { type Letter, renderLetter } from "#emails/letters/letter.tsx";
 import type { RenderedMail } from "#emails/mail/document.tsx";
 import { renderResultsWords } from "#emails/results/results-email.tsx";
@@ -23,9 +24,64 @@ export type MailDraft = {
   body: MailBody;
   /** Where RFC 8058 one-click unsubscription is posted: on promotional messages only. */
   unsubscribeUrl?: string;
-  /** Tells answering machines to keep quiet (RFC 3834). */
+  /** Sets `Auto-Submitted`, so that automatic replies are not sent (RFC 3834). */
   automatic: boolean;
 };
+
+export const infoMailbox: Mailbox = { name: firm.name, address: firm.email };
+
+export type MailPurpose =
+  | "results"
+  | "results-for-cpa"
+  | "contact-notification"
+  | "contact-acknowledgement"
+  | "newsletter-confirmation"
+  | "newsletter-welcome"
+  | "delivery-alert"
+  | "desk-sign-in"
+  | "desk-invitation"
+  | "desk-notice";
+
+/** A message that is addressed and can be put into the outbox. */
+export type OutgoingMail = {
+  channel: "mail";
+  purpose: string;
+  draft: MailDraft;
+  /** Who gets it. Blind copies are only here, never in a header. */
+  recipients: { address: string; role: "to" | "blind-copy" }[];
+};
+
+type Writing = {
+  purpose: MailPurpose;
+  /** What it is about: with the purpose it makes the Message-ID, the same at every attempt. */
+  about: string;
+  body: MailBody;
+  to: Mailbox;
+  replyTo?: Mailbox;
+  blindCopies?: readonly string[];
+  unsubscribeUrl?: string;
+  now: number;
+};
+
+/** Addresses a message. The sender is always the firm's own mailbox. */
+export function writeMail(writing: Writing): OutgoingMail {
+  const draft: MailDraft = {
+    messageId: `<${writing.purpose}-${writing.about}@${firm.domain}>`,
+    date: new Date(writing.now).toISOString(),
+    from: infoMailbox,
+    replyTo: writing.replyTo ?? infoMailbox,
+    to: writing.to,
+    body: writing.body,
+    automatic: writing.purpose !== "contact-notification",
+    ...(writing.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: writing.unsubscribeUrl }),
+  };
+  const copies = (writing.blindCopies ?? []).map((address) => ({
+    address,
+    role: "blind-copy" as const,
+  }));
+  const recipients = [{ address: writing.to.address, role: "to" as const }, ...copies];
+  return { channel: "mail", purpose: writing.purpose, draft, recipients };
+}
 
 /** A complete message: nothing else is needed to send it. */
 export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
@@ -36,6 +92,33 @@ export function renderDraft(content: string): MailMessage {
   const rendered =
     body.kind === "results" ? renderResultsWords(body.words) : renderLetter(body.letter);
   return { ...addressed, ...rendered };
+}
+
+/** A message for nodemailer. The envelope is separate, so no blind copy is named in a header. */
+export function compose(message: MailMessage, envelopeTo: readonly string[]) {
+  return {
+    messageId: message.messageId,
+    date: new Date(message.date),
+    from: message.from,
+    replyTo: message.replyTo,
+    to: message.to,
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    headers: {
+      ...(message.automatic ? { "Auto-Submitted": "auto-generated" } : {}),
+      ...(message.unsubscribeUrl
+        ? {
+            "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }
+        : {}),
+    },
+    envelope: { from: message.from.address, to: [...envelopeTo] },
+    // The contents are finished text: nothing in them may make us read a file or fetch a URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }
 
 export type Sent = { accepted: { address: string; response: string }[]; refused: SmtpFailure[] };

@@ -1,8 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
-import { compose } from "./compose.ts";
 import { dkimOptions } from "./dkim.ts";
-import type { MailTransport, Sent } from "./message.ts";
+import { compose, type MailTransport, type Sent } from "./message.ts";
 import { asSmtpFailure } from "./smtp-failure.ts";
 
 const second = 1000;

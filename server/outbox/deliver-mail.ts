@@ -1,5 +1,4 @@
-import type { MailTransport, Sent } from "../mail/message.ts";
-import { type MailMessage, renderDraft } from "../mail/message.ts";
+import { type MailMessage, type MailTransport, renderDraft, type Sent } from "../mail/message.ts";
 import { asSmtpFailure, failureKind } from "../mail/smtp-failure.ts";
 import type { Deliver, DeliveryReport } from "./delivery-report.ts";
 

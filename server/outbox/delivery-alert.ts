@@ -1,5 +1,5 @@
 import { deadLetterAlert } from "#emails/letters/dead-letter-alert.ts";
-import { infoMailbox, writeMail } from "../mail/write-mail.ts";
+import { infoMailbox, writeMail } from "../mail/message.ts";
 import type { Queries } from "../storage/tables.ts";
 import { enqueue } from "./queue.ts";
 import type { SettledMessage } from "./worker.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { OutgoingMail } from "../mail/write-mail.ts";
+import type { OutgoingMail } from "../mail/message.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";

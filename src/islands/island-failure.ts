@@ -8,7 +8,7 @@ let leaving = false;
 navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
   leaving = !destination.sameDocument && downloadRequest === null;
 });
-/** The visitor has stayed after all, or has come back to the page as it stood. */
+/** The navigation failed, or the visitor came back to this page. */
 const whenStaying = (act: () => void, options?: AddEventListenerOptions) => {
   navigation?.addEventListener("navigateerror", act, options);
   globalThis.addEventListener?.("pageshow", act, options);

@@ -31,8 +31,8 @@ const components = new Map<string, ComponentType>(
 );
 
 /**
- * A part of the page that runs React in the browser (hydrate-island.tsx). It is rendered as a root
- * of its own, so that the ids React makes are the same here and there.
+ * A part of the page that runs React in the browser (src/entry.client.tsx). It is rendered as a
+ * separate root, so that React makes the same ids in the build and in the browser.
  */
 export function Island<Name extends IslandName>({ name, props }: IslandProps<Name>) {
   const id = useId();

@@ -3,9 +3,9 @@ import type { Calculation } from "#contracts/calculation.ts";
 import { contactAcknowledgement } from "#emails/letters/contact.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { leadRow, type NewLead } from "#server/leads/record-lead.ts";
-import { writeMail } from "#server/mail/write-mail.ts";
+import { writeMail } from "#server/mail/message.ts";
 import { outboxRow } from "#server/outbox/queue.ts";
-import { requestedEstimate, resultSnapshot } from "#server/public/forms/requested-estimate.ts";
+import { estimateToStore, requestedEstimate } from "#server/public/forms/requested-estimate.ts";
 import { newId, newToken } from "#server/storage/ids.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { LeadRow, OutboxRow, SubscriptionRow } from "#server/storage/tables.ts";
@@ -99,7 +99,7 @@ function seededLead(number: number, { now, owners = [], withMessages = 300 }: Se
       ? { kind: "newsletter", sourcePage: "/knowledge-bank" }
       : kind === "contact"
         ? { kind, ...person, message: `Sample message ${number}`, sourcePage: "/contact" }
-        : { kind, ...person, inputs, result: resultSnapshot(requested), sourcePage: "/" }),
+        : { kind, ...person, inputs, result: estimateToStore(requested), sourcePage: "/" }),
   };
   // The newest have not been worked yet.
   const worked = number >= 8 && number % 4 > 0;

@@ -1,7 +1,7 @@
 import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { refusals } from "../../http/refusal.ts";
 import { leadWithOwner } from "../../leads/list-leads.ts";
-import { storedAnswers, storedEstimate } from "../../leads/stored-estimate.ts";
+import { readStoredEstimate, storedAnswers } from "../../leads/stored-estimate.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { notesOf } from "../lead-notes.ts";
 import { presentUsers } from "../team.ts";
@@ -30,7 +30,7 @@ export async function leadAnswer(
       cpaEmail: lead.cpa_email,
       message: lead.message,
       answers: storedAnswers(lead.inputs),
-      estimate: storedEstimate(lead.result),
+      estimate: readStoredEstimate(lead.result),
       consent: lead.consent,
       sourcePage: lead.source_page,
       embeddingHost: lead.embedding_host,

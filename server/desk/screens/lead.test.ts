@@ -99,16 +99,19 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toEqual([{ action: "lead-viewed", subject: id }]);
   });
 
-  test.each(["{not json", `{"credit":5}`, "null"])("opens with %s for a snapshot", async (text) => {
-    const { app, staff, id } = await startWithEstimate();
-    await app.storage.run(async (queries) => {
-      await queries.updateTable("leads").set({ result: text, inputs: text }).execute();
-      await queries.updateTable("outbox").set({ content: text }).execute();
-    });
-    const { lead } = await open(staff, id);
-    expect(lead).toMatchObject({ estimate: null, answers: null });
-    expect(lead.messages[0]?.subject).toBeNull();
-  });
+  test.each(["{not json", `{"credit":5}`, "null"])(
+    "opens with %s for an estimate",
+    async (text) => {
+      const { app, staff, id } = await startWithEstimate();
+      await app.storage.run(async (queries) => {
+        await queries.updateTable("leads").set({ result: text, inputs: text }).execute();
+        await queries.updateTable("outbox").set({ content: text }).execute();
+      });
+      const { lead } = await open(staff, id);
+      expect(lead).toMatchObject({ estimate: null, answers: null });
+      expect(lead.messages[0]?.subject).toBeNull();
+    },
+  );
 
   test("that is not there is 404", async () => {
     const app = await start();

@@ -117,7 +117,7 @@ appOnSqlite("the list of leads", (start) => {
     expect(overview?.countsByStatus.new).toBe(2);
   });
 
-  test("shows a damaged snapshot as no figure", async () => {
+  test("shows a damaged estimate as no figure", async () => {
     const { app, staff } = await startWithStaff();
     for (const result of ["{not json", `{"estimatedCredit":"many"}`])
       await store(app, {}, { result, kind: "estimate" });

@@ -1,5 +1,5 @@
 import type { Letter } from "#emails/letters/letter.tsx";
-import { type MailPurpose, writeMail } from "../../mail/write-mail.ts";
+import { type MailPurpose, writeMail } from "../../mail/message.ts";
 import { enqueue } from "../../outbox/queue.ts";
 import { newId } from "../../storage/ids.ts";
 import type { Queries } from "../../storage/tables.ts";

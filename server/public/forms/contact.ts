@@ -2,11 +2,16 @@ import type { Context } from "hono";
 import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
-import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
-import { infoMailbox, writeMail } from "../../mail/write-mail.ts";
+import {
+  afterRecording,
+  idempotencyHash,
+  type NewLead,
+  recordLead,
+} from "../../leads/record-lead.ts";
+import { infoMailbox, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { storeLead } from "./store-lead.ts";
+import { countLead } from "../count.ts";
 
 /** The firm's own contact form: stored, sent to the firm, acknowledged to the visitor. */
 export async function contact(context: Context, services: Services): Promise<Response> {
@@ -44,6 +49,8 @@ export async function contact(context: Context, services: Services): Promise<Res
     createdAt: now,
   };
   const messages = [notification, acknowledgement];
-  const storedId = await storeLead(context, services, "contact-sent", newLead, messages);
-  return context.json({ success: true, id: storedId } satisfies ContactAnswer);
+  const recorded = await recordLead(services.storage, newLead, messages);
+  afterRecording(services, newLead, recorded);
+  countLead(context, services, "contact-sent", newLead, recorded);
+  return context.json({ success: true, id: recorded.id } satisfies ContactAnswer);
 }

@@ -4,7 +4,7 @@ import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { limitClient } from "../../http/request.ts";
 import { newsletterLeadId, unsubscribe } from "../../leads/newsletter-leads.ts";
-import { type OutgoingMail, writeMail } from "../../mail/write-mail.ts";
+import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import { confirmSubscription, unsubscribeUrl } from "../../newsletter/subscriptions.ts";
 import { enqueue } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";

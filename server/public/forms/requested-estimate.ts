@@ -48,8 +48,8 @@ function knownName(chosen: Calculation["specialties"][number]): string {
   return name;
 }
 
-/** The result as stored with the lead: the figures the visitor was shown, by their public names. */
-export function resultSnapshot({ estimate, practiceTypes }: RequestedEstimate) {
+/** The estimate as it is stored with the lead: the amounts the visitor saw, by their public names. */
+export function estimateToStore({ estimate, practiceTypes }: RequestedEstimate) {
   return {
     practiceTypes,
     specialties: estimate.specialties.map((specialty) => ({

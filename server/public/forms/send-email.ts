@@ -10,12 +10,21 @@ import { sameAddress } from "#contracts/email-address.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { refusals } from "../../http/refusal.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
-import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
-import { type OutgoingMail, writeMail } from "../../mail/write-mail.ts";
+import {
+  afterRecording,
+  idempotencyHash,
+  type NewLead,
+  recordLead,
+} from "../../leads/record-lead.ts";
+import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { type RequestedEstimate, requestedEstimate, resultSnapshot } from "./requested-estimate.ts";
-import { storeLead } from "./store-lead.ts";
+import { countLead } from "../count.ts";
+import {
+  estimateToStore,
+  type RequestedEstimate,
+  requestedEstimate,
+} from "./requested-estimate.ts";
 
 /** Parses, recomputes, words the message, stores both. The worker renders and sends it. */
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
@@ -32,8 +41,10 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   }
   const lead = newLead(calculation, requested, services.now());
   const mails = resultsMails(lead, calculation, requested, services);
-  const id = await storeLead(context, services, "result-mailed", lead, mails);
-  return context.json({ success: true, id } satisfies SendEmailAnswer);
+  const recorded = await recordLead(services.storage, lead, mails);
+  afterRecording(services, lead, recorded);
+  countLead(context, services, "result-mailed", lead, recorded);
+  return context.json({ success: true, id: recorded.id } satisfies SendEmailAnswer);
 }
 
 type RequestedEnvelope = {
@@ -64,7 +75,7 @@ function newLead(calculation: Calculation, requested: RequestedEstimate, now: nu
     idempotencyHash: idempotencyHash(idempotencyKey, { contact, inputs }),
     ...contact,
     inputs,
-    result: resultSnapshot(requested),
+    result: estimateToStore(requested),
     ...origin,
     createdAt: now,
   };

@@ -4,13 +4,12 @@ import { type SubscribeAnswer, subscribeRequest } from "#contracts/subscribe.ts"
 import { newsletterConfirmation } from "#emails/letters/newsletter.ts";
 import { limitMailing, readJson } from "../../http/request.ts";
 import { newsletterHash } from "../../leads/newsletter-leads.ts";
-import { insertLead, type NewLead } from "../../leads/record-lead.ts";
-import { writeMail } from "../../mail/write-mail.ts";
+import { afterRecording, insertLead, type NewLead } from "../../leads/record-lead.ts";
+import { writeMail } from "../../mail/message.ts";
 import { requestSubscription } from "../../newsletter/subscriptions.ts";
 import { enqueue } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { afterRecording } from "./store-lead.ts";
 
 /** The first half of a double opt-in. The answer is the same for every address. */
 export async function subscribe(context: Context, services: Services): Promise<Response> {

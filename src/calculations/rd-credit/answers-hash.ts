@@ -27,7 +27,7 @@ export function answersHash({ state, specialties }: LinkedAnswers): string | und
 
 /**
  * Four characters of a text (FNV-1a), so that a link outlives a reordered list: an activity that
- * was reworded no longer matches, rather than standing for another.
+ * was reworded no longer matches, rather than matching another.
  */
 export function activityMark(text: string): string {
   let hash = 0x811c9dc5;

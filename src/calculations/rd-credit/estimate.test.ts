@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usStates } from "#tax-law/state-credit-rates.ts";
+import { expensesBehindCredit } from "./amounts.ts";
 import type { PracticeAnswers } from "./answers.ts";
 import { type Estimate, estimateCredit } from "./estimate.ts";
 import { innovationLevels } from "./innovation.ts";
@@ -217,4 +218,9 @@ describe("whatever the answers", () => {
       }),
     );
   });
+});
+
+it("puts the qualified expenses behind a federal credit at ten times the credit", () => {
+  expect(expensesBehindCredit(42_500)).toBe(425_000);
+  expect(expensesBehindCredit(0)).toBe(0);
 });

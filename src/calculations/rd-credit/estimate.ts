@@ -1,7 +1,19 @@
+import {
+  formatExactUsd,
+  formatRate,
+  formatRdTimeContribution,
+  formatTotalRdTime,
+  formatUsd,
+} from "#wording/numbers.ts";
+import { withoutBinaryNoise } from "../rounding.ts";
 import type { WorkingLine } from "../working-line.ts";
-import { amountsFor, type EstimatedAmounts } from "./amounts.ts";
+import {
+  amountsFor,
+  type EstimatedAmounts,
+  federalRateAsFraction,
+  type SpecialtyContribution,
+} from "./amounts.ts";
 import { type AnswerProblem, type PracticeAnswers, problemsWith } from "./answers.ts";
-import { workingOf } from "./working.ts";
 
 export interface Estimate extends EstimatedAmounts {
   readonly kind: "estimate";
@@ -21,4 +33,99 @@ export function estimateCredit(answers: PracticeAnswers): EstimateResult {
 
   const amounts = amountsFor(answers);
   return { kind: "estimate", ...amounts, working: workingOf(amounts) };
+}
+
+/** Every line from the answers to the total, in the order they are computed. */
+function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
+  return [
+    ...amounts.specialties.map(specialtyLine),
+    ...timeLines(amounts),
+    {
+      id: "wages",
+      label: "Annual wages",
+      formula: `${formatUsd(amounts.doctorWagesInUsd)} doctors and owners + ${formatUsd(amounts.staffWagesInUsd)} clinical staff`,
+      value: amounts.wagesInUsd,
+      unit: "usd",
+    },
+    {
+      id: "qualified-expenses",
+      label: "Qualified research expenses (QREs)",
+      formula: `${formatUsd(amounts.wagesInUsd)} × ${countedTime(amounts.countedRdTimeAsFraction)}`,
+      value: amounts.qualifiedExpensesInUsd,
+      unit: "usd",
+    },
+    {
+      id: "federal-credit",
+      label: "Federal credit",
+      formula: `${formatExactUsd(amounts.qualifiedExpensesInUsd)} × ${formatRate(federalRateAsFraction)}, to the dollar`,
+      value: amounts.federalCreditInUsd,
+      unit: "usd",
+    },
+    {
+      id: "state-credit",
+      label: `${amounts.state}, simplified rate`,
+      formula: `${formatExactUsd(amounts.unroundedFederalCreditInUsd)} federal × ${formatRate(amounts.stateRateAsFraction)}, to the dollar`,
+      value: amounts.stateCreditInUsd,
+      unit: "usd",
+    },
+    {
+      id: "total-credit",
+      label: "Estimated total credit",
+      formula: `${formatUsd(amounts.federalCreditInUsd)} + ${formatUsd(amounts.stateCreditInUsd)}`,
+      value: amounts.estimatedCreditInUsd,
+      unit: "usd",
+    },
+  ];
+}
+
+/** The product is of the exact time, which one decimal does not always show. */
+function countedTime(fraction: number): string {
+  const shown = formatTotalRdTime(fraction);
+  const isExact = withoutBinaryNoise(fraction * 1000) % 1 === 0;
+  return isExact ? shown : `${shown} before rounding`;
+}
+
+function specialtyLine(specialty: SpecialtyContribution, index: number): WorkingLine {
+  const { activityCount, timePercentage, weightAsFraction, innovationLevel } = specialty;
+  const activities = `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`;
+  const time = formatRate(timePercentage / 100);
+  const weight = formatRate(weightAsFraction);
+  return {
+    id: `rd-time-${index}`,
+    label: `R&D time, ${specialty.name}`,
+    formula: `${activities} × ${time} of time × ${weight} for ${innovationLevel} innovation`,
+    value: specialty.rdTimeContributionAsFraction,
+    unit: "fraction",
+  };
+}
+
+/** The sum over the specialties, and what counts of it where it is more than all of the time. */
+function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
+  const { specialties, totalRdTimeAsFraction, countedRdTimeAsFraction } = amounts;
+  const parts = specialties.map((one) =>
+    formatRdTimeContribution(one.rdTimeContributionAsFraction),
+  );
+  const total: WorkingLine = {
+    id: "total-rd-time",
+    label: "Total R&D time",
+    formula: sumOf(parts),
+    value: totalRdTimeAsFraction,
+    unit: "fraction",
+  };
+  if (totalRdTimeAsFraction <= 1) return [total];
+  return [
+    total,
+    {
+      id: "counted-rd-time",
+      label: "R&D time counted",
+      formula: `${formatTotalRdTime(totalRdTimeAsFraction)}, but at most 100%`,
+      value: countedRdTimeAsFraction,
+      unit: "fraction",
+    },
+  ];
+}
+
+function sumOf(parts: readonly string[]): string {
+  if (parts.length === 0) return "No specialty chosen";
+  return parts.length === 1 ? "One specialty" : parts.join(" + ");
 }

@@ -16,7 +16,7 @@ export function addShare(shares: TimeShares): number[] {
 
 /**
  * Moves one slider; the others keep their proportions in what is left. The total is exactly 100
- * afterwards, and a specialty that stands alone has all of it, whatever the slider said.
+ * afterwards, and a single specialty has all of it, wherever its slider was moved.
  */
 export function changeShare(shares: TimeShares, index: number, wanted: number): number[] {
   const others = shares.filter((_, other) => other !== index);

@@ -16,7 +16,7 @@ export const deskMessageSendAgainPath = (id: string): string =>
   `/desk/api/messages/${id}/send-again`;
 
 /** What the visitor's slip said, stored with the lead: later law does not change it. */
-export const estimateSnapshot = z.object({
+export const storedEstimate = z.object({
   practiceTypes: z.array(z.string()),
   specialties: z.array(
     z.object({
@@ -38,7 +38,7 @@ export const estimateSnapshot = z.object({
   estimatedCredit: z.number(),
   state: z.string(),
 });
-export type EstimateSnapshot = z.infer<typeof estimateSnapshot>;
+export type StoredEstimate = z.infer<typeof storedEstimate>;
 
 /** The calculator's answers, with the names of what was chosen. */
 const estimateAnswers = z.object({
@@ -104,7 +104,7 @@ export const deskLead = z.extend(leadInList, {
   cpaEmail: z.nullable(z.string()),
   message: z.nullable(z.string()),
   answers: z.nullable(estimateAnswers),
-  estimate: z.nullable(estimateSnapshot),
+  estimate: z.nullable(storedEstimate),
   /** The sentence beside the button, as the visitor saw it. */
   consent: z.nullable(z.string()),
   sourcePage: z.string(),

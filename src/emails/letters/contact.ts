@@ -18,7 +18,7 @@ export type ContactNotificationProps = {
   origin: string;
 };
 
-/** To the firm: somebody wrote through the contact form. An answer goes to the visitor. */
+/** To the firm: the message of a contact form. An answer goes to the visitor. */
 export function contactNotification(props: ContactNotificationProps): Letter {
   const campaign = [props.utmSource, props.utmMedium, props.utmCampaign];
   const facts: [string, string | undefined][] = [
@@ -61,7 +61,7 @@ export type ContactAcknowledgementProps = { name: string; origin: string };
 
 /**
  * To the visitor: we have your message. It does not repeat the message, because the address may
- * be somebody else's: then the form would send strangers whatever a prankster wrote.
+ * belong to another person, to whom the form would otherwise send any text.
  */
 export function contactAcknowledgement({ name, origin }: ContactAcknowledgementProps): Letter {
   return {

@@ -12,7 +12,7 @@ export type DeadLetterAlertProps = {
   origin: string;
 };
 
-/** To the firm: a message could not be delivered, so somebody should call. */
+/** To the firm: a message could not be delivered, so a member of staff should call. */
 export function deadLetterAlert(props: DeadLetterAlertProps): Letter {
   return {
     subject: "A message could not be delivered",

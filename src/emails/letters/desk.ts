@@ -3,7 +3,7 @@ import type { Letter } from "./letter.tsx";
 
 export type DeskSignInLinkProps = { signInUrl: string; origin: string };
 
-/** To one of the firm's own people, who asked to come in. */
+/** To a member of staff who asked for a sign-in link. */
 export function deskSignInLink({ signInUrl, origin }: DeskSignInLinkProps): Letter {
   return {
     subject: `Your link to the ${firm.name} desk`,
@@ -79,7 +79,7 @@ export type DeskPasskeyNoticeProps = {
   origin: string;
 };
 
-/** Tells a user about a change that an intruder may have made. */
+/** Informs a user of a change that an intruder may have made. */
 export function deskPasskeyNotice({
   change,
   name,

@@ -12,7 +12,7 @@ export type Letter = {
   paragraphs: readonly string[];
   /** Such as the fields of a form. */
   lines?: readonly Fact[];
-  /** Somebody's own words, kept line by line. */
+  /** What a visitor wrote, with its line breaks. */
   quote?: string;
   action?: { label: string; href: string };
   /** After the action. */

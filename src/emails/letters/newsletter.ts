@@ -3,7 +3,7 @@ import type { Letter } from "./letter.tsx";
 
 export type NewsletterConfirmationProps = { confirmUrl: string; origin: string };
 
-/** Double opt-in: nobody is subscribed until the owner of the address confirms. */
+/** Double opt-in: the subscription starts when the owner of the address confirms. */
 export function newsletterConfirmation(props: NewsletterConfirmationProps): Letter {
   return {
     subject: `Please confirm your subscription to ${firm.name} updates`,

@@ -4,7 +4,7 @@ import { palette, ruledCell } from "./style.ts";
 /** Something said in words, such as a field of a form. Amounts belong in a `Ledger`. */
 export type Fact = { label: string; value: string };
 
-/** Two columns of set width: what somebody typed wraps in its own, however long it is. */
+/** Two columns of fixed width, so that long text of a visitor wraps in its column. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Table style={styles.table}>

@@ -25,7 +25,7 @@ export const ruledCell = {
   lineHeight: "24px",
 } as const;
 
-/** Quoted with single quotes: they stand in style attributes. */
+/** With single quotes, because they are used inside style attributes. */
 export const fonts = {
   serif: "Newsreader, 'Iowan Old Style', Georgia, 'Times New Roman', serif",
   sans: "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",

@@ -244,7 +244,7 @@ function readableHtml(html: string): string {
   );
 }
 
-/** Without line breaks and capitals, which the text part has of its own. */
+/** Without line breaks and capitals, which differ in the text part. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/\n *(- )?/g, " ")

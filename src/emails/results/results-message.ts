@@ -9,8 +9,8 @@ export type ResultsEmailProps = {
   practiceTypes: readonly string[];
   contact: { name: string; practiceName: string; phone: string; email: string };
   /**
-   * The name of the listed partner that brought the visitor. Of others, and of the site around an
-   * embedded calculator, nothing is said: the address is unproven, and the words a stranger's.
+   * The name of the listed partner that the visitor came from. Other partners and the embedding site
+   * are not named, because anyone could have written them into a link.
    */
   partner?: string | undefined;
   /** The site's own address, for the links. */

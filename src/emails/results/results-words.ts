@@ -5,8 +5,16 @@ import { formatUsd } from "#wording/numbers.ts";
 import { slipLines } from "#wording/slip-lines.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
-import type { ResultsEmailProps, ResultsEmailWords } from "./results-message.ts";
-import { visitorSections } from "./visitor-sections.ts";
+import type { ResultsEmailProps, ResultsEmailWords, Section } from "./results-message.ts";
+import {
+  consultation,
+  creditsInLaw,
+  practiceSection,
+  reopenSection,
+  siteLinks,
+  specialtiesSection,
+  stateLawSection,
+} from "./sections.ts";
 
 export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
   const { estimate, contact, partner, origin } = props;
@@ -49,5 +57,40 @@ function linesWithNotes(estimate: Estimate): LedgerLine[] {
     { ...lines.qualifiedExpenses, note: workingOf("qualified-expenses") },
     { ...lines.federal, note: workingOf("federal-credit") },
     { ...lines.state, note: workingOf("state-credit") },
+  ];
+}
+
+/** What the visitor's message says below the slip. */
+function visitorSections(props: ResultsEmailProps): Section[] {
+  const { estimate, contact, origin } = props;
+  const { lines, low, high, expenses } = creditsInLaw(estimate);
+  const intro = { expenses, low, high, year: resultsEmail.taxYear };
+  return [
+    ...stateLawSection(estimate),
+    specialtiesSection(resultsEmail.specialties.heading, estimate),
+    practiceSection(props),
+    {
+      heading: resultsEmail.leftOut.heading,
+      blocks: [
+        { kind: "paragraph", text: fillIn(resultsEmail.leftOut.intro, intro) },
+        { kind: "figures", lines },
+        { kind: "paragraph", text: resultsEmail.leftOut.closing },
+      ],
+    },
+    ...reopenSection(props, resultsEmail.reopen.text),
+    {
+      heading: resultsEmail.next.heading,
+      blocks: [
+        {
+          kind: "paragraph",
+          text: fillIn(resultsEmail.next.text, {
+            email: contact.email,
+            practice: contact.practiceName,
+          }),
+        },
+        { kind: "action", link: consultation },
+        { kind: "links", links: siteLinks(origin) },
+      ],
+    },
   ];
 }

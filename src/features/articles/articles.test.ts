@@ -91,7 +91,7 @@ describe("changing one figure changes every article that states it", () => {
     });
   });
 
-  /** A figure whose drawing no longer adds up stops the build: that is a change nobody overlooks. */
+  /** A figure whose drawing no longer adds up stops the build: so it cannot be overlooked. */
   function markupNow(id: string): string {
     try {
       const now = renderArticle(id, modules[fileOf(id)] as ArticleModule, TODAY);

@@ -14,7 +14,7 @@ export type Category = keyof typeof categoryTones;
 
 export const categories = Object.keys(categoryTones) as [Category, ...Category[]];
 
-/** As it stands in an address: `/knowledge-bank?category=year-end-tax-planning`. */
+/** As in an address: `/knowledge-bank?category=year-end-tax-planning`. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

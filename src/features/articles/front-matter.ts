@@ -32,7 +32,7 @@ function refineAuthor(name: string, check: z.core.$RefinementCtx, orElse = ""): 
 const category = z.enum(categories, `use one of: ${categories.join(", ")}`);
 
 /**
- * What stands between the two lines of `---` at the top of an article. The name of the file is the
+ * The fields between the two lines of `---` at the top of an article. The name of the file is the
  * article's id and its address: `content/articles/my-article.mdx` is `/knowledge-bank/my-article`.
  */
 export const frontMatterSchema = z.strictObject({
@@ -75,18 +75,18 @@ export const frontMatterSchema = z.strictObject({
     .min(7, "write at least 7 phrases")
     .max(8, "write at most 8 phrases"),
 
-  /** True on one article only: it stands first and large on the listing. */
+  /** True on one article only: it is shown first and large on the listing. */
   featured: z.boolean("write true, or leave it out").default(false),
 
   /**
-   * The year the article is about: `<TaxFigure>` gives its figures unless it names another, the
+   * The year the article is about: `<TaxFigure>` shows its figures unless it names another, the
    * listing files the article under it, and the strip under the title says whether it has closed.
    */
   taxYear: z.int("write a year such as 2025").min(2022).max(2100),
 
   /**
    * The one or two figures a reader most needs, by name, with the day until which each counts. The
-   * strip under the title gives them for the current year, whatever year the article is for.
+   * strip under the title shows them for the current year, whatever year the article is for.
    */
   keyFigures: z
     .array(
@@ -110,10 +110,10 @@ export const frontMatterSchema = z.strictObject({
    */
   stillPossible: oneSentence.optional(),
 
-  /** When somebody last compared the article with the law. Shown to the reader. */
+  /** When an editor last compared the article with the law. Shown to the reader. */
   lastReviewed: isoDay,
 
-  /** When somebody must do it again: past this day the launch check lists the article. */
+  /** When it must be compared again: after this day the launch check lists the article. */
   reviewBy: isoDay,
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Long enough for the next digit to be typed: a total is said once it has settled. */
+/** Longer than the pause between two digits, so that only the final total is announced. */
 const settledAfterMs = 1200;
 
 /** For screen readers: the text, once it has stopped changing. */

@@ -3,7 +3,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import type { RestoredFrom } from "./use-kept-answers.ts";
 
-/** Says where answers come from that the visitor did not just give, and takes them away. */
+/** Says that answers were restored from a link or an earlier visit, and offers to clear them. */
 export function RestoredNote({
   from,
   onClear,

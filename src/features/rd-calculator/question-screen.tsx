@@ -3,10 +3,9 @@ import type { PracticeType } from "#content/calculators/practice-types/practice-
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { runningEstimate } from "./answers/running-estimate.ts";
-import { type StepId, stepId } from "./answers/steps.ts";
+import { type StepId, stepId } from "./answers/wizard.ts";
 import { NeedsScript, RestoredNote } from "./notes.tsx";
-import { RunningBar, RunningSlip } from "./running-slip.tsx";
+import { RunningBar, RunningSlip, runningLines } from "./running-slip.tsx";
 import { StepFooter } from "./step-footer.tsx";
 import { StepHead } from "./step-head.tsx";
 import { DetailsStep } from "./steps/details-step.tsx";
@@ -19,9 +18,9 @@ interface QuestionScreenProps {
   readonly offered: readonly PracticeType[];
   /** False on a slide, where there is no room for the map and for help. */
   readonly full: boolean;
-  /** What has just happened, said above the first step. */
+  /** A success message above the first step, such as that the results were sent. */
   readonly notice: string;
-  /** Where a result went that was sent, and the ways back to it. */
+  /** The card about a result that was sent, with a button that opens it again. */
   readonly afterSending: ReactNode;
   readonly onContinue: () => void;
 }
@@ -38,10 +37,10 @@ export function QuestionScreen({
   const { state, dispatch, headingRef, restoredFrom } = wizard;
   const { step, answers } = state;
   const id = stepId(step);
-  const estimate = runningEstimate(answers);
+  const lines = runningLines(answers);
   const formRef = useRef<HTMLFormElement>(null);
 
-  /** The button that asks for it goes away; the focus goes to what it did. */
+  /** The button disappears when it is used, so the focus moves to the first slider. */
   function shareTime() {
     dispatch({ type: "time-divided-evenly" });
     formRef.current?.querySelector<HTMLInputElement>("input[type=range]")?.focus();
@@ -82,7 +81,7 @@ export function QuestionScreen({
             />
           ) : null}
           {id === "details" ? (
-            <DetailsStep answers={answers} dispatch={dispatch} estimate={estimate} full={full} />
+            <DetailsStep answers={answers} dispatch={dispatch} full={full} />
           ) : null}
           <NeedsScript />
           <StepFooter
@@ -93,8 +92,8 @@ export function QuestionScreen({
           />
         </form>
       </Sheet>
-      <RunningSlip estimate={estimate} answers={answers} />
-      <RunningBar estimate={estimate} answers={answers} />
+      <RunningSlip {...lines} />
+      <RunningBar {...lines} />
     </div>
   );
 }

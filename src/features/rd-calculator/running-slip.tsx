@@ -1,21 +1,64 @@
 import { type FocusEvent, useEffect } from "react";
+import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { disclaimer } from "#content/firm.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import type { Answers } from "./answers/answers.ts";
-import type { RunningEstimate } from "./answers/running-estimate.ts";
-import { runningLines } from "./running-lines.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction } from "#wording/numbers.ts";
+import { slipLines } from "#wording/slip-lines.ts";
+import { type Answers, offeredPracticeTypes, toPracticeAnswers } from "./answers/answers.ts";
+
+interface RunningLine {
+  readonly label: string;
+  /** Absent until the visitor has answered what it is computed from. */
+  readonly value?: string | undefined;
+}
+
+interface RunningLines {
+  readonly rows: readonly RunningLine[];
+  readonly total: RunningLine;
+}
 
 const words = rdCalculator.running;
 
-interface RunningProps {
-  readonly estimate: RunningEstimate;
-  readonly answers: Answers;
+/** What the answers give so far. Only the amounts: their working is written out for the result. */
+export function runningLines(answers: Answers): RunningLines {
+  const amounts = amountsFor(toPracticeAnswers(answers));
+  const hasWages = answers.doctorWages !== "" || answers.staffWages !== "";
+  const hasActivities = answers.specialties.some(({ activities }) => activities.length > 0);
+  const rate = formatFraction(amounts.stateRateAsFraction);
+  const labels = { ...words, state: fillIn(words.state, { state: amounts.state, rate }) };
+  const lines = slipLines(amounts, labels);
+  const typeNames = offeredPracticeTypes()
+    .filter(({ id }) => answers.practiceTypeIds.includes(id))
+    .map(({ name }) => name);
+  const specialtyNames = amounts.specialties.map(({ name }) => name);
+  const rows = [
+    { label: words.practice, value: named(typeNames, 2) },
+    { label: words.specialties, value: named(specialtyNames, 1) },
+    hasActivities ? lines.rdTime : { label: lines.rdTime.label },
+    hasWages ? lines.wages : { label: lines.wages.label },
+  ];
+  // Computed lines appear together with the total.
+  return hasActivities && hasWages
+    ? { rows: [...rows, lines.qualifiedExpenses, lines.federal, lines.state], total: lines.total }
+    : { rows, total: { label: lines.total.label } };
 }
 
-/** Beside the form, where there is room. What it says aloud is said by `Announcement`. */
-export function RunningSlip({ estimate, answers }: RunningProps) {
-  const { rows, total } = runningLines(estimate, answers);
+/** Names as long as they fit on the line, otherwise how many. */
+function named(names: readonly string[], most: number): string | undefined {
+  if (names.length === 0) return undefined;
+  return names.length <= most ? names.join(", ") : `${names.length}`;
+}
+
+/** What a screen reader says when the running total has settled. Empty without a total. */
+export function announcementOf(answers: Answers): string {
+  const { value } = runningLines(answers).total;
+  return value === undefined ? "" : `${words.announcement} ${value}`;
+}
+
+/** Beside the form, where there is room. `Announcement` reads its total to screen readers. */
+export function RunningSlip({ rows, total }: RunningLines) {
   const known = total.value !== undefined;
   return (
     <Slip
@@ -29,11 +72,10 @@ export function RunningSlip({ estimate, answers }: RunningProps) {
 }
 
 /**
- * On a phone: the foot of the slip, always in sight once there is a number, that pulls up to the
- * whole of it.
+ * On a phone: a bar at the bottom of the window with the total, once there is one. It opens to the
+ * whole slip.
  */
-export function RunningBar({ estimate, answers }: RunningProps) {
-  const { rows, total } = runningLines(estimate, answers);
+export function RunningBar({ rows, total }: RunningLines) {
   const known = total.value !== undefined;
   // It appears while a field is being filled in, and may cover that field.
   useEffect(() => {
@@ -65,11 +107,11 @@ export function RunningBar({ estimate, answers }: RunningProps) {
   );
 }
 
-/** Pulled up it would cover what a keyboard goes to next; a finger sees what it covers. */
+/** An open bar could cover the control that gets the keyboard focus, so it closes first. */
 function closeBeforeItCovers(event: FocusEvent<HTMLDetailsElement>) {
   const { currentTarget: bar, relatedTarget: next } = event;
   if (!(next instanceof Element) || bar.contains(next)) return;
-  // How the focus came is known once it has arrived.
+  // Whether the focus is visible is known only after it has moved.
   setTimeout(() => {
     if (next.matches(":focus-visible")) bar.open = false;
   });

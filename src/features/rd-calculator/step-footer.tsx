@@ -3,11 +3,11 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Answers, specialtyOf, specialtyWithAllTime } from "./answers/answers.ts";
-import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/steps.ts";
+import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/wizard.ts";
 
 const { buttons, requirements, stillToDo, time } = rdCalculator;
 
-/** The button that leads on, and while it is not ready, what it waits for. */
+/** The Continue button and, while it is disabled, the requirements that are not met. */
 export function StepFooter({
   step,
   answers,

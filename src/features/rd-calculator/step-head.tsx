@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { StepDots } from "#design-system/forms/step-dots.tsx";
-import { lastStep, type StepNumber } from "./answers/steps.ts";
+import { lastStep, type StepNumber } from "./answers/wizard.ts";
 
 export function StepHead({
   step,

@@ -1,17 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { StepNumber } from "./answers/steps.ts";
+import type { StepNumber } from "./answers/wizard.ts";
 
 interface StepFocus {
   readonly calculatorRef: RefObject<HTMLElement | null>;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Say so before the step changes by the visitor's hand; otherwise focus stays where it is. */
+  /** To be called before the visitor changes the step; without it the focus does not move. */
   readonly expectMove: () => void;
 }
 
 /**
- * A new step begins at its heading, for the eye and for a screen reader: the card comes to the same
- * place at the top of the window each time. On a slide the deck decides what is in sight, so there
- * it does not scroll.
+ * A new step starts with the focus on its heading and the card at the top of the window. On a slide
+ * the deck controls what is visible, so nothing scrolls there.
  */
 export function useStepFocus(step: StepNumber, scrolls: boolean): StepFocus {
   const calculatorRef = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { isRecord } from "#browser/kept-for-a-day.ts";
 import { isStep } from "./answers/kept-answers.ts";
-import type { StepNumber } from "./answers/steps.ts";
+import type { StepNumber } from "./answers/wizard.ts";
 
-/** Stands in the browser's history beside whatever else the page keeps there. */
+/** Our part of a history entry's state. The page may keep other data in the same entry. */
 interface Entry {
   readonly step: StepNumber;
   /** The step of the entry before this one, if that is ours. */

@@ -1,6 +1,12 @@
 import { type Dispatch, useReducer, useState } from "react";
-import { lastStep, type StepNumber } from "./answers/steps.ts";
-import { startWizard, type WizardAction, type WizardState, wizard } from "./answers/wizard.ts";
+import {
+  lastStep,
+  type StepNumber,
+  startWizard,
+  type WizardAction,
+  type WizardState,
+  wizard,
+} from "./answers/wizard.ts";
 import { type RestoredFrom, useKeptAnswers } from "./use-kept-answers.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 import { stepInHistory, useStepHistory } from "./use-step-history.ts";

@@ -19,7 +19,7 @@ export interface OpenYearsIllustration {
 
 /**
  * What the credit would come to if each open year had looked like this one. An illustration: wages
- * and activities differ from year to year, and each year needs records of its own.
+ * and activities differ from year to year, and each year needs its own records.
  */
 export function illustrateOpenYears(
   creditOfOneYearInUsd: number,

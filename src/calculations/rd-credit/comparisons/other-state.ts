@@ -5,7 +5,7 @@ export interface StateComparison {
   readonly kind: "comparison";
   readonly here: Estimate;
   readonly there: Estimate;
-  /** Positive where the other state gives more. */
+  /** Positive if the other state adds more. */
   readonly differenceInUsd: number;
 }
 

@@ -6,7 +6,7 @@ import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 export interface StudyTerms extends FeeTerms {
   /** How many times its cost a study should at least return before it is worth the trouble. */
   readonly leastReturnMultiple: number;
-  /** Whose law gives the low end. */
+  /** The tax year whose law sets the low end. */
   readonly taxYear: number;
 }
 
@@ -23,7 +23,7 @@ export interface StudyVerdict {
 
 /**
  * Whether the answers, taken as they are, make a study worth its cost. Measured at the low end of
- * what the law's methods give, so that nobody pays for a study on the strength of the flat rate.
+ * what the law's methods give, since the flat rate could make a study look better than it is.
  */
 export function studyVerdict(estimate: Estimate, terms: StudyTerms): StudyVerdict {
   return { reasonAgainst: reasonAgainst(estimate, terms), cautions: cautionsAbout(estimate) };

@@ -7,7 +7,7 @@ import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import type { LawUsed } from "../render/article-law.ts";
 
-/** Made from what the article read in the tax-law data, so that it cannot fall behind. */
+/** Made from what the article read in the tax-law data, so that it is always complete. */
 export function ArticleSources({ law }: { law: LawUsed }) {
   const words = articlePage.sources;
   const sources = listSources(law);
@@ -58,13 +58,13 @@ function checkInWords({ verifiedOn, checkedAgainst }: LawUsed["figures"][number]
   return fillIn(articlePage.sources.checked, { date: formatDate(verifiedOn), checkedAgainst });
 }
 
-/** Each source once, in the order in which the article leans on it. */
+/** Each source once, in the order in which the article uses it. */
 function listSources({ figures, otherSources }: LawUsed): Source[] {
   const all = [...figures.map(({ source }) => source), ...otherSources];
   return [...new Map(all.map((source) => [source.title, source])).values()];
 }
 
-/** The oldest check among the figures: the list is no fresher than that. */
+/** The oldest check among the figures: the date shown for the whole list. */
 function lastChecked({ figures }: LawUsed): string | undefined {
   return figures.map(({ verifiedOn }) => verifiedOn).sort()[0];
 }

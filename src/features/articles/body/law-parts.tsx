@@ -9,10 +9,10 @@ import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "../render/article-law.ts";
 
-/** Set inside a summary: the last year its author wrote of each figure, where a later one stands. */
+/** Set inside a summary: by figure, the last year that the author already mentions. */
 export const SummaryContext = createContext<ReadonlyMap<string, number> | null>(null);
 
-/** A figure of tax law, by its name: `<TaxFigure name="section-179-limit" />` gives $2,500,000. */
+/** A figure of tax law, by its name: `<TaxFigure name="section-179-limit" />` renders $2,500,000. */
 export function TaxFigure({
   name,
   year,
@@ -77,7 +77,7 @@ function LaterFigures({
 
 /**
  * What the figures are in another year: 'For 2026: …'. Figures that year does not cover yet are
- * left out until somebody enters them. Children may add a sentence about law that has changed.
+ * left out until they are entered. Children may add a sentence about law that has changed.
  */
 export function YearNote({
   year,

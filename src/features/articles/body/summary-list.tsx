@@ -25,7 +25,7 @@ export function SummaryList({ title = articleBody.summary, children }: NamedList
   );
 }
 
-/** Says for which years the figures stand, year by year as far as they are on file. */
+/** Says which years the figures are for, as far as the tax-law data covers them. */
 function SummaryYears({ names }: { names: readonly string[] }) {
   const { taxYear, figuresFrom, today } = useLaw();
   const figures = names.map((name) => figuresFrom(name, taxYear));

@@ -129,7 +129,7 @@ export function Table({ children }: ComponentProps<"table">) {
 }
 
 /**
- * At most twice in an article; the page ends with a box of its own. With `calculator`, in an article
+ * At most twice in an article; the page already ends with one. With `calculator`, in an article
  * on the research credit, it leads to our calculator first.
  */
 export function ConsultationBox({ calculator = false }: { calculator?: boolean }) {

@@ -105,7 +105,7 @@ function loadSearchWhenUsed(): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) for (const delay of [0, 100, 500]) setTimeout(searchAsAsked, delay);
   });
-  // What somebody typed while the page was on its way comes first.
+  // What a visitor typed before this script ran takes precedence over the address.
   input.value ||= asked();
   if (input.value) load();
 }

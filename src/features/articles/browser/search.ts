@@ -1,4 +1,4 @@
-/** Loaded when somebody first searches: fetches the index and shows what it finds. */
+/** Loaded at the first search: fetches the index and shows what it finds. */
 import type { searchWords } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Findings, type FoundArticle, openIndex } from "../search/find-articles.ts";

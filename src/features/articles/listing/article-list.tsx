@@ -11,7 +11,7 @@ import { CardPicture } from "./card-picture.tsx";
 import { filterValues } from "./listing-filters.tsx";
 import "./listing.css";
 
-/** What was found stands in place of the list while somebody searches. */
+/** While a visitor searches, the results replace the list. */
 export function ArticleList({
   featured,
   articles,
@@ -44,7 +44,7 @@ export function ArticleList({
   );
 }
 
-/** The one article that stands large: its own figure is the picture. */
+/** The one article that is shown large, with its hero as the picture. */
 function FeaturedArticle({ article }: { article: RenderedArticle }) {
   return (
     <article className="featured-article" {...filterValues(article)}>

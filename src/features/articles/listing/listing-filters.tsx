@@ -5,7 +5,7 @@ import type { ArticleSummary } from "../render/render-article.tsx";
 type FilterName = "category" | "year";
 
 interface FilterOption {
-  /** As it stands in the address. */
+  /** As in the address. */
   value: string;
   label: string;
   count: number;

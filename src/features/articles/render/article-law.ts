@@ -95,6 +95,6 @@ export const LawContext = createContext<ArticleLaw | null>(null);
 
 export function useLaw(): ArticleLaw {
   const law = useContext(LawContext);
-  if (!law) throw new Error("This component stands in an article only; see render-article.tsx.");
+  if (!law) throw new Error("This component works only inside an article; see render-article.tsx.");
   return law;
 }

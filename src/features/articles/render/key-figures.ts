@@ -17,8 +17,8 @@ export interface KeyFiguresOfYear {
 
 /**
  * The key figures for every year from the article's own to the last that covers one of them. A
- * figure that a year does not cover yet stands there with its latest year; before its first year it
- * is left out.
+ * figure that a year does not cover yet is listed with its latest year; before its first year it is
+ * left out.
  */
 export function keyFiguresByYear(
   keyFigures: readonly { figure: FigureName; lastDay: LastDayName }[],

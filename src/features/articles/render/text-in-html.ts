@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parseFragment, defaultTreeAdapter as tree
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** A run of text between two block elements, with the element it stands in. */
+/** A run of text between two block elements, with the element that contains it. */
 export interface TextBlock {
   element: string;
   id: string | undefined;
@@ -13,8 +13,8 @@ export interface TextBlock {
 const inline = new Set("a abbr b br code data em i s span strong sub sup time wbr".split(" "));
 
 /**
- * The text of markup, block by block. Left out is what a reader does not get, or gets twice
- * (`hidden`, `aria-hidden`), and elements with one of the attributes to skip.
+ * The text of markup, block by block. Leaves out elements that readers do not see or that
+ * repeat others (`hidden`, `aria-hidden`), and elements with one of the attributes to skip.
  */
 export function textBlocks(html: string, skip: readonly string[] = []): TextBlock[] {
   const skipped = new Set(["hidden", "aria-hidden", ...skip]);

@@ -15,7 +15,7 @@ interface IndexedSection {
   heading: string;
 }
 
-/** The file the browser loads when somebody first searches. */
+/** The file that the browser loads at the first search. */
 export interface SearchIndex {
   articles: IndexedArticle[];
   sections: IndexedSection[];
@@ -45,14 +45,14 @@ export interface FoundArticle {
 
 export interface Findings {
   found: FoundArticle[];
-  /** What was searched for in place of a word that stands nowhere: `deduction` for `dedcution`. */
+  /** What was searched for in place of a word that no article has: `deduction` for `dedcution`. */
   meant?: string;
 }
 
 const MOST_SECTIONS = 3;
 const boost = { title: 6, heading: 3 };
 
-/** Words as written or begun; where that finds nothing, words that differ by a slip of the finger. */
+/** Finds words and their beginnings; if there is no match, words with a typing error. */
 const attempts = [
   { boost, prefix: true, combineWith: "AND" },
   { boost, prefix: true, combineWith: "AND", fuzzy: 0.25, maxFuzzy: 2 },

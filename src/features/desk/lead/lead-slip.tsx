@@ -1,7 +1,7 @@
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { DeskLead, EstimateSnapshot } from "#contracts/desk/lead.ts";
+import type { DeskLead, StoredEstimate } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -28,18 +28,18 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
 }
 
 /** What was stored, by the names of the engine. */
-export function storedAmounts(snapshot: EstimateSnapshot) {
+export function storedAmounts(stored: StoredEstimate) {
   return {
-    specialties: snapshot.specialties.map(({ name, rdTimeContribution }) => ({
+    specialties: stored.specialties.map(({ name, rdTimeContribution }) => ({
       name,
       rdTimeContributionAsFraction: rdTimeContribution,
     })),
-    totalRdTimeAsFraction: snapshot.totalRdTime,
-    wagesInUsd: snapshot.wages,
-    qualifiedExpensesInUsd: snapshot.qualifiedExpenses,
-    federalCreditInUsd: snapshot.federalCredit,
-    stateCreditInUsd: snapshot.stateCredit,
-    estimatedCreditInUsd: snapshot.estimatedCredit,
-    state: snapshot.state,
+    totalRdTimeAsFraction: stored.totalRdTime,
+    wagesInUsd: stored.wages,
+    qualifiedExpensesInUsd: stored.qualifiedExpenses,
+    federalCreditInUsd: stored.federalCredit,
+    stateCreditInUsd: stored.stateCredit,
+    estimatedCreditInUsd: stored.estimatedCredit,
+    state: stored.state,
   };
 }

@@ -78,7 +78,7 @@ function withSpecialtyToggled(
   return withShares([...specialties, added], shares);
 }
 
-/** Those that stay share the whole time. */
+/** Removes specialties; the remaining ones share all of the time. */
 function without(
   specialties: readonly SpecialtyAnswers[],
   shouldRemove: (specialty: SpecialtyAnswers) => boolean,

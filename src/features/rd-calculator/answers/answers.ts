@@ -3,6 +3,7 @@ import {
   practiceAnswers,
   type SpecialtyAnswers as SpecialtyAnswersInEngine,
 } from "#calculations/rd-credit/answers.ts";
+import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import {
   type CatalogEntry,
@@ -67,6 +68,13 @@ export function toPracticeAnswers(answers: Answers): PracticeAnswers {
     staffWages: Number(answers.staffWages),
   };
   return practiceAnswers(given, (chosen) => specialtyOf(chosen).specialty.name);
+}
+
+/** The wizard cannot hold answers that the engine refuses: digits are few, time totals 100. */
+export function estimateOf(answers: Answers): Estimate {
+  const result = estimateCredit(toPracticeAnswers(answers));
+  if (result.kind === "bad-answers") throw new RangeError(result.problems[0]?.message);
+  return result;
 }
 
 /** The specialty that has all of the time although there are others, which then count for nothing. */

@@ -1,14 +1,14 @@
 import { readKept as readKeptToday, writeKept as writeKeptToday } from "#browser/kept-for-a-day.ts";
 import type { Answers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";
-import { lastStep, type StepNumber } from "./steps.ts";
+import { lastStep, type StepNumber } from "./wizard.ts";
 
 export interface KeptAnswers {
   readonly answers: Answers;
   readonly step: StepNumber;
 }
 
-/** Raise it when the shape of the answers changes; older ones are then left alone. */
+/** Raise it when the shape of the answers changes; older ones are then ignored. */
 const version = 2;
 
 /** A calculator that offers fewer practice types keeps its answers apart from the full one. */
@@ -20,7 +20,7 @@ export function writeKept({ answers, step }: KeptAnswers, now: number): string {
   return writeKeptToday({ version, step, answers }, now);
 }
 
-/** What was kept, if it is from the last day and whole; nothing otherwise. */
+/** The kept answers, if they are complete and less than a day old. */
 export function readKept(
   text: string | null,
   now: number,

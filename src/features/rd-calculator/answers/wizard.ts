@@ -1,9 +1,70 @@
 import type { Dispatch } from "react";
+import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { type AnswerAction, answered } from "./answer-action.ts";
 import { type Answers, type Contact, emptyAnswers, noContact } from "./answers.ts";
-import { furthestStep, lastStep, mayContinue, type StepNumber } from "./steps.ts";
 
-/** What was sent and to whom, so that the result can be had again until the visitor starts anew. */
+/** The steps of the wizard, in order. A step's number is its place in this list, counted from 1. */
+export const stepIds = ["practice-types", "specialties", "details", "result"] as const;
+
+export type StepId = (typeof stepIds)[number];
+export type StepNumber = 1 | 2 | 3 | 4;
+
+export const lastStep: StepNumber = 4;
+
+export function stepId(step: StepNumber): StepId {
+  return stepIds[step - 1] ?? "practice-types";
+}
+
+/** What a step asks for before the visitor may continue. */
+export type Requirement =
+  | "practice-type"
+  | "specialty"
+  | "activity"
+  | "doctor-wages"
+  | "staff-wages"
+  | "time-totals-100";
+
+const requirementsOf: Readonly<Record<StepId, readonly Requirement[]>> = {
+  "practice-types": ["practice-type"],
+  specialties: ["specialty"],
+  details: ["activity", "doctor-wages", "staff-wages", "time-totals-100"],
+  result: [],
+};
+
+const isMet: Readonly<Record<Requirement, (answers: Answers) => boolean>> = {
+  "practice-type": ({ practiceTypeIds }) => practiceTypeIds.length > 0,
+  specialty: ({ specialties }) => specialties.length > 0,
+  activity: ({ specialties }) => specialties.some(({ activities }) => activities.length > 0),
+  "doctor-wages": ({ doctorWages }) => doctorWages !== "",
+  "staff-wages": ({ staffWages }) => staffWages !== "",
+  "time-totals-100": ({ specialties }) =>
+    totalTime(specialties.map(({ timePercentage }) => timePercentage)) === 100,
+};
+
+export interface RequirementStatus {
+  readonly requirement: Requirement;
+  readonly done: boolean;
+}
+
+export function requirementsAt(step: StepNumber, answers: Answers): RequirementStatus[] {
+  return requirementsOf[stepId(step)].map((requirement) => ({
+    requirement,
+    done: isMet[requirement](answers),
+  }));
+}
+
+export function mayContinue(step: StepNumber, answers: Answers): boolean {
+  return step < lastStep && requirementsAt(step, answers).every(({ done }) => done);
+}
+
+/** The last step the visitor may see: all requirements of the steps before it are met. */
+export function furthestStep(answers: Answers): StepNumber {
+  let step: StepNumber = 1;
+  while (mayContinue(step, answers)) step = (step + 1) as StepNumber;
+  return step;
+}
+
+/** What was sent and to whom, so that the visitor can open the result again until starting over. */
 export interface SentResult {
   readonly answers: Answers;
   readonly email: string;

@@ -9,12 +9,12 @@ import { linkHash } from "../answers/answers-link.ts";
 
 const words = rdCalculatorResult.actions;
 
-/** A page to open by itself: from a frame, that is not the page in it. */
+/** The page that a link opens: for an embedded calculator not the page in the frame. */
 function ownPage(): string {
   return location.pathname === embedPath ? homeAddress(currentAttribution()) : location.pathname;
 }
 
-/** Copies, or where the browser does not let it, shows the link to be copied by hand. */
+/** Copies the link. If the browser does not allow it, shows the link to be copied by hand. */
 export function CopyLink({ answers }: { answers: Answers }) {
   const [outcome, setOutcome] = useState<"copied" | "by-hand">();
   const noteId = useId();

@@ -24,7 +24,7 @@ export function rangeInWords({ qualifiedExpensesInUsd }: Estimate): RangeWords |
   };
 }
 
-/** Stands beside the total, on the screen and on paper. */
+/** Shown beside the total, on the screen and on paper. */
 export function CreditRange({ estimate }: { estimate: Estimate }) {
   const range = rangeInWords(estimate);
   if (!range) return null;

@@ -43,7 +43,7 @@ export function OpenYears({ estimate, today }: { estimate: Estimate; today: Cale
   );
 }
 
-/** A year the law's figures do not cover yet is said, not guessed. */
+/** Or a sentence, if the law's figures do not cover the year yet. */
 function illustrated(creditOfOneYearInUsd: number, taxYear: number) {
   try {
     return illustrateOpenYears(creditOfOneYearInUsd, taxYear);

@@ -15,7 +15,7 @@ export interface PlainReading {
 
 const words = rdCalculatorResult.reading;
 
-/** The verdict on a study in words. Work that was never uncertain is a no as well. */
+/** The verdict on a study in words. With only low innovation it is a probable no as well. */
 export function plainReading(estimate: Estimate): PlainReading {
   const verdict = studyVerdict(estimate, { ...studyAssumption, taxYear: statedTaxYear });
   const cautions = verdict.cautions.map((caution) => words.cautions[caution]);

@@ -11,7 +11,7 @@ interface SummaryLine {
   readonly value: string;
 }
 
-/** What the estimate rests on, as the visitor answered it. */
+/** The answers that the estimate is computed from. */
 export function summaryLines(answers: Answers, withSpecialties = true): SummaryLine[] {
   const specialties = answers.specialties.map((chosen) => ({
     label: specialtyOf(chosen).specialty.name,

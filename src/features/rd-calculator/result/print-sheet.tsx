@@ -24,7 +24,7 @@ function crowding(specialtyCount: number, activityCount: number): "some" | "most
   return specialtyCount > 1 || activityCount > 3 ? "some" : undefined;
 }
 
-/** The estimate on one sheet of paper. On the screen it does not exist. */
+/** The estimate on one sheet of paper, hidden on the screen. */
 export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
   const reading = plainReading(estimate);
   const { total } = slipLines(estimate, words.slip);

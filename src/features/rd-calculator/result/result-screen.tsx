@@ -4,12 +4,10 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { specialtyOf } from "../answers/answers.ts";
-import { estimateOf } from "../answers/running-estimate.ts";
+import { estimateOf, specialtyOf } from "../answers/answers.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { PreviewEmail } from "../send/preview-email.tsx";
-import { SendForm } from "../send/send-form.tsx";
-import type { Origin } from "../send/send-request.ts";
+import { type Origin, SendForm } from "../send/send-form.tsx";
 import { StateLawNote } from "../state-law-note.tsx";
 import { ContinueInWorksheet } from "./continue-in-worksheet.tsx";
 import { CopyLink } from "./copy-link.tsx";

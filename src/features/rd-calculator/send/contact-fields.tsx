@@ -1,10 +1,9 @@
 import type { Dispatch } from "react";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { longest } from "#contracts/limits.ts";
+import { faultInContact, longest } from "#contracts/limits.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
-import type { ContactFaults } from "./send-request.ts";
 
 const words = rdCalculatorResult.send;
 
@@ -14,6 +13,28 @@ const fields = [
   { field: "phone", label: words.phone, type: "tel", autoComplete: "tel" },
   { field: "email", label: words.email, type: "email", autoComplete: "email" },
 ] as const;
+
+export const requiredContact = ["name", "practiceName", "phone", "email"] as const;
+
+export function isFilledIn(text: string): boolean {
+  return text.trim() !== "";
+}
+
+export function maySend(contact: Contact): boolean {
+  return requiredContact.every((field) => isFilledIn(contact[field]));
+}
+
+/** By field, what the server would refuse in its e-mail. */
+export type ContactFaults = { [Field in (typeof requiredContact)[number]]?: string };
+
+export function faultsIn(contact: Contact): ContactFaults {
+  return Object.fromEntries(
+    requiredContact.flatMap((field) => {
+      const fault = faultInContact(field, contact[field]);
+      return fault ? [[field, fault]] : [];
+    }),
+  );
+}
 
 export function ContactFields({
   contact,

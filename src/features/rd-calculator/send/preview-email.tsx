@@ -5,9 +5,9 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { listedPartnerName } from "#content/partners/partner-names.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
-import type { Answers, Contact } from "../answers/answers.ts";
-import { estimateOf } from "../answers/running-estimate.ts";
-import { isFilledIn, maySend, type Origin } from "./send-request.ts";
+import { type Answers, type Contact, estimateOf } from "../answers/answers.ts";
+import { isFilledIn, maySend } from "./contact-fields.tsx";
+import type { Origin } from "./send-form.tsx";
 
 const words = rdCalculatorResult.preview;
 
@@ -15,8 +15,8 @@ type Mail = { subject: string; html: string };
 type Audience = "visitor" | "cpa";
 
 /**
- * The message in a frame that can run and reach nothing. Rendered by the same module as on the
- * server, which is fetched when somebody asks for it.
+ * The message in a frame without scripts or network access. It is rendered by the same module as on
+ * the server, which is loaded when a visitor opens the preview.
  */
 export function PreviewEmail({
   open,

@@ -3,26 +3,30 @@ import { currentAttribution } from "#browser/attribution.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
+import type { Attribution } from "#contracts/attribution.ts";
+import type { SendEmailRequest } from "#contracts/calculation.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
-import type { Contact } from "../answers/answers.ts";
+import type { Answers, Contact } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
-import { ContactFields } from "./contact-fields.tsx";
 import {
   type ContactFaults,
+  ContactFields,
   faultsIn,
   isFilledIn,
   maySend,
-  type Origin,
   requiredContact,
-  sendRequest,
-} from "./send-request.ts";
+} from "./contact-fields.tsx";
 
 const words = rdCalculatorResult.send;
+
+export interface Origin extends Attribution {
+  readonly sourcePage: string;
+}
 
 interface SendFormProps extends StepProps {
   readonly contact: Contact;
@@ -104,4 +108,36 @@ export function SendForm(props: SendFormProps) {
       </p>
     </form>
   );
+}
+
+export function sendRequest(
+  answers: Answers,
+  contact: Contact,
+  origin: Origin,
+  idempotencyKey: string,
+): SendEmailRequest {
+  const email = contact.email.trim();
+  const cpaEmail = contact.cpaEmail.trim();
+  return {
+    to: email,
+    calculation: {
+      specialties: answers.specialties.map((chosen) => ({
+        ...chosen,
+        activities: [...chosen.activities],
+      })),
+      doctorWages: Number(answers.doctorWages),
+      staffWages: Number(answers.staffWages),
+      state: answers.state,
+      contact: {
+        name: contact.name.trim(),
+        practiceName: contact.practiceName.trim(),
+        phone: contact.phone.trim(),
+        email,
+        ...(cpaEmail && { cpaEmail }),
+      },
+      ...origin,
+      consent: words.consent,
+      idempotencyKey,
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { estimateOf } from "../answers/running-estimate.ts";
+import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
 import { PrintSheet } from "../result/print-sheet.tsx";
 import "../result.css";
@@ -18,7 +18,7 @@ export interface SentCardProps {
   readonly onStartOver: () => void;
 }
 
-/** After sending: where it went, and the ways on from there. */
+/** After sending: to which address, and what the visitor can do next. */
 export function SentCard({ sent, onReopen, onStartOver }: SentCardProps) {
   const titleId = useId();
   const estimate = estimateOf(sent.answers);

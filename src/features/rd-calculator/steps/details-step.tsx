@@ -1,6 +1,8 @@
+import { amountsFor } from "#calculations/rd-credit/amounts.ts";
+import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { formatTotalRdTime } from "#wording/numbers.ts";
-import type { RunningEstimate } from "../answers/running-estimate.ts";
+import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { SpecialtySection } from "./specialty-section.tsx";
 import { StateChoice } from "./state-choice.tsx";
@@ -8,12 +10,7 @@ import { TimeDivision } from "./time-division.tsx";
 import { WagesFields } from "./wages-fields.tsx";
 
 /** One question group after the other; each fits a phone's screen. */
-export function DetailsStep({
-  answers,
-  dispatch,
-  estimate,
-  full,
-}: StepProps & { estimate: RunningEstimate; full: boolean }) {
+export function DetailsStep({ answers, dispatch, full }: StepProps & { full: boolean }) {
   const { specialties } = answers;
   const several = specialties.length > 1;
   return (
@@ -30,25 +27,26 @@ export function DetailsStep({
       ))}
       <p className="mb-6 text-sm text-ink-3">{rdCalculator.activities.onPatients}</p>
       {several ? <TimeDivision answers={answers} dispatch={dispatch} /> : null}
-      <TimeTotals estimate={estimate} />
+      <TimeTotals answers={answers} />
       <WagesFields answers={answers} dispatch={dispatch} withHelp={full} />
       <StateChoice answers={answers} dispatch={dispatch} withMap={full} />
     </div>
   );
 }
 
-function TimeTotals({ estimate }: { estimate: RunningEstimate }) {
-  const { rdTimeAsFraction, timeAllocationAsPercentage } = estimate;
+function TimeTotals({ answers }: { answers: Answers }) {
+  const times = answers.specialties.map(({ timePercentage }) => timePercentage);
+  const { totalRdTimeAsFraction } = amountsFor(toPracticeAnswers(answers));
   const words = rdCalculator.time;
   return (
     <dl className="rd-totals figures">
       <div>
         <dt>{words.total}</dt>
-        <dd>{timeAllocationAsPercentage}%</dd>
+        <dd>{totalTime(times)}%</dd>
       </div>
       <div>
         <dt>{words.rdTime}</dt>
-        <dd>{formatTotalRdTime(rdTimeAsFraction ?? 0)}</dd>
+        <dd>{formatTotalRdTime(totalRdTimeAsFraction)}</dd>
       </div>
     </dl>
   );

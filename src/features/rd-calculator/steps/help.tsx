@@ -6,7 +6,7 @@ import { Disclosure } from "#design-system/reading/disclosure.tsx";
 
 const words = rdCalculator.help;
 
-/** An answer one tap away, beside the question that raises it. */
+/** Help that opens beside the question it explains. */
 function Help({ question, children }: { question: string; children: ReactNode }) {
   return (
     <div className="rd-help">

@@ -4,7 +4,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { estimateOf } from "../answers/running-estimate.ts";
+import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
 import type { SentCardProps } from "../send/sent-card.tsx";
@@ -17,7 +17,7 @@ interface ResultStepProps extends ResultScreenProps {
   readonly screen: Screen;
 }
 
-/** The number at once; its explanation when that file has loaded. */
+/** Shows the total at once, and its explanation when that file has loaded. */
 export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepProps) {
   const total = formatUsd(estimateOf(props.state.answers).estimatedCreditInUsd);
   return (

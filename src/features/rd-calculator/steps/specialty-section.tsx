@@ -19,7 +19,7 @@ interface SpecialtySectionProps {
   readonly dispatch: Dispatch<WizardAction>;
 }
 
-/** One of several specialties can be folded away; a single one has nothing to make room for. */
+/** With several specialties each can be collapsed; a single one is always open. */
 export function SpecialtySection(props: SpecialtySectionProps) {
   const { chosen, several } = props;
   const { name, activities } = specialtyOf(chosen).specialty;

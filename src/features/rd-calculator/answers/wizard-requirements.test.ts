@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
-import type { Answers } from "./answers.ts";
-import { emptyAnswers } from "./answers.ts";
-import { furthestStep, mayContinue, requirementsAt } from "./steps.ts";
+import { type Answers, emptyAnswers } from "./answers.ts";
+import { furthestStep, mayContinue, requirementsAt } from "./wizard.ts";
 
 const complete = answersOf(orthodonticsInUtah);
 const nothing = emptyAnswers(everyType);

@@ -3,7 +3,8 @@ import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { sendEmailRequest } from "#contracts/calculation.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { type Contact, noContact } from "../answers/answers.ts";
-import { faultsIn, maySend, sendRequest } from "./send-request.ts";
+import { faultsIn, maySend } from "./contact-fields.tsx";
+import { sendRequest } from "./send-form.tsx";
 
 const contact: Contact = {
   name: " Dr. Ada Lind ",
