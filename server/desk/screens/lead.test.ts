@@ -13,7 +13,7 @@ import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
 
-/** A visitor's estimate, sent through the site's own endpoint; its message has been delivered. */
+/** Sends an estimate through the site's endpoint and waits until its message is delivered. */
 async function estimateOf(app: TestApp, email = "ada@practice.example"): Promise<string> {
   const sent = await app.post(sendEmailPath, resultsRequest(email));
   const { id } = (await sent.json()) as { id: string };
@@ -134,8 +134,8 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(lead).toMatchObject({ status: "contacted", owner: { email: staff.email }, version: 2 });
     const by = { id: staff.id, email: staff.email };
     expect(lead.timeline).toMatchObject([
-      { kind: "owner", by, from: null, to: by },
       { kind: "status", by, from: "new", to: "contacted" },
+      { kind: "owner", by, from: null, to: by },
       { kind: "message-sent", by: null, purpose: "results" },
       { kind: "arrived", by: null, leadKind: "estimate", page: "/" },
     ]);
@@ -146,7 +146,30 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toHaveLength(1);
   });
 
-  test("takes no status and no owner that does not exist", async () => {
+  test.each([
+    ["status", "owner"],
+    ["owner", "status"],
+  ])(
+    "lists a change of status above one of owner, also when the id of %s sorts first",
+    async (...kinds) => {
+      const { app, staff, id } = await startWithEstimate();
+      await change(staff, id, { version: 1, status: "contacted", ownerId: staff.id });
+      await app.storage.run(async (queries) => {
+        for (const [place, kind] of kinds.entries()) {
+          const newId = String(place);
+          await queries
+            .updateTable("lead_events")
+            .set("id", newId)
+            .where("kind", "=", kind)
+            .execute();
+        }
+      });
+      const { timeline } = (await open(staff, id)).lead;
+      expect(timeline.slice(0, 2)).toMatchObject([{ kind: "status" }, { kind: "owner" }]);
+    },
+  );
+
+  test("refuses a status or owner that does not exist", async () => {
     const { staff, id } = await startWithEstimate();
     for (const [field, value] of [
       ["status", "lost"],
