@@ -22,7 +22,7 @@ test("work that is repeated begins again only when it has ended, also after a fa
   const repetition = repeat(
     async () => {
       most = Math.max(most, ++underWay);
-      // Longer than the pause: a timer that does not wait for the work would have fired.
+      // Longer than the pause, so a timer that does not wait for the work would have fired.
       await new Promise((resolve) => setTimeout(resolve, 5));
       underWay -= 1;
       if (++runs === 2) throw new Error("locked");

@@ -31,7 +31,7 @@ async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
 const allowed = { WEBHOOK_ALLOW_PRIVATE: "on" };
 const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
 
-/** Throws unless the signature is right, by the standard's own library. */
+/** Throws unless the signature is valid according to the standard's own library. */
 const verified = (secret: string, { headers, body }: ReceivedCall) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as {
     type: string;
@@ -50,7 +50,7 @@ async function deliveriesOf(admin: DeskVisitor, id: string) {
   return (await response.json()).deliveries;
 }
 
-/** The first delivery, once it is in this status. */
+/** The first delivery, once it has this status. */
 const settled = (admin: DeskVisitor, id: string, status: string) =>
   vi.waitFor(async () => {
     const [delivery] = await deliveriesOf(admin, id);

@@ -9,7 +9,7 @@ import { findConnection, setConnectionStatus } from "./connections.ts";
 import { leadBody, type SentLead } from "./lead-body.ts";
 import type { TargetRules } from "./target.ts";
 
-/** A lead for each of these connections, to be stored in the lead's own transaction. */
+/** One message per connection, to be stored in the lead's own transaction. */
 export function leadWebhooks(
   connections: readonly ConnectionRow[],
   lead: SentLead,
@@ -24,8 +24,8 @@ export function leadWebhooks(
 }
 
 /**
- * Any answer but 2xx is tried again: the receiver may be repaired in time. 410 means that it will
- * not be: the connection is switched off, and the firm gets an e-mail.
+ * Any answer but 2xx is tried again, since the receiver may be repaired in time. 410 means that it
+ * will not be. Then the connection is switched off and the firm gets an e-mail.
  */
 export function deliverWebhook({
   storage,

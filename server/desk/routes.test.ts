@@ -6,7 +6,7 @@ import { createLog } from "../log.ts";
 import { newToken } from "../storage/ids.ts";
 import { deskEndpoints } from "./routes.ts";
 
-/** The guards are tested on every row of the table, so a new row is covered by being there. */
+/** The guards are tested on every row of the table, so a new row is covered automatically. */
 let app: TestApp;
 let staff: DeskVisitor;
 const lines: string[] = [];

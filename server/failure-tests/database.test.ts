@@ -54,7 +54,7 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
       SMTP_URL: smtp.url,
       METRICS_TOKEN: token,
     };
-    // A claim may have been written when the connection broke: its lease must end first.
+    // The connection may have broken after a message was claimed, so its lease must end first.
     const timing = { ...quickTiming, leaseMs: 2000, deliveryMs: 1000 };
     const app = await startApp({ env, options: { outboxTiming: timing } });
     expect((await app.post(sendEmailPath, resultsRequest("before@x.example"))).status).toBe(200);

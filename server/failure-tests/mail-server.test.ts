@@ -22,7 +22,10 @@ async function siteWith(
   return { smtp, app: await startApp({ env, options }) };
 }
 
-/** Only where the mail server hangs: a busy machine may give up, and repeat, a good delivery too. */
+/**
+ * Only for tests in which the mail server hangs. On a busy machine this limit could also end good
+ * deliveries, which are then repeated.
+ */
 const givesUpSoon = { deliveryMs: 1000, leaseMs: 60_000 };
 
 async function send(app: TestApp): Promise<void> {

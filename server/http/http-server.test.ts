@@ -14,11 +14,11 @@ type Options = {
   recorded?: AnsweredRequest[];
   env?: Record<string, string>;
   log?: Log;
-  /** What the application waits for before it answers. */
+  /** The application waits for this before it answers. */
   ready?: Promise<void>;
 };
 
-/** The server around an application that only says that it was asked. */
+/** The server with an application that only reports that it was called. */
 async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: Options = {}) {
   const app: Application = {
     async fetch() {
@@ -44,7 +44,7 @@ async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: O
   return { ask, server, origin, port };
 }
 
-/** What the server answers to exactly these lines, as its first line. */
+/** The first line of the server's answer to exactly these lines. */
 async function answerTo(port: number, ...lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.end(`${lines.join("\r\n")}\r\n\r\n`);
@@ -83,7 +83,7 @@ test("what is answered from memory is recorded by kind, never by path; the rest 
   expect(new Set(recorded.slice(7).map(({ route }) => route))).toEqual(new Set(["(not found)"]));
 });
 
-/** What a server has logged about its requests, without when and how long. */
+/** What a server has logged about its requests, without times and durations. */
 async function logOf(paths: readonly string[], env: Record<string, string>) {
   let written = "";
   const log = createLog((text) => {
@@ -143,7 +143,7 @@ test("a connection on which nothing is said is closed, and there is an end to th
   const { server, port } = await startHttpServer();
   expect(server).toMatchObject({ timeout: 60_000, headersTimeout: 10_000, maxConnections: 4_000 });
   expect(server.keepAliveTimeout).toBeGreaterThan(server.timeout);
-  // The same limit, sooner: nothing else may keep such a connection open.
+  // The same limit, but shorter. Nothing else may keep such a connection open.
   server.setTimeout(10);
   const silent = connect(port, "127.0.0.1");
   silent.resume();
@@ -166,7 +166,7 @@ test("a server that stops still answers what it was asked, and then keeps no con
 test("a server that stops still answers what comes on a connection that was idle", async () => {
   const { server } = await startHttpServer();
   const { port } = server.address() as AddressInfo;
-  // As a proxy keeps its connections to the servers.
+  // A kept-alive connection, such as a proxy has to the servers.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const askOnIt = async () => {
     const call = request({ agent, port, host: "127.0.0.1", path: "/about" }).end();

@@ -119,7 +119,7 @@ test("only what other sites may load says so", async () => {
   const calculator = encodeURIComponent(`${origin}/`);
   expect(await policyOf(`/oembed?url=${calculator}`)).toBe("cross-origin");
   expect(await policyOf(sendEmailPath)).toBe("cross-origin");
-  // The server's own, `same-origin`, stays.
+  // The server's own header, `same-origin`, stays.
   for (const path of [contactPath, "/healthz"]) expect(await policyOf(path)).toBeNull();
 });
 

@@ -43,7 +43,10 @@ const letter = (to: string, purpose = "results"): Outgoing => ({
   recipients: [{ address: to, role: "to" }],
 });
 
-/** A lead with one message to its visitor, its copy in the mail folder, and one to its CPA. */
+/**
+ * A lead with one message to its visitor, a copy of it in the mail folder, and one message to its
+ * CPA.
+ */
 async function store(about: Partial<NewLead>): Promise<string> {
   const lead: NewLead = {
     id: newId(),
@@ -169,7 +172,7 @@ describe("erasing a person from SQLite", () => {
 
   const secrets = ["quixote", "dulcinea", "rocinante"];
 
-  /** With words long enough for pages of their own, and others before and after. */
+  /** Uses texts long enough to fill whole database pages, with other rows before and after. */
   async function storeAmongOthers(): Promise<void> {
     for (const number of [1, 2, 3]) {
       await store({ email: `visitor.${number}@sample.example`, message: "x".repeat(900) });
@@ -217,7 +220,7 @@ test("a message that is being written while its person is erased leaves no copy"
     expect((await app.post(contactPath, { ...form, filledInMs: 4000 })).status).toBe(200);
     await erasePerson(app.storage, dataDir, email);
   }
-  // Finishes what it was writing.
+  // Lets the worker finish what it was writing.
   await app.close();
   expect(readdirSync(mailFolder(dataDir))).toEqual([]);
 });

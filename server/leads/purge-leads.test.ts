@@ -58,7 +58,7 @@ async function worked(
   });
 }
 
-/** A message about a lead that was written when the lead was, and left at this time. */
+/** A message about a lead that was created with the lead and sent at this time. */
 async function sent(leadId: string, channel: OutboxChannel, finished_at: number): Promise<void> {
   const outgoing: Outgoing = {
     channel: "mail",
@@ -75,7 +75,7 @@ async function sent(leadId: string, channel: OutboxChannel, finished_at: number)
   );
 }
 
-/** Stores the first transaction and goes no further. */
+/** A storage that stops after the first transaction. */
 const dying = (): Storage => ({
   ...storage,
   async transaction(work) {

@@ -9,7 +9,7 @@ import type { LeadRow } from "../../storage/tables.ts";
 
 const now = Date.parse("2026-11-15T18:00:00Z");
 
-/** Stores a lead as it is described, a plain contact otherwise. */
+/** Stores a lead with these values. The others are those of a plain contact. */
 async function store(
   app: TestApp,
   about: Partial<NewLead> = {},
@@ -141,7 +141,7 @@ appOnSqlite("the list of leads", (start) => {
   test("pages through all leads once, whatever arrives meanwhile", async () => {
     const { app, staff } = await startWithStaff();
     await seedLeads(app.storage, { count: 180, now, withMessages: 0 });
-    // Leads of the same millisecond must be told apart as well.
+    // Leads of the same millisecond must not be skipped or repeated either.
     for (let number = 0; number < 70; number++) await store(app, { createdAt: now - 5e9 });
     const stored = await app.storage.run((queries) =>
       queries.selectFrom("leads").select("id").execute(),

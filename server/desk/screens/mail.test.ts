@@ -11,7 +11,7 @@ async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAn
   return mailAnswer.parse(await response.json());
 }
 
-/** Messages that have reached nobody, and that the worker leaves alone for two minutes. */
+/** Messages that were not delivered and that the worker does not retry for two minutes. */
 async function seedMessages(
   app: TestApp,
   count: number,
@@ -19,7 +19,7 @@ async function seedMessages(
 ): Promise<void> {
   const later = Date.now() + 2 * 60_000;
   await app.storage.transaction(async (queries) => {
-    // In one transaction: the worker must not see them as they are seeded.
+    // In one transaction, so that the worker never sees them as they were first inserted.
     await seedLeads({ transaction: (work) => work(queries) }, { count, now: Date.now() });
     const rows = await queries.selectFrom("outbox").select(["id", "recipients"]).execute();
     for (const { id, recipients } of rows) {
@@ -93,7 +93,7 @@ appOnSqlite("mail at the desk", (start) => {
     const { failed } = (await mail(staff)).counts;
     await staff.ask("POST", `/desk/api/mail/${first?.id}/retry`);
     await staff.ask("POST", "/desk/api/mail/retry-failed");
-    // Nothing is left to be tried: nothing is written down.
+    // Nothing is left to retry, so nothing is logged.
     await staff.ask("POST", "/desk/api/mail/retry-failed");
     const { entries } = await app.storage.run((queries) => readAudit(queries, {}));
     const entry = { action: "message-retried", userEmail: staff.email };

@@ -89,7 +89,7 @@ appOnEveryEngine("the team", (start) => {
       two.ask("DELETE", deskTeamMemberPath(one.id)),
     ]);
     const statuses = answers.map(({ status }) => status).sort();
-    // The slower one is told so, or finds its own session ended.
+    // The slower one is refused, or finds its own session ended.
     expect(statuses[0]).toBe(200);
     expect([401, 409]).toContain(statuses[1]);
   });

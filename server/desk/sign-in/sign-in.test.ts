@@ -34,7 +34,7 @@ const askForLink = (
   browser: Pick<DeskBrowser, "ask"> = deskVisitor(app),
 ) => browser.ask("POST", deskSignInLinkPath, { email });
 
-/** In a browser that did not ask for it, after the question. */
+/** Opens a link in a browser that did not ask for it, and confirms. */
 const signInWith = (app: TestApp, token: string) =>
   deskVisitor(app).ask("POST", deskSignInPath, { token, confirmed: true });
 
@@ -136,7 +136,8 @@ appOnSqlite("signing in at the desk", (start) => {
     const unknown = await askForLink(app, "stranger@elsewhere.example");
     const known = await askForLink(app, "dana@firm.example");
     expect(unknown.status).toBe(known.status);
-    // Each sets the cookie that ties a link to the browser, with a random value of the same length.
+    // Each sets the cookie that ties a link to the browser. Its value is random but always of the
+    // same length.
     const headers = (response: Response) =>
       [...response.headers].map(([name, value]) => [
         name,
@@ -158,7 +159,7 @@ appOnSqlite("signing in at the desk", (start) => {
     await invited(app, "another@firm.example");
     for (let request = 0; request < 9; request++) await askForLink(app, "dana@firm.example");
     await askForLink(app, "another@firm.example");
-    // Links are made one after the other: with the last one's message, all are there.
+    // Links are made one after the other, so when the last message is there, all are.
     const recipients = async () => {
       const rows = await app.storage.run((queries) =>
         queries.selectFrom("outbox").select("recipients").execute(),
@@ -362,7 +363,7 @@ test("an address is looked up only some time after the request for its link was 
     delay: () => delay.promise,
   });
   links.request("dana@firm.example", newToken());
-  // Everything an answer could wait for without a pause.
+  // Enough turns of the event loop for any answer that does not wait for a timer.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   expect(lookUps).toEqual([]);
   delay.resolve();

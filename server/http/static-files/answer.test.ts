@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Uncompressed, unless other encodings are accepted. */
+/** Without compression, unless encodings are given. */
 const get = (path: string, { headers, ...init }: RequestInit = {}) =>
   fetch(origin + path, {
     redirect: "manual",
@@ -77,7 +77,7 @@ describe("a film in parts, as Safari asks for it", () => {
     ["bytes=4-99", [206, "bytes 4-9/10", "456789"]],
     ["bytes=10-", [416, "bytes */10", ""]],
     ["bytes=-0", [416, "bytes */10", ""]],
-    // No range of bytes, or several: the whole film.
+    // An invalid range, or several, is answered with the whole film.
     ["bytes=5-4", whole],
     ["bytes=0-0,2-3", whole],
     ["seconds=0-1", whole],

@@ -12,7 +12,7 @@ const values = {
   publicAnonKey: "their-own-key",
 };
 
-/** A built site of these files; those called index.html are its pages. */
+/** A built site of these files. Those called index.html are its pages. */
 function siteOf(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));

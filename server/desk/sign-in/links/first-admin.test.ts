@@ -22,7 +22,7 @@ const monday = Date.parse("2026-11-16T08:00:00Z");
 const become = (app: TestApp, token: string, email = "office@firm.example") =>
   deskVisitor(app).ask("POST", deskFirstAdminPath, { token, email });
 
-/** As a start of a server makes it. */
+/** As a server makes it when it starts. */
 const printedToken = async (app: TestApp, now: number) =>
   (await app.storage.run((queries) => makeFirstAdminLink(queries, now))) ?? "none";
 
@@ -39,7 +39,7 @@ appOnEveryEngine("the link of the first start", (start) => {
       user: { email: "office@firm.example", role: "admin" },
     });
     const audit = await deskVisitor(app, cookie).ask("GET", deskAuditPath);
-    // Both were written at the same moment.
+    // Both links were created at the same time.
     const { entries } = (await audit.json()) as AuditAnswer;
     expect(entries.map(({ action, userEmail }) => `${action} ${userEmail}`).sort()).toEqual([
       "signed-in office@firm.example",

@@ -26,9 +26,9 @@ const accounts = {
   dana: { email: "Dana@Firm.example", email_verified: true },
   imposter: { email: "dana@firm.example", email_verified: false },
   stranger: { email: "stranger@elsewhere.example", email_verified: true },
-  /** Got Dana's mailbox after her. */
+  /** Took over Dana's mailbox after she left. */
   successor: { email: "dana@firm.example", email_verified: true },
-  /** A Kelvin sign, which small letters turn into a k. */
+  /** A Kelvin sign, which becomes a k in lower case. */
   lookalike: { email: "\u212Aate@firm.example", email_verified: true },
 };
 const environmentFor = (issuer: string) => ({
@@ -52,7 +52,10 @@ async function invited(app: TestApp): Promise<TestApp> {
 
 const firstCookie = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
-/** Begins at the desk, signs in at the provider; gives what the browser then opens, and with what. */
+/**
+ * Begins at the desk and signs in at the provider. Returns the address the browser is sent to and
+ * its cookies.
+ */
 async function comeBack(
   app: TestApp,
   { approve }: OpenIdProvider,
@@ -87,7 +90,8 @@ appOnSqlite("single sign-on", (start) => {
       expect(await (await visitor.ask("GET", deskSessionPath)).json()).toMatchObject({
         user: { email: "dana@firm.example", role: "staff" },
       });
-      // Not a redirect: the next request is then the desk's own, and carries the Strict cookie.
+      // A page, not a redirect. The next request is then the desk's own and carries the Strict
+      // cookie.
       expect(await response.text()).toContain(`http-equiv="refresh" content="0;url=/desk"`);
     },
   );
