@@ -1,6 +1,8 @@
 import type { MailMessage } from "./message.ts";
 
-/** A message for nodemailer. The envelope is separate, so no blind copy is named in a header. */
+/**
+ * A message for nodemailer. The envelope is separate, so that no blind copy appears in a header.
+ */
 export function compose(message: MailMessage, envelopeTo: readonly string[]) {
   return {
     messageId: message.messageId,
@@ -21,7 +23,7 @@ export function compose(message: MailMessage, envelopeTo: readonly string[]) {
         : {}),
     },
     envelope: { from: message.from.address, to: [...envelopeTo] },
-    // The contents are finished text: nothing in them may make us read a file or fetch a URL.
+    // The contents are plain text. Nothing in them may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

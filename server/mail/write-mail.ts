@@ -15,18 +15,21 @@ export type MailPurpose =
   | "desk-invitation"
   | "desk-notice";
 
-/** A message that is addressed and can be put into the outbox. */
+/** An addressed message that can be put into the outbox. */
 export type OutgoingMail = {
   channel: "mail";
   purpose: string;
   draft: MailDraft;
-  /** Who gets it. Blind copies are only here, never in a header. */
+  /** All recipients. Blind copies are only here, never in a header. */
   recipients: { address: string; role: "to" | "blind-copy" }[];
 };
 
 type Writing = {
   purpose: MailPurpose;
-  /** What it is about: with the purpose it makes the Message-ID, the same at every attempt. */
+  /**
+   * What it is about. Together with the purpose it makes the Message-ID, which is the same at every
+   * attempt.
+   */
   about: string;
   body: MailBody;
   to: Mailbox;

@@ -19,7 +19,9 @@ afterAll(() => app.close());
 const ask = (path: string, method: string) => app.ask(new Request(origin + path, { method }));
 const scrape = async () => (await app.get("/metrics", token)).text();
 
-/** How much the series have grown since, which are named without `ledgerwell_`. */
+/**
+ * Returns a function that says how much series have grown since. Their names omit `ledgerwell_`.
+ */
 async function remember() {
   const before = parseMetrics(await scrape());
   return async (...names: string[]) => {
@@ -48,7 +50,7 @@ describe("the metrics", () => {
 
   test("are never refused to their scraper, however often it asks", async () => {
     const statuses = new Set<number>();
-    // Every 15 seconds are 40 in ten minutes.
+    // A scraper that asks every 15 seconds makes 40 requests in ten minutes.
     for (let times = 0; times < 100; times += 1)
       statuses.add((await app.get("/metrics", token)).status);
     expect([...statuses]).toEqual([200]);
@@ -66,7 +68,7 @@ describe("the metrics", () => {
     const ours = [...answered].filter((name) => name.startsWith("ledgerwell_"));
     expect(ours.filter((name) => !documented.has(name))).toEqual([]);
     expect(ours).not.toEqual([]);
-    // From zero on, so that an alert notices the first one.
+    // Starts at zero, so that an alert notices the first failure.
     expect(text).toContain('_deliveries_total{channel="webhook",outcome="failed"} 0');
   });
 

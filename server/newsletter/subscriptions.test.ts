@@ -31,14 +31,14 @@ const leave = (storage: Storage, token: string, dataDir = "none") =>
 const suppression = async (storage: Storage) =>
   (await storage.run((queries) => suppressionOf(queries, ada)))?.reason;
 
-/** Asks, confirms, and gives the token to unsubscribe with. */
+/** Subscribes, confirms, and returns the token for unsubscribing. */
 async function subscribe(storage: Storage, at = now): Promise<string> {
   const confirmed = await confirm(storage, (await ask(storage, at)) ?? "", at);
   if (confirmed.outcome !== "confirmed") throw new Error("not confirmed");
   return confirmed.subscription.unsubscribe_token;
 }
 
-/** As the endpoint stores it, with the message to confirm. */
+/** Subscribes as the endpoint does, with the message that asks for confirmation. */
 async function storeLead(storage: Storage): Promise<string> {
   const id = newId();
   const outgoing: Outgoing = {
@@ -73,7 +73,7 @@ onEveryEngine("a subscription", (open) => {
   test("begins once when it is confirmed twice at the same moment", async () => {
     const storage = await open();
     const token = (await ask(storage)) ?? "";
-    // Without transactions, which take turns on SQLite: both read before either writes.
+    // Not in transactions, which run one at a time on SQLite. Here both read before either writes.
     const press = () => storage.run((queries) => confirmSubscription(queries, token, now));
     const confirmed = await Promise.all([press(), press()]);
     expect(confirmed.map((one) => one.outcome)).toEqual(["confirmed", "confirmed"]);
@@ -140,7 +140,8 @@ onEveryEngine("a subscription", (open) => {
     const first = await subscribe(storage);
     await leave(storage, first);
     expect(await ask(storage)).toEqual(expect.any(String));
-    // The first request is forgotten after a week, when the subscription was last asked for is not.
+    // The first request is deleted after a week, but the time of the last confirmation message is
+    // kept.
     await removeUnconfirmed(storage, "none", now + 8 * day);
     expect(await ask(storage, now + 30 * day - 1)).toBeUndefined();
     expect(await suppression(storage)).toBe("unsubscribed");

@@ -87,7 +87,7 @@ const allAreDone = (storage: Storage) =>
     expect((await outbox(storage)).every(({ status }) => status === "sent")).toBe(true);
   });
 
-/** A connection to which three leads wait to be sent. Returns its id. */
+/** Creates a connection with three waiting leads. Returns its id. */
 async function connectionWithLeads(storage: Storage, name: string, now: number): Promise<string> {
   return storage.transaction(async (queries) => {
     const connection = await insertConnection(queries, {
@@ -252,7 +252,7 @@ onEveryEngine("the outbox worker", (open) => {
       underWay.set(slot, count);
       most.set(slot, Math.max(most.get(slot) ?? 0, count));
       if (slot === silent) await hung.promise;
-      // Until all slots of mail are taken, none of them is given back.
+      // No mail slot is released until all are taken.
       if (slot === "mail") await eventually(async () => expect(most.get("mail")).toBe(5));
       underWay.set(slot, (underWay.get(slot) ?? 0) - 1);
       return everybodyGotIt(claimed);

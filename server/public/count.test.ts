@@ -16,7 +16,7 @@ const fromBrowser = (request: Request) => {
   return request;
 };
 
-/** As `fetch` sends a text: without the public key. */
+/** As `fetch` sends text, without the public key. */
 const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}) =>
   app.ask(
     fromBrowser(

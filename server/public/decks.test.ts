@@ -21,7 +21,7 @@ async function unlock(app: TestApp, password = "correct horse") {
   return (await response.json()) as { success: boolean; sessionToken?: string };
 }
 
-/** Behind the gate: either the deck, or that there is none, but not that it is locked. */
+/** Whether the session is accepted. An unknown deck (404) counts too, since it is not 401. */
 const opens = async (app: TestApp, token?: string) => (await app.get(deck, token)).status !== 401;
 
 test("only the right password gives a token, and only that opens the decks", async () => {
@@ -59,7 +59,7 @@ test("a session ends after twelve hours, and no jump of the clock opens one", as
 });
 
 onEveryEngine("guessing from many networks", (open) => {
-  /** The gate without the costly hash, asked through a trusted proxy. */
+  /** The gate with a cheap password check, called through a trusted proxy. */
   async function openGate() {
     const storage = await open();
     let attempts = 0;

@@ -19,10 +19,10 @@ const addresses = new Map(
   ]),
 );
 
-/** Pages for people, JSON for programs, and nothing of it kept. */
+/** Pages for people, JSON for programs, and no caching. */
 async function checkAnswer(response: Response, path: string): Promise<void> {
   expect(response.headers.get("cache-control")).toBe("no-store");
-  // A preflight of the embedded calculator has nothing to say.
+  // The answer to the embedded calculator's preflight has no body.
   if (response.status === 204) return;
   const text = await response.text();
   const type = response.headers.get("content-type");
@@ -86,7 +86,7 @@ describe("what goes wrong on our side", () => {
 
   test("is 503 when the database does not write", async () => {
     const failing = await startApp({ options: { log } });
-    // As `npm run leads -- move` leaves a database.
+    // The state in which `npm run leads -- move` leaves a database.
     const closed = "CREATE TRIGGER closed BEFORE INSERT ON subscriptions";
     await change(failing, `${closed} BEGIN SELECT RAISE(ABORT, 'moved'); END`);
     const response = await failing.post(subscribePath, subscription);

@@ -2,7 +2,7 @@ import { Migrator } from "kysely/migration";
 import { firstTables } from "./migrations/0001-first-tables.ts";
 import type { Queries } from "./tables.ts";
 
-/** Run in the order of their names. Released ones are never edited: add another. */
+/** Run in the order of their names. Never edit a released migration; add another. */
 const migrations = { "0001-first-tables": firstTables };
 
 /** Brings the tables up to date, all or nothing. */

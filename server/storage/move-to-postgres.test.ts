@@ -15,7 +15,7 @@ import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
 
-/** More than are copied at a time. */
+/** More than one batch. */
 const count = 250;
 
 onPostgres("moving an embedded database", (createDatabase) => {

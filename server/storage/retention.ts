@@ -1,21 +1,21 @@
 /**
- * How long a lead is kept after the last contact about it: content/legal/privacy.mdx promises it, and
- * the server's housekeeping does it.
+ * How long a lead is kept after the last contact, as promised in content/legal/privacy.mdx. The
+ * server's housekeeping deletes older ones.
  */
 export const leadsKeptMonths = 24;
 
 /**
- * How long figures and the desk's log are kept. A month can be compared with the same month of the
- * year before last, and the log still says who erased a lead.
+ * How long the funnel's counts and the audit log are kept. A month can be compared with the same
+ * month two years before, and the log still shows who erased a lead.
  */
 const logKeptMonths = 25;
 
-/** Leads whose last contact was before this moment go. */
+/** Leads whose last contact was before this moment are deleted. */
 export function oldestLeadKept(now: number): number {
   return monthsBefore(now, leadsKeptMonths);
 }
 
-/** Figures and entries of the log from before this moment go. */
+/** Counts and log entries from before this moment are deleted. */
 export function oldestKept(now: number): number {
   return monthsBefore(now, logKeptMonths);
 }

@@ -92,7 +92,7 @@ onEveryEngine("storage", (open) => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "backup.sqlite");
     const user = { role: "staff", created_at: 1, last_seen_at: null, removed_at: null } as const;
-    // More than are copied at a time.
+    // More than one batch.
     const users = Array.from({ length: 450 }, (_, n) => ({ ...user, id: `${n}`, email: `${n}@x` }));
     await storage.run((queries) => queries.insertInto("desk_users").values(users).execute());
     await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
@@ -165,7 +165,7 @@ test(
     const dataDir = mkdtempSync(join(tmpdir(), "storage-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ dataDir })));
-    // Processes may happen to come one after the other; these do not.
+    // Separate processes may happen to run one after the other. These overlap.
     const file = join(dataDir, "another.sqlite");
     const opened = await Promise.all([1, 2, 3, 4].map(() => openSqlite(file)));
     for (const storage of opened) await storage.close();
@@ -194,7 +194,7 @@ onPostgres("a database of several servers", (createDatabase) => {
         )
       ).rowCount;
 
-    // As if another server were migrating: it takes longer than any statement may.
+    // As if another server were migrating, for longer than any statement may take.
     await other.query("SELECT pg_advisory_lock(3853314791062309107)");
     const opening = openPostgres(databaseUrl, silentLog, { statementMs: 200 });
     await eventually(async () => expect(await activity("%pg_advisory_lock%")).toBe(1));

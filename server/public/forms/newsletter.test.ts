@@ -29,7 +29,7 @@ const statusOf = async (app: TestApp) =>
 
 test("a subscription needs the link in the mail and the button behind it", async () => {
   const app = await startApp();
-  // The form says the same to a new address and to a known one, which gets no second message.
+  // The form says the same for a new address and a known one, which gets no second message.
   for (const _ of ["new", "known"])
     expect(await (await app.post(subscribePath, ada)).json()).toEqual({ success: true });
   expect(await app.mails(1)).toHaveLength(1);

@@ -4,7 +4,10 @@ import type { Outgoing } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
 import { countLead } from "../count.ts";
 
-/** Stores a lead with its messages, then sends and counts them. Returns the id for the visitor. */
+/**
+ * Stores a lead with its messages, wakes the outbox worker and counts the lead. Returns the id for
+ * the visitor.
+ */
 export async function storeLead(
   context: Context,
   services: Services,
@@ -18,7 +21,7 @@ export async function storeLead(
   return recorded.id;
 }
 
-/** What follows when the transaction is over. */
+/** Runs after the transaction. */
 export function afterRecording(
   { outbox, metrics, log }: Services,
   { kind }: NewLead,
