@@ -7,7 +7,10 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { dependencies, optionalDependencies } = read("package.json");
 const locked: Record<string, Locked> = read("package-lock.json").packages;
 
-/** `react, react-dom` with the licence in the third column, from each table of the page. */
+/**
+ * The packages, such as `react, react-dom`, with the licence in the third column, from each table
+ * of the page.
+ */
 const [production = [], build = []] = readFileSync("docs/dependencies.md", "utf8")
   .split("## What builds the site")
   .map((part) =>
@@ -24,7 +27,7 @@ test("docs/dependencies.md names exactly what is here, with its licence", () => 
   expect(Object.fromEntries([...production, ...build])).toEqual(Object.fromEntries(licences));
 });
 
-/** Where Node finds a package: in the folder of the one that asks, or of one around it. */
+/** Where Node finds a package: in the importer's own node_modules or in one of a parent folder. */
 function installedFor(path: string, name: string): string {
   const here = `${path}/node_modules/${name}`.replace(/^\//, "");
   if (here in locked || path === "") return here;

@@ -15,7 +15,7 @@ test("the lock file holds the hash of the Node for each machine that production 
     });
 });
 
-/** A project whose `npm ci` writes down how it was called. */
+/** A project whose `npm ci` records how it was called. */
 function newProject(neededNode: string) {
   const project = mkdtempSync(join(tmpdir(), "install-"));
   mkdirSync(join(project, "tools"));

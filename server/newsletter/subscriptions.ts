@@ -19,7 +19,7 @@ export const confirmationLasts = 7 * day;
 /** How often a confirmation is sent, so that the form cannot be used to flood a mailbox. */
 const pauseBetweenConfirmations = 10 * minute;
 const mostConfirmations = 3;
-/** The same limit for an address that has unsubscribed. */
+/** The longer pause for an address that has unsubscribed. */
 const pauseAfterUnsubscribing = 30 * day;
 
 /**

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 const kept = join(folder, "kept");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A plain surface with what a camera adds: where, with what, by whom, and that it is to be turned. */
+/** A plain picture with a camera's metadata: place, camera, author and orientation. */
 async function photograph(name: string, width: number, height: number): Promise<string> {
   const file = join(folder, name);
   const surface = { width, height, channels: 3, background: "#7d93ab" } as const;

@@ -33,7 +33,7 @@ onSqlite("npm run desk", (open) => {
       queries.selectFrom("outbox").select(["purpose", "content"]).orderBy("id").execute(),
     );
     expect(mails.map(({ purpose }) => purpose)).toEqual(["desk-invitation", "desk-invitation"]);
-    // It is read by whoever reads the mailbox, for as long as the message lies there.
+    // Anyone who can read the mailbox can read this, for as long as the message is there.
     expect(mails[0]?.content).not.toContain("#");
     const audit = await storage.run((queries) =>
       queries.selectFrom("desk_audit").select(["action", "user_email"]).execute(),

@@ -129,7 +129,7 @@ onSqlite("npm run leads", (open) => {
     expect(header?.split(",").slice(0, 4)).toEqual(["id", "created", "kind", "name"]);
     expect(row).toContain(`"'=cmd|""/c calc""!A1"`);
     expect(row).toContain("'-Smith & Sons");
-    // New columns stand at the end: whoever reads the table by position still can.
+    // New columns are at the end, so that programs that read the table by position still work.
     expect(header).toMatch(/,consent,embedding_host,utm_source,utm_medium,utm_campaign$/);
     expect(row).toMatch(/,smith\.example,'=1\+1,email,fall$/);
   });
