@@ -21,7 +21,7 @@ const [production = [], build = []] = readFileSync("docs/dependencies.md", "utf8
       ),
   );
 
-test("docs/dependencies.md names exactly what is here, with its licence", () => {
+test("docs/dependencies.md lists exactly the dependencies, with their licences", () => {
   const here = Object.keys({ ...dependencies, ...optionalDependencies });
   const licences = here.map((name) => [name, locked[`node_modules/${name}`]?.license]);
   expect(Object.fromEntries([...production, ...build])).toEqual(Object.fromEntries(licences));
@@ -34,7 +34,7 @@ function installedFor(path: string, name: string): string {
   return installedFor(path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1)), name);
 }
 
-test("everything that runs in production may be used by a firm without giving its own code away", () => {
+test("every production dependency has a permissive licence", () => {
   const permissive = /^\(?(MIT|MIT-0|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|Unlicense|CC0-1\.0)/;
   const inProduction = new Set(production.map(([name]) => `node_modules/${name}`));
   for (const path of inProduction)

@@ -183,7 +183,7 @@ describe("the import rules", () => {
     expect(new Set(wrongImports.map(([rule]) => rule))).toEqual(new Set(rules));
   });
 
-  test("leave allowed imports alone", () => {
+  test("accept allowed imports", () => {
     const accused = violations.map(({ from }) => from);
     expect(Object.keys(rightFiles).filter((file) => accused.includes(file))).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe("a stylesheet", () => {
     expect(found).toEqual([]);
   });
 
-  test("imports styles of its own room only, src/styles.css those of the design system", () => {
+  test("imports styles of its own folder only, and src/styles.css those of the design system", () => {
     const files = globSync("src/**/*.css");
     const read = files.map((file) => [file, readFileSync(file, "utf8")] as const);
     expect(read.flatMap(([file, css]) => importedStyles(file, css))).not.toEqual([]);

@@ -39,7 +39,7 @@ function newProject(neededNode: string) {
   return { install, path: (file: string) => join(project, file) };
 }
 
-test("packages are installed once for each lock file, those of tests when they are asked for", () => {
+test("packages are installed once for each lock file, test packages only on request", () => {
   const { install, path } = newProject("20");
   install();
   install();

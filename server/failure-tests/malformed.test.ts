@@ -65,7 +65,7 @@ const request = fc.record({
 const pagesForPeople = /^\/(newsletter|desk\/api\/oidc)\//;
 
 appOnSqlite("200 malformed requests", (start) => {
-  test("are each answered with a sentence, never with a failure of ours", async () => {
+  test("are each answered with a sentence, never with 500", async () => {
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line));
     const app = await start({ env: { RATE_LIMIT: "off" }, options: { log } });
@@ -132,7 +132,7 @@ const rawRequests: [what: string, bytes: string, answer: number | "closed"][] = 
   ["too long a body", posting(["Content-Length: 70000"]), 413],
 ];
 
-describe("bytes that are hardly HTTP", () => {
+describe("invalid HTTP", () => {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
   const dataDir = mkdtempSync(join(tmpdir(), "malformed-"));
@@ -169,7 +169,7 @@ describe("bytes that are hardly HTTP", () => {
     expect(await send(bytes)).toBe(answer);
   });
 
-  test("a body that breaks off, and the server goes on", async () => {
+  test("a body that breaks off does not stop the server", async () => {
     expect(await send(posting(["Content-Length: 5000"], '{"name":'), "hang up")).toBe(400);
     expect(await send(asking("/healthz"))).toBe(200);
     expect(logged.filter((line) => /unforeseen-error|request failed/.test(line))).toEqual([]);

@@ -91,7 +91,7 @@ onEveryEngine("erasing a person", (open) => {
     storage = await open();
   });
 
-  test("takes every lead of the address with messages and notes, and the subscription", async () => {
+  test("removes every lead of the address with messages and notes, and the subscription", async () => {
     const first = await store({ name: "Zeb Quixote" });
     const second = await store({ kind: "contact", email: "Zeb.Quixote@Victim.example" });
     await note(first, "Zeb.Quixote@victim.example called");
@@ -192,14 +192,14 @@ describe("erasing a person from SQLite", () => {
     return secrets.filter((secret) => bytes.includes(secret));
   }
 
-  test("leaves no word of theirs in the files of the database", async () => {
+  test("leaves none of their text in the database files", async () => {
     await storeAmongOthers();
     expect(readableIn()).toEqual(secrets);
     await erasePerson(storage, dataDir, zeb);
     expect(readableIn()).toEqual([]);
   });
 
-  test("does not wait for a process that reads: the next checkpoint empties the log", async () => {
+  test("does not wait for a reading process, and the next checkpoint empties the log", async () => {
     await store({ name: "Quixote", practiceName: "Dulcinea", message: "Rocinante" });
     const reader = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
     reader.exec("BEGIN; SELECT * FROM leads");

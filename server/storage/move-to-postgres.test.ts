@@ -75,7 +75,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
     expect(found?.reason).toBe("unsubscribed");
   });
 
-  test("closes the old one: a server still running on it cannot store a lead unseen", async () => {
+  test("closes the old one, so that a server still running on it cannot store leads there", async () => {
     await moveToPostgres(from, to);
     await expect(store(from)).rejects.toThrow();
     await expect(openSqlite(join(folder, "leads.sqlite"))).rejects.toThrow(/moved to PostgreSQL/);

@@ -45,7 +45,7 @@ onEveryEngine("storage", (open) => {
     expect(sessions).toEqual([]);
   });
 
-  test("gives times back as numbers, to the millisecond", async () => {
+  test("returns times as numbers, to the millisecond", async () => {
     const storage = await open();
     const now = await storage.now();
     expect(Math.abs(now - Date.now())).toBeLessThan(5000);
@@ -61,7 +61,7 @@ onEveryEngine("storage", (open) => {
     expect(stored).toEqual({ token_hash: "a", created_at: now, expires_at: now + 1 });
   });
 
-  test("says so in one kind of error when the database fails", async () => {
+  test("throws StorageUnavailable when the database fails", async () => {
     const storage = await open();
     const failing = storage.transaction(async (queries) => {
       await (storage.engine === "sqlite"
@@ -74,7 +74,7 @@ onEveryEngine("storage", (open) => {
   });
 
   test.each(["run", "transaction", "snapshot"] as const)(
-    "gives what the work of %s threw back as it was",
+    "rethrows unchanged what the work of %s threw",
     async (kind) => {
       const storage = await open();
       for (const thrown of [new TypeError("x is not a function"), new Refusal(410, "Gone.")]) {
@@ -106,7 +106,7 @@ onEveryEngine("storage", (open) => {
     expect(found?.reason, "with the key that its hash was made with").toBe("unsubscribed");
   });
 
-  test("does not call a statement or value of ours that is wrong a failure of the database", async () => {
+  test("does not report an invalid statement or value as StorageUnavailable", async () => {
     const storage = await open();
     await storage.run((queries) => session(queries, "a"));
     const wrong: ((queries: Queries) => Promise<unknown>)[] = [

@@ -99,18 +99,21 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toEqual([{ action: "lead-viewed", subject: id }]);
   });
 
-  test.each(["{not json", `{"credit":5}`, "null"])("opens with %s for a snapshot", async (text) => {
-    const { app, staff, id } = await startWithEstimate();
-    await app.storage.run(async (queries) => {
-      await queries.updateTable("leads").set({ result: text, inputs: text }).execute();
-      await queries.updateTable("outbox").set({ content: text }).execute();
-    });
-    const { lead } = await open(staff, id);
-    expect(lead).toMatchObject({ estimate: null, answers: null });
-    expect(lead.messages[0]?.subject).toBeNull();
-  });
+  test.each(["{not json", `{"credit":5}`, "null"])(
+    "opens even if the stored estimate is %s",
+    async (text) => {
+      const { app, staff, id } = await startWithEstimate();
+      await app.storage.run(async (queries) => {
+        await queries.updateTable("leads").set({ result: text, inputs: text }).execute();
+        await queries.updateTable("outbox").set({ content: text }).execute();
+      });
+      const { lead } = await open(staff, id);
+      expect(lead).toMatchObject({ estimate: null, answers: null });
+      expect(lead.messages[0]?.subject).toBeNull();
+    },
+  );
 
-  test("that is not there is 404", async () => {
+  test("that does not exist is 404", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     expect((await admin.ask("GET", "/desk/api/leads/nobody")).status).toBe(404);
@@ -122,7 +125,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toEqual([]);
   });
 
-  test("gets a status and an owner, and its timeline says who did it", async () => {
+  test("gets a status and an owner, and its timeline shows who changed them", async () => {
     const { app, staff, id } = await startWithEstimate();
     const response = await change(staff, id, {
       version: 1,
@@ -183,7 +186,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect((await open(staff, id)).lead).toMatchObject({ status: "new", version: 1 });
   });
 
-  test("is changed by exactly one of those who change it at the same moment", async () => {
+  test("accepts exactly one of several changes made at the same moment", async () => {
     const { app, staff, id } = await startWithEstimate();
     const wishes = leadStatuses.filter((status) => status !== "new");
     const answers = await Promise.all(
@@ -216,7 +219,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(notes.every(({ author }) => author.id === staff.id)).toBe(true);
   });
 
-  test("is erased by an admin who types its address, with all that was written about it", async () => {
+  test("is erased with everything about it by an admin who types its address", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const id = await estimateOf(app, "secret.person@practice.example");
@@ -248,7 +251,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect((await open(admin, kept)).lead.email).toBe("other.person@practice.example");
   });
 
-  test("of the newsletter takes its subscription along, and the address is never written to", async () => {
+  test("of the newsletter is erased with its subscription, and the address is suppressed", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const email = "reader@practice.example";

@@ -41,7 +41,7 @@ appOnSqlite("mail at the desk", (start) => {
     return { app, staff: await signInAs(app, "staff") };
   };
 
-  test("that waits says for what, for whom, until when and what the server said", async () => {
+  test("that waits shows its purpose, recipients, next attempt and last error", async () => {
     const { staff } = await startWithMessages(3, "waiting");
     const { messages, counts } = await mail(staff);
     expect(counts.waiting).toBe(messages.length);
@@ -68,7 +68,7 @@ appOnSqlite("mail at the desk", (start) => {
     expect(seen).toHaveLength(failed);
   });
 
-  test("that calls another program is tried again by an admin only, as its replay is", async () => {
+  test("that is a webhook call can be retried by admins only", async () => {
     const { app, staff } = await startWithMessages(3, "failed");
     const [first] = (await mail(staff, { status: "failed" })).messages;
     await app.storage.run((queries) =>
@@ -87,7 +87,7 @@ appOnSqlite("mail at the desk", (start) => {
     expect(await retry(admin, `${first?.id}/retry`)).toEqual({ retried: 1 });
   });
 
-  test("that is tried again is in the audit log, with who asked for it", async () => {
+  test("that is retried is in the audit log, with the user", async () => {
     const { app, staff } = await startWithMessages(3, "failed");
     const [first] = (await mail(staff, { status: "failed" })).messages;
     const { failed } = (await mail(staff)).counts;
