@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: "test-results/playwright",
   fullyParallel: true,
   workers: 2,
-  // They only end a test that hangs: a slow machine makes tests slow, never red.
+  // The limits only end a test that hangs. A slow machine makes tests slow, not red.
   timeout: 300_000 * patience,
   expect: { timeout: 60_000 * patience },
   reporter: report ? [["dot"], ["junit", { outputFile: report }]] : "list",
@@ -24,7 +24,7 @@ export default defineConfig({
     trace: "off",
     launchOptions: {
       executablePath: findTestBrowser(),
-      // Without a graphics card a process of its own for drawing only costs time.
+      // Without a graphics card a separate process for drawing only costs time.
       args: [...chromiumArguments, "--in-process-gpu"],
     },
   },

@@ -29,12 +29,13 @@ export default defineConfig({
     prerendering(),
     reactRouter(),
   ],
-  // One stylesheet for all; the manifest tells the build which scripts a page may load.
+  // One stylesheet for all pages. The build reads from the manifest which scripts a page may load.
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     manifest: true,
-    // Its scripts are never served (tools/build/build.ts bundles the islands); its stylesheet is.
+    // Its scripts are never served, since tools/build/build.ts bundles the islands. Its stylesheet
+    // is.
     minify: false,
     cssMinify: true,
     rolldownOptions: { checks: { bundlerTimings: false } },

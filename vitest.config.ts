@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { patience } from "./tests/support/patience.ts";
 import siteConfig from "./vite.config.ts";
 
-/** Articles, `?script`, `?picture` and `lucide:` imports mean the same in tests as in the build. */
+/** Articles and `?script`, `?picture` and `lucide:` imports work in tests as in the build. */
 const pluginsForTests = ["@mdx-js/rollup", "browser-script", "pictures", "lucide-icons"];
 const plugins = siteConfig.plugins?.filter(
   (plugin): plugin is Plugin =>
@@ -11,7 +11,7 @@ const plugins = siteConfig.plugins?.filter(
 );
 const report = process.env.TEST_REPORT;
 
-/** Tests that start other programs or take minutes: `npm run test:all` runs them. */
+/** Tests that start other programs or take minutes. `npm run test:all` runs them. */
 const withOtherPrograms = ["server/failure-tests/**/*.test.ts", "tests/programs/**/*.test.ts"];
 
 /** `vitest` watches; `vitest run path/to/file` runs one file. */
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     environment: "node",
     reporters: report ? ["dot", ["junit", { outputFile: report }]] : ["default"],
-    // They only end a test that hangs: a slow machine makes tests slow, never red.
+    // The limits only end a test that hangs. A slow machine makes tests slow, not red.
     testTimeout: 900_000 * patience,
     hookTimeout: 900_000 * patience,
     expect: { poll: { timeout: 60_000 * patience, interval: 10 } },
@@ -30,7 +30,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // No test changes a module that another reads: loading them once halves the time.
+          // No test changes a module that another test reads, so modules are loaded once. That
+          // halves the time.
           isolate: false,
           include: ["{content,protected,src,server,tools}/**/*.test.{ts,tsx}"],
           exclude: withOtherPrograms,

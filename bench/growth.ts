@@ -8,8 +8,8 @@ const articleSizes = { small: globSync("content/articles/*.mdx").length, large: 
 const leadSizes = { small: 1_000, large: 100_000 };
 
 /**
- * What a build costs with more articles, and the desk's answers with more leads. A cost that grows
- * faster than the size is one that a larger firm would feel. Each size is built once.
+ * What a build costs with more articles, and the desk's answers with more leads. A larger firm
+ * would notice a cost that grows faster than the size. Each size is built once.
  */
 export async function run(rounds: number): Promise<void> {
   const [small, large] = [articleSizes.small, articleSizes.large].map(buildWithArticles);

@@ -36,7 +36,7 @@ async function measure({ name, newDatabase }: Engine, rounds: number): Promise<v
 
 const startServer = (database: Database) => startSiteServer({ ...database, RATE_LIMIT: "off" });
 
-/** Our server makes the tables and fills them once. */
+/** Our server creates the tables and fills them once. */
 async function rowsOfOneLead(database: Database): Promise<StoredRows> {
   const server = await startServer(database);
   try {

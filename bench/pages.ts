@@ -12,8 +12,9 @@ const comparedPaths = ["/", `/knowledge-bank/${basename(anyArticle, ".mdx")}`];
 const otherPaths = ["/case-studies", "/advisors/form-6765"];
 
 /**
- * Pages of ours as Lighthouse scores them on a simulated phone. Home and an article also beside the
- * same page built with Astro: our markup, styles and fonts, its styles inlined, and no scripts.
+ * Lighthouse scores of our pages on a simulated phone. Home and an article are compared with the
+ * same page built with Astro: our markup, styles and fonts, with inlined styles and without
+ * scripts.
  */
 export async function run(rounds: number): Promise<void> {
   const tools = await installOnce({ lighthouse: "13.5.0", astro: "7.3.5" });

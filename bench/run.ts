@@ -2,7 +2,10 @@ import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
 
-/** `npm run bench` runs all, `npm run bench -- pages --rounds 3` one. What it measures is said at its `run`. */
+/**
+ * `npm run bench` runs all, `npm run bench -- pages --rounds 3` one. Each bench's `run` says what
+ * it measures.
+ */
 const benches: Record<string, () => Promise<{ run(rounds: number): Promise<void> }>> = {
   pages: () => import("./pages.ts"),
   server: () => import("./server.ts"),
@@ -30,7 +33,7 @@ for (const name of names) {
   console.log(`Afterwards: ${machineLoad()}`);
 }
 
-/** Beside every figure: on a machine that is busy with something else it means little. */
+/** Printed with every result, because results from a busy machine mean little. */
 function machineLoad(): string {
   const minutes = loadavg().map((load) => load.toFixed(1));
   return `machine load ${minutes.join(", ")} on ${availableParallelism()} cores`;

@@ -10,7 +10,7 @@ const secondsPerRound = 3;
 const serverCore = 0;
 const loadCore = 1;
 
-/** A browser's, so that our server counts the page views as it would a visitor's. */
+/** A browser's user agent, so that our server counts the page views as it would a visitor's. */
 const requestHeaders = [
   "accept-encoding: gzip",
   "user-agent: Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
@@ -19,8 +19,9 @@ const requestHeaders = [
 const isInstalled = (program: string) => spawnSync(program, ["-v"]).error === undefined;
 
 /**
- * Built pages from our server and from nginx, which has the compressed files, logs its requests and
- * sends our headers. One core for the server, one for the load; CPU time is that of the server.
+ * Built pages from our server and from nginx, which serves the compressed files, logs its requests
+ * and sends our headers. The server has one core and the load another. CPU time is that of the
+ * server.
  */
 export async function run(rounds: number): Promise<void> {
   const nginx = ["nginx", "/usr/sbin/nginx"].find(isInstalled);
@@ -70,7 +71,7 @@ async function load(server: MeasuredServer, page: string): Promise<Load> {
   };
 }
 
-/** Compared by CPU time: nginx can answer faster than one core can ask. */
+/** Compared by CPU time, because nginx can answer faster than one core can send requests. */
 function report(page: string, ours: Load, nginx: Load): void {
   const inWords = ({ perSecond, cpuMicroseconds }: Load) =>
     `${count(perSecond)} requests/s, ${cpuMicroseconds.toFixed(1)} µs of CPU time each`;

@@ -23,7 +23,7 @@ async function notesOf(env: Record<string, string | undefined>): Promise<string[
   return app.startupNotes;
 }
 
-test("at its start the server says so when others can read its data", async () => {
+test("the server warns at its start if other users can read its data", async () => {
   const open = mkdtempSync(join(tmpdir(), "open-"));
   onTestFinished(() => rmSync(open, { recursive: true, force: true }));
   for (const [mode, lines] of [
@@ -47,7 +47,7 @@ test.each<[string, Record<string, string>, number]>([
   expect(notes).toEqual(Array(lines).fill(expect.stringMatching(/^[^\n]*\bTRUST_PROXY\b[^\n]*$/)));
 });
 
-test("a password that the server made is not printed, only where it is kept", async () => {
+test("the start prints where a generated password is kept, but not the password", async () => {
   const notes = await notesOf({ PRESENTATIONS_PASSWORD: undefined });
   const [, file = ""] = /presentations is in (.+)$/.exec(notes.join("\n")) ?? [];
   expect(notes.join("\n")).not.toContain(readFileSync(file, "utf8").trim());

@@ -39,11 +39,13 @@ export type AppOptions = {
   development: boolean;
   /** The site's frame around the small pages the server makes itself. */
   renderPage?: RenderPage;
-  /** Which paths are pages whose views are counted; where none are built, every path. */
+  /** Which paths are pages whose views are counted. Without a built site, every path. */
   isPage?: (path: string) => boolean;
-  /** Whether a person at a terminal reads the startup notes. Else they hold no secret. */
+  /**
+   * Whether a person at a terminal reads the startup notes. If not, the notes contain no secret.
+   */
   notesToTerminal?: boolean;
-  /** For tests: another clock, shorter pauses, other addresses of host names. */
+  /** For tests: another clock, shorter pauses, a fake DNS lookup. */
   now?: () => number;
   signInLinkDelay?: () => Promise<void>;
   resolveHost?: Resolve;
@@ -192,7 +194,7 @@ function startupNotes(environment: Environment): string[] {
     notes.push(`SMTP_URL is not set: every message is written into ${folder}, none is sent.`);
   }
   if (environment.deckPassword === undefined) {
-    // Not the password itself: what is printed is often kept as a log.
+    // The password itself is not printed, because output is often kept as a log.
     notes.push(`The password of the presentations is in ${passwordFile(environment.dataDir)}`);
   }
   if (isOpenToOthers(environment.dataDir)) {
@@ -208,7 +210,9 @@ function startupNotes(environment: Environment): string[] {
   return notes;
 }
 
-/** It holds personal data: the database, and the copies of messages where there is no mail server. */
+/**
+ * The folder holds personal data: the database, and copies of messages if there is no mail server.
+ */
 function isOpenToOthers(folder: string): boolean {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found !== undefined && (found.mode & 0o077) !== 0;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
-test("an empty environment serves this machine only, sends nothing out and believes no proxy", () => {
+test("an empty environment listens on localhost only, sends no mail and trusts no proxy", () => {
   expect(readEnvironment({})).toMatchObject({
     port: 3000,
     host: "127.0.0.1",
@@ -21,7 +21,7 @@ test("an empty environment serves this machine only, sends nothing out and belie
   expect(readEnvironment({ SMTP_URL: "", PORT: "" })).toEqual(readEnvironment({}));
 });
 
-test("a full environment is taken as given", () => {
+test("every variable is read as given", () => {
   const environment = readEnvironment({
     PORT: "8080",
     PUBLIC_ORIGIN: "https://www.ledgerwell.example/",
@@ -91,12 +91,12 @@ test.each<[string, Record<string, string>]>([
   ["EMBED_ORIGINS", { EMBED_ORIGINS: "https://smith.example; script-src *" }],
   ["EMBED_ORIGINS", { EMBED_ORIGINS: "https://smith.example 'unsafe-inline'" }],
   ["EMBED_ORIGINS", { EMBED_ORIGINS: "*, https://smith.example" }],
-])("a bad %s stops the start with one line that names it: %j", (name, env) => {
+])("an invalid %s stops the start with one line that names it: %j", (name, env) => {
   expect(() => readEnvironment(env)).toThrow(EnvironmentError);
   expect(() => readEnvironment(env)).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
 });
 
-test("a bad value is refused without repeating a secret", () => {
+test("the message about an invalid value does not repeat a secret", () => {
   const smtpUrl = "mailto:user:hunter2@mail.internal";
   expect(() => readEnvironment({ SMTP_URL: smtpUrl })).not.toThrow(/hunter2/);
 });
@@ -107,7 +107,7 @@ const oidc = {
   OIDC_CLIENT_SECRET: "their secret",
 };
 
-test("DESK_SIGN_IN must be possible with the other settings", () => {
+test("DESK_SIGN_IN is refused if the other settings do not allow it", () => {
   const signIn =
     (DESK_SIGN_IN: string, others = {}) =>
     () =>

@@ -5,7 +5,7 @@ import { firm } from "#content/firm.ts";
 import { samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { parseTarget } from "./connections/target.ts";
 
-/** Carries one line for the operator, naming the variable and what it should hold. */
+/** Carries one line for the operator that names the variable and what it should hold. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
@@ -21,11 +21,11 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => {
     const parsed = URL.parse(value);
     if (parsed === null || !protocols.includes(parsed.protocol)) return false;
-    // PostgreSQL behind a Unix socket names its folder in ?host=, not as the host.
+    // A PostgreSQL URL for a Unix socket has no host. Its folder is in ?host=.
     return parsed.hostname !== "" || parsed.searchParams.has("host");
   });
 
-/** How many proxies are in front of the server, or the networks (CIDR) in which they are. */
+/** The number of proxies in front of the server, or the networks (CIDR) they are in. */
 export type TrustedProxies = number | readonly string[];
 
 const addressOrNetwork = z
@@ -34,12 +34,15 @@ const addressOrNetwork = z
   .transform((text) => (isIP(text) ? `${text}/${isIP(text) === 4 ? 32 : 128}` : text))
   .refine((text) => ipaddr.isValidCIDR(text));
 
-/** As a Content-Security-Policy takes it: nothing in it may end the directive. */
+/** The format of a Content-Security-Policy source. No character in it may end the directive. */
 const originOrItsSubdomains = z
   .string()
   .regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/);
 
-/** What the operator decides. Every value has a default, so that an empty environment runs. */
+/**
+ * The operator's settings. Every value has a default, so the server also runs with an empty
+ * environment.
+ */
 const variables = {
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().regex(/^\S+$/).default("127.0.0.1"),
@@ -47,7 +50,7 @@ const variables = {
     .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ""))
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** Promises https for two years, for the subdomains of PUBLIC_ORIGIN's host as well. */
+  /** Sends HSTS for two years that also covers the subdomains of PUBLIC_ORIGIN's host. */
   HSTS_INCLUDE_SUBDOMAINS: z
     .enum(["on", "off"])
     .transform((value) => value === "on")
@@ -95,7 +98,10 @@ const variables = {
     .regex(/^[\w.-]+$/)
     .optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().optional(),
-  /** Single sign-on at the desk. The issuer's answers decide who comes in: only over https. */
+  /**
+   * Single sign-on at the desk. Only over https, because the issuer's answers decide who may sign
+   * in.
+   */
   OIDC_ISSUER: url("http:", "https:")
     .refine((value) => value.startsWith("https:") || isLoopback(URL.parse(value)?.hostname))
     .optional(),
@@ -120,7 +126,7 @@ const variables = {
     .min(16)
     .regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]+={0,2}$/)
     .optional(),
-  /** Whether leads may go to private addresses, unencrypted ones included. */
+  /** Whether leads may be sent to private addresses and without encryption. */
   WEBHOOK_ALLOW_PRIVATE: z
     .enum(["on", "off"])
     .transform((value) => value === "on")
@@ -156,7 +162,7 @@ const expectations: Record<keyof typeof variables, string> = {
   WEBHOOK_ALLOW_PRIVATE: "on or off",
 };
 
-/** An empty value counts as not set: that is how container tools pass "no value". */
+/** Container tools pass "no value" as an empty string, so that counts as not set. */
 function withoutEmptyValues(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
@@ -167,7 +173,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
   const parsed = z.object(variables).safeParse(withoutEmptyValues(env));
   if (!parsed.success) {
     const name = parsed.error.issues[0]?.path[0] as keyof typeof variables;
-    // The value itself stays out of the line: it may be a password or carry one.
+    // The value is not repeated, because it may be or contain a password.
     throw new EnvironmentError(`${name} must be ${expectations[name]}.`);
   }
   const values = parsed.data;
@@ -237,7 +243,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
   };
 }
 
-/** The same rule as for the desk's connections; what its host's name leads to is seen at each call. */
+/** The same rule as for the desk's connections. Host names are resolved at each call, not here. */
 function checkedWebhook(address: string, allowPrivate: boolean): string {
   try {
     return parseTarget(address, allowPrivate).href;
@@ -248,12 +254,12 @@ function checkedWebhook(address: string, allowPrivate: boolean): string {
   }
 }
 
-/** This server speaks no TLS: an https address means that a proxy in front of it does. */
+/** This server has no TLS itself. An https address means that a proxy in front of it does. */
 export function ignoresItsProxy({ publicOrigin, trustProxy }: Environment): boolean {
   return publicOrigin.startsWith("https:") && trustProxy === 0;
 }
 
-/** Only on encrypted pages and on this computer, and never for an address of digits. */
+/** Passkeys work only on https and on localhost, and never with an IP address. */
 function browsersAllowPasskeys(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   if (hostname === "localhost") return true;
@@ -264,7 +270,7 @@ export function isLoopback(host: string | undefined): boolean {
   return host === "localhost" || host === "127.0.0.1" || host === "[::1]";
 }
 
-/** Variables that mean something only together: all of them, or none. */
+/** Variables that only work together: all must be set, or none. */
 function together<Name extends string, Result>(
   values: Record<Name, string | undefined>,
   combine: (all: Record<Name, string>) => Result,

@@ -14,7 +14,7 @@ import type { Storage } from "./storage/storage.ts";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-test("work that is repeated begins again only when it has ended, also after a failure", async () => {
+test("repeated work starts again only after the last run has ended, even if that run failed", async () => {
   let underWay = 0;
   let most = 0;
   let runs = 0;
@@ -22,7 +22,7 @@ test("work that is repeated begins again only when it has ended, also after a fa
   const repetition = repeat(
     async () => {
       most = Math.max(most, ++underWay);
-      // Longer than the pause: a timer that does not wait for the work would have fired.
+      // Longer than the pause, so a timer that does not wait for the work would have fired.
       await new Promise((resolve) => setTimeout(resolve, 5));
       underWay -= 1;
       if (++runs === 2) throw new Error("locked");
@@ -35,7 +35,7 @@ test("work that is repeated begins again only when it has ended, also after a fa
   expect(failures).toEqual(["housekeeping-failed"]);
 });
 
-test("work that is repeated is over when stopping it has ended", async () => {
+test("stop resolves only after the current run has ended", async () => {
   let ended = false;
   const begun = Promise.withResolvers<void>();
   const repetition = repeat(
@@ -106,7 +106,7 @@ onSqlite("housekeeping", (open) => {
     ]);
   });
 
-  test("forgets requests for the newsletter that were not confirmed", async () => {
+  test("deletes newsletter requests that were not confirmed in time", async () => {
     const storage = await open();
     const email = "ada@practice.example";
     await storage.transaction((queries) => requestSubscription(queries, email, now - 8 * day));
@@ -117,7 +117,7 @@ onSqlite("housekeeping", (open) => {
     expect(left).toEqual([]);
   });
 
-  test("empties the log of the database, whatever has deleted from it", async () => {
+  test("empties SQLite's write-ahead log, whichever process deleted the rows", async () => {
     const storage = await open();
     await store(storage, now);
     let checkpoints = 0;

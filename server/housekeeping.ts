@@ -23,7 +23,7 @@ type Parts = {
   log: Log;
 };
 
-/** What the server removes by itself: every minute what has ended, once a day what is too old. */
+/** What the server deletes by itself: every minute what has expired, once a day what is too old. */
 export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
   let purgedAt = Number.NEGATIVE_INFINITY;
   return async (signal?: AbortSignal): Promise<void> => {
@@ -44,14 +44,14 @@ export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
       log.info("leads-purged", { leads });
       purgedAt = time;
     }
-    // Also for what the terminal erased while this process was reading.
+    // Also covers what a terminal command erased while this process was reading.
     await storage.checkpoint();
   };
 }
 
 export type Repetition = { stop(): Promise<void> };
 
-/** Does the work again and again, each time a pause after it has ended: it never overlaps itself. */
+/** Repeats the work with a pause after each run, so that runs never overlap. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
   { pauseMs, log }: { pauseMs: number; log: Log },

@@ -1,13 +1,13 @@
 import { pino } from "pino";
 
-/** Values that may be written to the log: counts, codes and ids. Never a name, address or message. */
+/** Values that may be logged: counts, codes and ids. Never a name, an address or a message. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 type Write = (event: string, fields?: LogFields) => void;
 
 export type Log = { info: Write; warn: Write; error: Write };
 
-/** One JSON object a line, as log collectors expect, written at once. */
+/** Writes one JSON object per line at once, as log collectors expect. */
 export function createLog(write: (line: string) => void): Log {
   const logger = pino(
     {
@@ -25,10 +25,10 @@ export function createLog(write: (line: string) => void): Log {
   };
 }
 
-/** The part before the @ is bounded, so that a long text takes no longer than its length. */
+/** The length before the @ is limited, so that matching takes linear time. */
 const emailAddress = /[^\s<>"(),:;@]{1,64}@[^\s<>"(),:;@]+/g;
 
-/** Mail servers repeat the recipient in their refusals: the log keeps the refusal only. */
+/** Removes addresses, since mail servers repeat the recipient in their refusals. */
 function withoutAddresses(fields: LogFields): LogFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -40,7 +40,7 @@ function withoutAddresses(fields: LogFields): LogFields {
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 
-/** What went wrong underneath: an error's cause, if it has one. Some of Node's have only a code. */
+/** The error's cause, if it has one. Some of Node's errors have only a code. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const { message, code } = (cause ?? {}) as { message?: string; code?: string };

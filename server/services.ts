@@ -10,7 +10,7 @@ import type { OutboxTiming } from "./outbox/timing.ts";
 import type { OutboxWorker } from "./outbox/worker.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** What the endpoints work with. */
+/** The dependencies of the endpoints. */
 export type Services = {
   environment: Environment;
   storage: Storage;
@@ -25,8 +25,8 @@ export type Services = {
   checkPassword: CheckPassword;
   renderPage: RenderPage;
   log: Log;
-  /** This machine's clock, for what is only written down. */
+  /** This machine's clock, for times that are only stored. */
   now: () => number;
-  /** The database's clock, for what is compared. */
+  /** The database's clock, for times that are compared. */
   databaseNow: () => Promise<number>;
 };

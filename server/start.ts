@@ -6,12 +6,12 @@ import { siteFrame } from "./http/server-page.ts";
 import { loadSite } from "./http/static-files/load-site.ts";
 import { createLog, reasonOf } from "./log.ts";
 
-/** After SIGTERM: what is not answered by then is cut off, … */
+/** How long after SIGTERM open requests may take before they are cut off. */
 const ANSWERING_LIMIT_MS = 5_000;
-/** … and a process that still has not ended by then ends without tidying up. */
+/** How long after SIGTERM the process may take to close everything before it exits anyway. */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
-// What the server writes is personal data: only its own user reads it.
+// The server writes personal data, which only its own user may read.
 process.umask(0o077);
 
 async function start(): Promise<void> {
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // One clear line for the operator; the stack only for what was not foreseen.
+  // One clear line for the operator. The stack is only for unexpected errors.
   console.error(error instanceof EnvironmentError ? error.message : error);
   process.exit(1);
 });

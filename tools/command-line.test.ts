@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { runCommand } from "./command-line.ts";
 
-test("what a command writes can be read by its user alone", async () => {
+test("files that a command writes can be read only by its user", async () => {
   const folder = mkdtempSync(join(tmpdir(), "command-"));
   const umask = process.umask(0o022);
   const argv = process.argv;

@@ -17,17 +17,17 @@ export type Command = {
   run(context: CommandContext): Promise<void>;
 };
 
-/** Said to the person at the terminal, without a stack. */
+/** An error for the person at the terminal, shown without a stack. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** What `npm run NAME -- COMMAND` does: one of the commands, or a list of them. */
+/** Runs `npm run NAME -- COMMAND`: one of the commands, or a list of them. */
 export async function runCommand(
   program: string,
   commands: Readonly<Record<string, Command>>,
 ): Promise<void> {
-  // Backups and databases hold personal data: only the user who makes them reads them.
+  // Backups and databases hold personal data, so only the user who makes them may read them.
   process.umask(0o077);
   const [, , name = "", ...args] = process.argv;
   try {
@@ -69,7 +69,7 @@ export function firstArgument({ args: [argument] }: CommandContext, ifMissing: s
   return argument;
 }
 
-/** Opens the database for one piece of work and closes it whatever happens. */
+/** Opens the database for one task and always closes it afterwards. */
 export async function withStorage<Result>(
   { openStorage }: Pick<CommandContext, "openStorage">,
   work: (storage: Storage) => Promise<Result>,
@@ -86,7 +86,7 @@ export function asDate(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** One line of a list; what is empty takes no place. */
+/** One line of a list. Empty values are omitted. */
 export function joined(...parts: (string | null)[]): string {
   return parts.filter((part) => part).join("  ");
 }

@@ -7,7 +7,10 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 const { dependencies, optionalDependencies } = read("package.json");
 const locked: Record<string, Locked> = read("package-lock.json").packages;
 
-/** `react, react-dom` with the licence in the third column, from each table of the page. */
+/**
+ * The packages, such as `react, react-dom`, with the licence in the third column, from each table
+ * of the page.
+ */
 const [production = [], build = []] = readFileSync("docs/dependencies.md", "utf8")
   .split("## What builds the site")
   .map((part) =>
@@ -18,20 +21,20 @@ const [production = [], build = []] = readFileSync("docs/dependencies.md", "utf8
       ),
   );
 
-test("docs/dependencies.md names exactly what is here, with its licence", () => {
+test("docs/dependencies.md lists exactly the dependencies, with their licences", () => {
   const here = Object.keys({ ...dependencies, ...optionalDependencies });
   const licences = here.map((name) => [name, locked[`node_modules/${name}`]?.license]);
   expect(Object.fromEntries([...production, ...build])).toEqual(Object.fromEntries(licences));
 });
 
-/** Where Node finds a package: in the folder of the one that asks, or of one around it. */
+/** Where Node finds a package: in the importer's own node_modules or in one of a parent folder. */
 function installedFor(path: string, name: string): string {
   const here = `${path}/node_modules/${name}`.replace(/^\//, "");
   if (here in locked || path === "") return here;
   return installedFor(path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1)), name);
 }
 
-test("everything that runs in production may be used by a firm without giving its own code away", () => {
+test("every production dependency has a permissive licence", () => {
   const permissive = /^\(?(MIT|MIT-0|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|Unlicense|CC0-1\.0)/;
   const inProduction = new Set(production.map(([name]) => `node_modules/${name}`));
   for (const path of inProduction)

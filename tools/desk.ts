@@ -1,7 +1,7 @@
 import { type Command, runCommand } from "./command-line.ts";
 import { inviteCommand, listCommand, removeCommand, signInLinkCommand } from "./desk/team.ts";
 
-/** `npm run desk -- invite EMAIL`, and the others: who may come in to the desk. */
+/** `npm run desk -- invite EMAIL` and other commands that manage who may sign in to the desk. */
 const commands: Record<string, Command> = {
   invite: inviteCommand,
   list: listCommand,

@@ -8,14 +8,14 @@ import { createLog } from "../server/log.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
 
-/** What the server imports: a change in any of these opens it again. */
+/** What the server imports. A change in any of these restarts it. */
 const serverSources =
   /\/(server|protected|content|src\/(calculations|contracts|emails|tax-law|wording))\//;
 
 /** The site with hot reload; endpoints, mailbox page and component specimens included. */
 await subsetFonts();
 
-// Pages come unbuilt here, with the placeholder in the key's place: so that is the key.
+// Pages are not built here and keep the placeholder of the key, so the placeholder is the key.
 const environment = readEnvironment({ ...process.env, PUBLIC_ANON_KEY: ANON_KEY_PLACEHOLDER });
 const vite = await createServer({
   server: { port: environment.port, host: environment.host, strictPort: true },
@@ -27,21 +27,21 @@ console.log(`  Mailbox:    ${environment.publicOrigin}/mailbox`);
 console.log(`  Components: ${environment.publicOrigin}/specimen`);
 
 /**
- * Mounts the server's endpoints in Vite's development server, and opens them again when they change. A
- * mistake in them is shown in the terminal and in the browser until it is repaired.
+ * Mounts the server's endpoints in Vite's development server and restarts them when they change. An
+ * error in them is shown in the terminal and in the browser until it is fixed.
  */
 function serviceInDevelopment(environment: Environment): Plugin {
   let app: Promise<App> | undefined;
   const close = async () => {
     const open = app;
     app = undefined;
-    // One that could not be opened has shown its mistake already.
+    // If it could not be started, its error was shown already.
     const opened = await open?.catch(() => undefined);
     await opened?.close();
   };
   return {
     name: "service-in-development",
-    // Vite calls this when it has forgotten the old modules: watching files would be too early.
+    // Vite calls this when it has dropped the old modules. A file watcher would fire too early.
     async hotUpdate({ file }) {
       if (serverSources.test(file)) await close();
     },

@@ -15,7 +15,7 @@ import postcss from "postcss";
 import { afterAll, describe, expect, test } from "vitest";
 import { islands } from "#islands/registry.ts";
 
-/** One file a broken rule: what stands on the left must not import what stands on the right. */
+/** One file for each broken rule. The file on the left must not import the one on the right. */
 const wrongImports: [rule: string, file: string, specifier: string][] = [
   ["pages-imports-only-from-its-rooms", "src/pages/home.tsx", "#calculations/engine.ts"],
   ["islands-imports-only-from-its-rooms", "src/islands/bad.tsx", "#site-shell/good.tsx"],
@@ -87,7 +87,7 @@ const wrongImports: [rule: string, file: string, specifier: string][] = [
   ["every-import-resolves", "src/pages/missing.tsx", "#content/missing.ts"],
 ];
 
-/** An import is a dependency in each of these forms, whether or not it survives compilation. */
+/** Each of these forms counts as an import, whether or not it remains after compilation. */
 const waysToImport: [name: string, code: string][] = [
   ["value", 'import { x } from "#server/mail.ts";'],
   ["effect", 'import "#server/mail.ts";'],
@@ -183,14 +183,14 @@ describe("the import rules", () => {
     expect(new Set(wrongImports.map(([rule]) => rule))).toEqual(new Set(rules));
   });
 
-  test("leave allowed imports alone", () => {
+  test("accept allowed imports", () => {
     const accused = violations.map(({ from }) => from);
     expect(Object.keys(rightFiles).filter((file) => accused.includes(file))).toEqual([]);
   });
 });
 
 describe("a stylesheet", () => {
-  /** dependency-cruiser sees the CSS that a component imports, but does not read CSS itself. */
+  /** dependency-cruiser sees which CSS a component imports, but does not parse CSS. */
   function importedStyles(file: string, css: string): string[] {
     const found: string[] = [];
     postcss.parse(css).walkAtRules("import", ({ params }) => {
@@ -223,7 +223,7 @@ describe("a stylesheet", () => {
     expect(found).toEqual([]);
   });
 
-  test("imports styles of its own room only, src/styles.css those of the design system", () => {
+  test("imports styles of its own folder only, and src/styles.css those of the design system", () => {
     const files = globSync("src/**/*.css");
     const read = files.map((file) => [file, readFileSync(file, "utf8")] as const);
     expect(read.flatMap(([file, css]) => importedStyles(file, css))).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findProgram, findTestBrowser } from "../tests/support/programs/find-programs.ts";
 
-/** The browser of the tests; where there is none, it is installed from Debian or by Playwright. */
+/** Installs the browser for the tests, from Debian or by Playwright, if there is none. */
 export function findOrInstallTestBrowser(): string | undefined {
   const found = findTestBrowser();
   if (found) return found;
@@ -11,7 +11,7 @@ export function findOrInstallTestBrowser(): string | undefined {
   return findTestBrowser();
 }
 
-/** False when this is no Debian, when we are not its administrator, or when it did not work. */
+/** Returns false if this is not Debian, we are not root, or the installation failed. */
 function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !findProgram(["apt-get"])) return false;
   const apt = (...command: string[]) =>
@@ -20,6 +20,6 @@ function installDebianPackage(name: string): boolean {
       stdio: ["ignore", "ignore", "inherit"],
     }).status === 0;
   const install = () => apt("install", "-y", "--no-install-recommends", name);
-  // The package lists may be missing or old.
+  // The package lists may be missing or outdated.
   return install() || (apt("update") && install());
 }

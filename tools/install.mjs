@@ -34,7 +34,10 @@ if (!stamp.startsWith(wanted)) {
   writeFileSync(stampFile, wanted);
 }
 
-/** The locked packages have a Node for Linux. Elsewhere the machine's own serves, if it is as new. */
+/**
+ * The locked packages include a Node for Linux. On other systems the machine's Node is used, if it
+ * is recent enough.
+ */
 function linkOwnNodeIfNeeded() {
   const pinned = `${project}node_modules/.bin/node`;
   if (existsSync(pinned)) return;

@@ -15,7 +15,7 @@ test("the lock file holds the hash of the Node for each machine that production 
     });
 });
 
-/** A project whose `npm ci` writes down how it was called. */
+/** A project whose `npm ci` records how it was called. */
 function newProject(neededNode: string) {
   const project = mkdtempSync(join(tmpdir(), "install-"));
   mkdirSync(join(project, "tools"));
@@ -39,7 +39,7 @@ function newProject(neededNode: string) {
   return { install, path: (file: string) => join(project, file) };
 }
 
-test("packages are installed once for each lock file, those of tests when they are asked for", () => {
+test("packages are installed once for each lock file, test packages only on request", () => {
   const { install, path } = newProject("20");
   install();
   install();

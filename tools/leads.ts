@@ -9,7 +9,7 @@ import { eraseCommand, purgeCommand } from "./leads/erase.ts";
 import { outboxCommand } from "./leads/outbox.ts";
 import { exportCommand, listCommand, showCommand, subscribersCommand } from "./leads/read.ts";
 
-/** `npm run leads -- list`, and the others: what staff do with leads at the terminal. */
+/** `npm run leads -- list` and other commands to work with leads at the terminal. */
 const commands: Record<string, Command> = {
   list: listCommand,
   show: showCommand,

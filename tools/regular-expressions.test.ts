@@ -3,15 +3,15 @@ import { parseSync } from "@swc/core";
 import { isSafe } from "redos-detector";
 import { expect, test } from "vitest";
 
-/** Everything that the server's process can run on what a visitor sends. */
+/** Everything that the server can run on input from visitors. */
 const files = globSync(
   "{server,content,protected,src/{contracts,wording,emails,calculations,tax-law}}/**/*.{ts,tsx}",
   { exclude: ["**/*.test.*", "**/*.sample.*"] },
 ).sort();
 
 /**
- * Those that may take longer than their text's length, and why that does no harm. The server has
- * one thread: a text of 15 kB that takes a second stops every visitor.
+ * Expressions that may take more than linear time, and why that is harmless. The server has one
+ * thread, so a text of 15 kB that takes a second would block every visitor.
  */
 const exceptions = new Map(
   (
@@ -50,7 +50,7 @@ function expressionsIn(file: string): Expression[] {
   return found;
 }
 
-/** `new RegExp(…)`, with a word in the place of what is filled in. */
+/** `new RegExp(…)`, with a word in place of each interpolated value. */
 function madeExpression(node: object): Expression {
   const [pattern, flags] = (node as { arguments: { expression: MadeFrom }[] }).arguments;
   const text = ({ value, quasis = [] }: MadeFrom) =>
@@ -67,7 +67,7 @@ const expressions = files.flatMap((file) =>
   expressionsIn(file).map((expression) => ({ file, expression })),
 );
 
-test("no regular expression of the server takes longer than its text's length", () => {
+test("every regular expression of the server runs in linear time", () => {
   const slow = expressions
     .filter(({ expression }) => !exceptions.has(written(expression)) && !isLinear(expression))
     .map(({ file, expression }) => `${file}: ${written(expression)}`);
@@ -81,7 +81,7 @@ test("every exception is still in use", () => {
 });
 
 test.each([/[^\s<>"(),:;]+@[^\s<>"(),:;]+/g, /\s*;\s*/, /\/+$/, /(a+)+$/])(
-  "%s would be found",
+  "the check finds %s",
   ({ source, flags }) => {
     expect(isLinear({ pattern: source, flags })).toBe(false);
   },

@@ -3,7 +3,10 @@ import concurrently, { type CloseEvent } from "concurrently";
 import { missingPrograms } from "../tests/support/programs/find-programs.ts";
 import { findOrInstallTestBrowser } from "./install-chromium.ts";
 
-/** Two scripts run side by side and print when they are done. The tests of a group need the group before. */
+/**
+ * Runs two scripts at a time and prints each when it is done. The tests of a group need the
+ * previous group.
+ */
 const groups = [
   ["build:when-changed", "typecheck", "lint", "imports", "unused"],
   ["test:e2e", "test:unit", "test:site"],
@@ -45,11 +48,11 @@ function run(scripts: readonly string[]): Promise<CloseEvent[]> {
     })),
     { maxProcesses: 2, group: true, prefix: "none" },
   );
-  // When one has failed, it rejects with the same events.
+  // If one has failed, it rejects with the same events.
   return result.catch((events: CloseEvent[]) => events);
 }
 
-/** From the script's JUnit report; a script without one is one check. */
+/** Reads the script's JUnit report. A script without one counts as one check. */
 function count(script: string, endedWell: boolean): typeof total {
   const failedOnce = { passed: 0, failed: 1, skipped: 0 };
   if (!existsSync(reportOf(script)))
@@ -63,6 +66,6 @@ function count(script: string, endedWell: boolean): typeof total {
     counted.passed += attribute("tests");
   }
   counted.passed -= counted.failed + counted.skipped;
-  // It may fail without a failing test: at its start, at its end or between tests.
+  // The script may fail without a failing test, for example at its start or end.
   return endedWell || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }

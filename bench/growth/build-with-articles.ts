@@ -17,7 +17,7 @@ import { brotliCompressSync } from "node:zlib";
 
 const articles = globSync("content/articles/*.mdx").sort();
 
-/** Figures of a whole build, in a copy of the project with so many articles. */
+/** Measures a whole build in a copy of the project with this many articles. */
 export function buildWithArticles(wanted: number) {
   const project = copyProject();
   try {
@@ -53,20 +53,23 @@ export function buildWithArticles(wanted: number) {
   }
 }
 
-/** Its sources, with the installed packages linked. */
+/** Copies the sources and links the installed packages. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "bench-articles-"));
   const listed = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
   const files = execFileSync("git", listed, { encoding: "utf8" }).split("\0");
   for (const file of files) if (file && existsSync(file)) cpSync(file, join(folder, file));
-  // One link for each package: the builder leaves out what is in node_modules, but follows a link.
+  // One link for each package, because the builder skips node_modules but follows a link.
   mkdirSync(join(folder, "node_modules"));
   for (const name of readdirSync("node_modules"))
     symlinkSync(resolve("node_modules", name), join(folder, "node_modules", name));
   return folder;
 }
 
-/** Copies of the real articles under other names, each with its picture, until there are enough. */
+/**
+ * Adds copies of the real articles under other names, each with its picture, until there are
+ * enough.
+ */
 function addArticles(project: string, wanted: number): void {
   const pictures: string[] = [];
   for (let number = articles.length; number < wanted; number += 1) {

@@ -10,7 +10,7 @@ import { mediansInTurns } from "../support/figures.ts";
 
 const email = "bench@firm.example";
 
-/** What staff wait for at the desk. */
+/** The requests that staff wait for at the desk. */
 const addresses = {
   "list, first page (ms)": deskLeadsPath,
   "search that finds many (ms)": `${deskLeadsPath}?search=chen`,
@@ -18,7 +18,7 @@ const addresses = {
   "all leads as CSV (ms)": deskLeadsCsvPath,
 };
 
-/** How long each answer takes with so many leads in this database. */
+/** How long each answer takes with this many leads in the database. */
 export async function deskWithLeads(database: Database, leads: number, rounds: number) {
   const where = { dataDir: database.DATA_DIR, databaseUrl: database.DATABASE_URL };
   const storage = await openStorage(where, silentLog);
@@ -46,7 +46,10 @@ async function askForAll(origin: string, cookie: string): Promise<Record<string,
   return times;
 }
 
-/** As an operator does who has no mail: with a link from the terminal. Returns the session's cookie. */
+/**
+ * Signs in with a link from the terminal, as an operator without mail does. Returns the session's
+ * cookie.
+ */
 async function signIn(url: string, database: Database): Promise<string> {
   const desk = (...args: string[]) =>
     execFileSync(process.execPath, ["build/service/desk.js", ...args], {

@@ -1,7 +1,10 @@
 import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
-/** Loaded into every Node process of a build: at its end each writes down what it used. */
+/**
+ * Loaded into every Node process of a build. Each writes its resource usage to a file when it
+ * exits.
+ */
 const file = process.env.USAGE_FILE;
 if (isMainThread && file)
   process.on("exit", () => {

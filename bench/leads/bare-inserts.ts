@@ -7,10 +7,10 @@ import type { Database } from "../support/databases.ts";
 type Value = string | number | null;
 type Row = Record<string, Value>;
 
-/** As our server stored them. */
+/** The rows as our server stored them. */
 export type StoredRows = { lead: Row; messages: Row[] };
 
-/** As many as our server has. SQLite writes on one at a time anyway. */
+/** As many as our server has. SQLite has one writer anyway. */
 const postgresConnections = 10;
 
 type Connection = {
@@ -29,7 +29,7 @@ export async function storedRows(database: Database): Promise<StoredRows> {
   return { lead, messages };
 }
 
-/** The peer: a lead and its messages in one durable commit, and nothing else. */
+/** The peer, which only commits a lead and its messages durably. */
 export async function bareInserts(database: Database, rows: StoredRows) {
   const length = database.DATABASE_URL ? postgresConnections : 1;
   const connections = await Promise.all(Array.from({ length }, () => connect(database)));
@@ -93,7 +93,7 @@ async function connectToPostgres(databaseUrl: string): Promise<Connection> {
   return {
     placeholder: (index) => `$${index + 1}`,
     async query(text, values = []) {
-      // A statement with a name is prepared once.
+      // A named statement is prepared once.
       return (await client.query({ name: text.slice(0, 40), text, values })).rows;
     },
     close: () => client.end(),

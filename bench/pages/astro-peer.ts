@@ -2,14 +2,14 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Astro's best setting for a first visit: no stylesheet is a request. */
+/** Astro's best setting for a first visit, since no stylesheet needs a request. */
 const settings = `export default { build: { inlineStylesheets: "always" } };\n`;
 
-/** Builds these pages of ours with the Astro in the folder `tools`. Returns the folder of the result. */
+/** Builds these pages of ours with the Astro in the folder `tools`. Returns the output folder. */
 export async function buildAstroPeer(tools: string, paths: readonly string[]): Promise<string> {
   const project = join(tools, "astro-peer");
   rmSync(project, { recursive: true, force: true });
-  // Fonts, pictures and icons; the pages are Astro's own.
+  // Fonts, pictures and icons are ours. Astro builds the pages.
   cpSync("build/client", join(project, "public"), {
     recursive: true,
     filter: (file) => !/\.(html|br|gz)$/.test(file),
@@ -36,7 +36,7 @@ function stylesIn(html: string): string {
   return [...html.matchAll(styleElement)].map(([, styles]) => styles).join("\n");
 }
 
-/** Our page without its scripts, and with its styles in a file, as Astro wants them. */
+/** Our page without its scripts, and with its styles in a file, as Astro expects them. */
 function astroPage(html: string, stylesheet: string): string {
   const parts = html
     .replaceAll(styleElement, "")

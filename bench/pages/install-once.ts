@@ -2,10 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Ignored by Git: what only a bench uses is no dependency of the product. */
+/** Ignored by Git. Packages that only a bench uses are not dependencies of the product. */
 const folder = ".generated/bench";
 
-/** Installs these packages, in these versions, unless they are there. Returns their folder. */
+/**
+ * Installs these packages in these versions, unless they are installed already. Returns their
+ * folder.
+ */
 export async function installOnce(packages: Record<string, string>): Promise<string> {
   const isInstalled = ([name, version]: [string, string]) => {
     const file = join(folder, "node_modules", name, "package.json");

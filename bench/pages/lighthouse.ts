@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What one visit on a simulated phone with a slow connection showed. Scores are from 0 to 1. */
+/** The result of one visit on a simulated phone with a slow connection. Scores are from 0 to 1. */
 export type Visit = Record<keyof typeof figures, number>;
 
 type Report = {
@@ -26,10 +26,13 @@ const figures = {
   bytes: value("total-byte-weight"),
 };
 
-/** On a busy machine the browser sometimes records nothing: that visit is made again. */
+/** On a busy machine the browser sometimes records nothing. Such a visit is repeated. */
 const attempts = 3;
 
-/** `tools` is the folder that holds Lighthouse. It starts the Chromium it finds, with an empty cache. */
+/**
+ * `tools` is the folder that holds Lighthouse. It starts the installed Chromium with an empty
+ * cache.
+ */
 export async function visit(tools: string, url: string): Promise<Visit> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -15,7 +15,7 @@ const contentTypes: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** As our server does: everything in memory, text compressed beforehand. */
+/** Serves as our server does, from memory and with text compressed beforehand. */
 export async function serveFolder(folder: string) {
   const files = new Map<string, { body: Buffer; headers: Record<string, string> }>();
   for (const file of globSync(`**/*{${Object.keys(contentTypes)}}`, { cwd: folder })) {

@@ -8,7 +8,7 @@ import { freePort } from "../../tests/support/site-server.ts";
 
 export type MeasuredServer = { url: string; cpuSeconds(): number; stop(): Promise<void> };
 
-/** The product as built, with its log in a file, as an operator would have it. */
+/** The built product, with its log in a file, as an operator would run it. */
 export async function startOurs(core: number): Promise<MeasuredServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "bench-server-"));
@@ -30,7 +30,7 @@ export async function startNginx(
   return start(command, { core, port, folder, env: {} });
 }
 
-/** One process, as ours is one. */
+/** One process, since our server has one too. */
 const nginxSettings = (port: number, folder: string, headers: Record<string, string>) => `
 daemon off;
 master_process off;
@@ -89,7 +89,7 @@ async function start(
 /** User and system time of a process and its threads. */
 function cpuSecondsOf(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The name, in parentheses, may contain spaces; the fields after it begin with the third.
+    // The process name, in parentheses, may contain spaces. After it comes the third field.
     .replace(/^.*\) /s, "")
     .split(" ");
   const [userTicks, systemTicks] = [Number(fields[11]), Number(fields[12])];

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgresBinaries, startPostgres } from "../../tests/support/postgres.ts";
 
-/** Where a server keeps its data, as its environment names it. */
+/** The settings that say where a server keeps its data. */
 export type Database = { DATA_DIR: string; DATABASE_URL?: string };
 
 export type Engine = { name: "SQLite" | "PostgreSQL"; newDatabase(): Promise<Database> };
 
-/** Does the work on SQLite and then on PostgreSQL, and removes the databases it asked for. */
+/** Runs the work on SQLite and then on PostgreSQL, and removes the databases afterwards. */
 export async function onEachEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "bench-data-"));
   const newFolder = () => mkdtempSync(join(folder, "data-"));

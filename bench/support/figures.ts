@@ -3,8 +3,8 @@ export const count = (number: number) => Math.round(number).toLocaleString("en-U
 export const times = (ratio: number) => `${ratio.toFixed(2)}x`;
 
 /**
- * The median of each figure. Measured in turns, so that a busy minute of the machine falls on all of
- * them alike; a first round warms up and is not counted.
+ * The median of each measurement. They take turns, so that a busy minute of the machine affects all
+ * alike. The first round warms up and is not counted.
  */
 export async function mediansInTurns<Name extends string, Figures extends Record<string, number>>(
   rounds: number,
@@ -24,7 +24,7 @@ export async function mediansInTurns<Name extends string, Figures extends Record
 function medianOf<Figures extends Record<string, number>>(all: readonly Figures[]): Figures {
   const medians = Object.keys(all[0] ?? {}).map((name) => {
     const sorted = all.map((figures) => figures[name] ?? Number.NaN).sort((a, b) => a - b);
-    // Of an even number, the lower of the two in the middle.
+    // The lower of the two middle values if their number is even.
     return [name, sorted[Math.floor((sorted.length - 1) / 2)]];
   });
   return Object.fromEntries(medians);

@@ -15,7 +15,7 @@ async function auditSeenBy(visitor: DeskVisitor, query = ""): Promise<AuditAnswe
 }
 
 appOnSqlite("the audit log", (start) => {
-  test("tells who did what to whom, the newest first", async () => {
+  test("shows who did what to which object, newest first", async () => {
     let now = monday;
     const app = await start({ options: { now: () => now++ } });
     const admin = await signInAs(app, "admin", undefined, monday);
@@ -41,7 +41,7 @@ appOnSqlite("the audit log", (start) => {
     expect((await auditSeenBy(admin, "?subject=another")).entries).toEqual([]);
   });
 
-  test("has one entry a person and day for reading the list of leads, with its pages", async () => {
+  test("has one entry per user and day for reading the list of leads, with the number of pages", async () => {
     let now = monday;
     const app = await start({ options: { now: () => now } });
     const admin = await signInAs(app, "admin", undefined, now);
@@ -85,7 +85,7 @@ appOnSqlite("the audit log", (start) => {
     expect(fromTheTop.entries[0]).toEqual(seen[0]);
   });
 
-  test("ends after 25 months", async () => {
+  test("keeps entries for 25 months", async () => {
     const { storage } = await start();
     const ends = Date.parse("2024-10-16T08:00:00Z");
     await storage.transaction(async (queries) => {

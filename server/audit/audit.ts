@@ -16,8 +16,8 @@ type NewAuditEntry = {
   /** The id of what it was done to. */
   subject?: string;
   /**
-   * The log outlives the leads, so it must hold nothing about a visitor: states, counts and ids, not
-   * the words of a search or a note.
+   * The log outlives the leads, so it must hold nothing about a visitor. Store states, counts and
+   * ids, not the words of a search or a note.
    */
   details?: AuditDetails;
   now: number;
@@ -41,7 +41,7 @@ export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[])
     .execute();
 }
 
-/** One entry a user and day: that they read the list of leads, and how many pages of it. */
+/** One entry per user and day: that they read the list of leads, and how many pages of it. */
 export async function recordListRead(queries: Queries, user: Actor, now: number): Promise<void> {
   const id = keyedId("leads-listed", user.id, today(firmTimeZone, new Date(now)));
   const entry = await queries
@@ -68,7 +68,7 @@ export async function recordListRead(queries: Queries, user: Actor, now: number)
 
 const pageSize = 100;
 
-/** The newest first; `after` is where the page before ended. */
+/** Newest first. `after` is where the previous page ended. */
 export async function readAudit(
   queries: Queries,
   { after, subject }: { after?: PagePosition | undefined; subject?: string | undefined },

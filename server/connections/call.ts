@@ -6,14 +6,14 @@ import type { ConnectionRow } from "../storage/tables.ts";
 import { resolveTarget, type TargetRules } from "./target.ts";
 
 export type WebhookCall = {
-  /** The same at every attempt: by it a receiver knows a lead that it has already. */
+  /** The same at every attempt, so that a receiver can recognize a lead it already has. */
   id: string;
   body: string;
   now: number;
   signal: AbortSignal;
 };
 
-/** A receiver that takes longer than this should take the lead first and work afterwards. */
+/** A receiver that needs longer should answer first and process the lead afterwards. */
 const answerMs = 20_000;
 
 /** Posts as Standard Webhooks defines it. Returns the status; throws if there was no answer. */
@@ -37,14 +37,20 @@ export async function callConnection(
   });
 }
 
-/** Over `id.timestamp.body`; while a secret is rotated, with the new and with the old one. */
+/**
+ * Signs `id.timestamp.body`. During a rotation there are two signatures, by the new and the old
+ * secret.
+ */
 function signatures(connection: ConnectionRow, id: string, body: string, now: number): string {
   const { secret, previous_secret: previous, previous_secret_ends_at: endsAt } = connection;
   const secrets = previous !== null && (endsAt ?? 0) > now ? [secret, previous] : [secret];
   return secrets.map((key) => new Webhook(key).sign(id, new Date(now), body)).join(" ");
 }
 
-/** Node's own client follows no redirect; fetch could not be given the address to connect to. */
+/**
+ * Node's own client does not follow redirects, and unlike fetch it can connect to a given IP
+ * address.
+ */
 function postTo(
   address: string,
   url: string,
@@ -66,7 +72,7 @@ function postTo(
         },
       },
       (response) => {
-        // Only the status matters: whatever else comes is not read.
+        // Only the status matters, so the body is not read.
         response.on("error", () => {});
         response.destroy();
         resolve(response.statusCode ?? 0);

@@ -31,7 +31,7 @@ async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
 const allowed = { WEBHOOK_ALLOW_PRIVATE: "on" };
 const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
 
-/** Throws unless the signature is right, by the standard's own library. */
+/** Throws unless the signature is valid according to the standard's own library. */
 const verified = (secret: string, { headers, body }: ReceivedCall) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as {
     type: string;
@@ -50,7 +50,7 @@ async function deliveriesOf(admin: DeskVisitor, id: string) {
   return (await response.json()).deliveries;
 }
 
-/** The first delivery, once it is in this status. */
+/** The first delivery, once it has this status. */
 const settled = (admin: DeskVisitor, id: string, status: string) =>
   vi.waitFor(async () => {
     const [delivery] = await deliveriesOf(admin, id);
@@ -96,7 +96,7 @@ appOnSqlite("connections", (start) => {
     expect(new Set(calls.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
   });
 
-  test("what is not answered with 2xx is tried again under the same id, and no redirect followed", async () => {
+  test("a call without a 2xx answer is retried with the same id, and redirects are not followed", async () => {
     const elsewhere = await startReceiver();
     const receiver = await startReceiver([500, 302, 307, 404, 204], elsewhere.url);
     const { app, admin, connection, secret } = await startConnected(receiver);
@@ -130,7 +130,7 @@ appOnSqlite("connections", (start) => {
     expect(() => verified(secret, later)).toThrow();
   });
 
-  test("410 switches one off and tells the firm; resumed, it can be sent again", async () => {
+  test("410 switches a connection off and mails the firm; after resuming, the lead can be sent again", async () => {
     const receiver = await startReceiver([410, 200]);
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
@@ -152,7 +152,7 @@ appOnSqlite("connections", (start) => {
     expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   });
 
-  test("a paused one gets nothing, and what waited for it says so", async () => {
+  test("a paused connection gets nothing, and its waiting messages say so", async () => {
     const receiver = await startReceiver([500]);
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
@@ -177,7 +177,7 @@ appOnSqlite("connections", (start) => {
     expect(await storedWebhooks(app)).toBe(0);
   });
 
-  test("removing one removes what waits for it", async () => {
+  test("removing a connection removes its waiting messages", async () => {
     const receiver = await startReceiver([500]);
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
@@ -187,7 +187,7 @@ appOnSqlite("connections", (start) => {
     expect((await admin.ask("GET", deskDeliveriesPath(connection.id))).status).toBe(404);
   });
 
-  test("a test call that reaches nobody does not repeat what the socket said", async () => {
+  test("a failed test call does not show the socket's error", async () => {
     const app = await startApp({ env: allowed });
     const admin = await signInAs(app, "admin");
     const { connection } = await connect(admin, "http://127.0.0.1:1/");
@@ -197,7 +197,7 @@ appOnSqlite("connections", (start) => {
     expect(error).not.toMatch(/ECONN|127\.0\.0\.1/);
   });
 
-  test("a test call is signed and about no lead; each change is in the audit log, no secret anywhere", async () => {
+  test("a test call is signed and concerns no lead; the audit log has each change, without secrets", async () => {
     const receiver = await startReceiver([200, 503]);
     const { app, admin, connection, secret } = await startConnected(receiver);
     const call = () => admin.ask("POST", deskConnectionTestPath(connection.id));
@@ -235,7 +235,7 @@ const storedWebhooks = async (app: TestApp) =>
     )
   ).length;
 
-test("private targets are refused when they are saved, and when their name leads inside later", async () => {
+test("private addresses are refused when saved, and when the host name resolves to one later", async () => {
   const receiver = await startReceiver();
   const { port } = new URL(receiver.url);
   let address = "93.184.215.14";
@@ -260,7 +260,7 @@ test("private targets are refused when they are saved, and when their name leads
   expect(receiver.calls).toEqual([]);
 });
 
-test("LEAD_WEBHOOK_URL is one of them, and changed on the server only", async () => {
+test("LEAD_WEBHOOK_URL is a connection that the desk cannot change", async () => {
   const receiver = await startReceiver();
   const secret = "a secret of the firm";
   const env = { ...allowed, LEAD_WEBHOOK_URL: receiver.url, LEAD_WEBHOOK_SECRET: secret };
@@ -280,7 +280,7 @@ test("LEAD_WEBHOOK_URL is one of them, and changed on the server only", async ()
   expect((await admin.ask("PATCH", path, { status: "paused" })).status).toBe(409);
 });
 
-test("a body stays under 20 KB and says what was cut", () => {
+test("a body stays under 20 KB and names the fields that were cut", () => {
   const lead = {
     id: "x",
     email: "ada@practice.example",

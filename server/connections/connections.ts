@@ -3,10 +3,10 @@ import type { Environment } from "../environment.ts";
 import { newId } from "../storage/ids.ts";
 import type { ConnectionRow, Queries } from "../storage/tables.ts";
 
-/** The connection that the server's settings make, not the desk. */
+/** The connection defined by the server's settings. The desk cannot change it. */
 export const environmentConnectionId = "LEAD_WEBHOOK_URL";
 
-/** How long the old secret of a rotation signs beside the new one. */
+/** How long the old secret still signs beside the new one after a rotation. */
 const rotationMs = 24 * 60 * 60 * 1000;
 
 function newSecret(): string {
@@ -74,14 +74,14 @@ export async function rotateSecret(
     .executeTakeFirstOrThrow();
 }
 
-/** With everything that waits for it or was sent to it. */
+/** Also removes everything that waits for it or was sent to it. */
 export async function deleteConnection(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom("connections").where("id", "=", id).execute();
 }
 
 /**
- * At start: LEAD_WEBHOOK_URL as a connection. When it is no longer set the connection is paused
- * rather than removed, with what was sent to it.
+ * At start, turns LEAD_WEBHOOK_URL into a connection. When the setting is removed, the connection
+ * is paused, not deleted, so that the record of what was sent to it is kept.
  */
 export async function keepEnvironmentConnection(
   queries: Queries,
@@ -108,7 +108,7 @@ export async function keepEnvironmentConnection(
     .execute();
 }
 
-/** LEAD_WEBHOOK_SECRET may be any text: its bytes are the key. */
+/** LEAD_WEBHOOK_SECRET may be any text. Its bytes are the key. */
 function standardSecret(secret: string): string {
   return secret.startsWith("whsec_") ? secret : `whsec_${Buffer.from(secret).toString("base64")}`;
 }

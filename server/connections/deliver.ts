@@ -7,8 +7,8 @@ import { findConnection, setConnectionStatus } from "./connections.ts";
 import type { TargetRules } from "./target.ts";
 
 /**
- * Any answer but 2xx is tried again: the receiver may be repaired in time. 410 means that it will
- * not be: the connection is switched off, and the firm gets an e-mail.
+ * Any answer but 2xx is tried again, since the receiver may be repaired in time. 410 means that it
+ * will not be. Then the connection is switched off and the firm gets an e-mail.
  */
 export function deliverWebhook({
   storage,

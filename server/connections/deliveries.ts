@@ -5,7 +5,7 @@ import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 
 const mostShown = 25;
 
-/** The last leads sent to one connection, or about to be. */
+/** The last leads sent, or waiting to be sent, to one connection. */
 export async function lastDeliveries(
   queries: Queries,
   connectionId: string,
@@ -23,7 +23,7 @@ export async function lastDeliveries(
 
 export function asDelivery(row: OutboxRow, now: number): Delivery {
   const [receiver] = parseRecipients(row).recipients;
-  // While it is being sent, the time is the end of a worker's lease.
+  // While a message is being sent, this time is the end of the worker's lease.
   const waits = row.status === "waiting" && row.lease_token === null && row.available_at > now;
   return {
     id: row.id,
@@ -38,7 +38,7 @@ export function asDelivery(row: OutboxRow, now: number): Delivery {
   };
 }
 
-/** How many leads wait for each connection, and how many did not get there. */
+/** How many leads wait for each connection, and how many failed. */
 export async function unfinishedDeliveries(
   queries: Queries,
 ): Promise<Map<string, { waiting: number; failed: number }>> {
@@ -46,7 +46,7 @@ export async function unfinishedDeliveries(
     queries
       .selectFrom("outbox")
       .select(({ fn }) => ["connection_id", fn.countAll().as("count")])
-      // Written into the query, so that SQLite uses the partial index of this status.
+      // A literal, not a parameter, because SQLite uses the partial index only for a literal.
       .where("status", "=", sql.lit(status))
       .where("connection_id", "is not", null)
       .groupBy("connection_id")
@@ -64,8 +64,8 @@ export async function unfinishedDeliveries(
 }
 
 /**
- * Sends one again at once, with all its attempts and under the same id, by which a receiver knows
- * what it has already. Undefined if there is none, or it is being sent at this moment.
+ * Sends a message again at once, with all its attempts and the same id, so that a receiver can
+ * recognize what it already has. Undefined if there is none or it is being sent right now.
  */
 export async function replayDelivery(
   queries: Queries,

@@ -1,10 +1,10 @@
 import type { OutgoingWebhook } from "../outbox/queue.ts";
 import type { ConnectionRow } from "../storage/tables.ts";
 
-/** Standard Webhooks asks for less than 20 KB; some receivers take no more. */
+/** Standard Webhooks recommends less than 20 KB, and some receivers accept no more. */
 export const largestBody = 20_000;
 
-/** A lead as it was stored, of which only these need to be known here. */
+/** A stored lead. Only these fields are needed here. */
 export type SentLead = {
   createdAt: number;
   idempotencyHash: string | null;
@@ -13,7 +13,7 @@ export type SentLead = {
 
 const shortMessage = 1000;
 
-/** A lead as every connection gets it. What had to be left out is named in `cut`. */
+/** A lead as every connection gets it. `cut` names the fields that had to be left out. */
 export function leadBody({ idempotencyHash: _, createdAt, ...facts }: SentLead): string {
   const timestamp = new Date(createdAt).toISOString();
   const write = (data: object) => JSON.stringify({ type: "lead.created", timestamp, data });
@@ -29,7 +29,7 @@ export function leadBody({ idempotencyHash: _, createdAt, ...facts }: SentLead):
   return write(data);
 }
 
-/** A lead for each of these connections, to be stored in the lead's own transaction. */
+/** One message per connection, to be stored in the lead's own transaction. */
 export function leadWebhooks(
   connections: readonly ConnectionRow[],
   lead: SentLead,
@@ -43,7 +43,7 @@ export function leadWebhooks(
   }));
 }
 
-/** What the button for a test call sends. */
+/** The body of a test call. */
 export function testBody(now: number): string {
   return JSON.stringify({
     type: "test",

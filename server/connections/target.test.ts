@@ -37,9 +37,11 @@ describe("an address that a lead may not go to", () => {
     "https://169.254.169.254/latest/meta-data",
     "https://crm.example:22/",
     "https://crm.example:1023/",
-  ])("%s is refused by its look", (url) => expect(() => parseTarget(url, false)).toThrow(/\.$/));
+  ])("%s is refused without a DNS lookup", (url) =>
+    expect(() => parseTarget(url, false)).toThrow(/\.$/),
+  );
 
-  test("a name that leads inside is refused, also when it leads outside as well", async () => {
+  test("a name with a private address is refused, even if it has a public one too", async () => {
     const url = "https://crm.example/leads";
     await expect(resolveTarget(url, strict("127.0.0.1"))).rejects.toThrow(/private network/);
     const both = strict(publicAddress, "10.0.0.7");
@@ -49,7 +51,7 @@ describe("an address that a lead may not go to", () => {
   });
 });
 
-test("a name is looked up once a call, and the call goes to what was found then", async () => {
+test("a name is resolved once per call, and the call goes to that address", async () => {
   const receiver = await listenAsReceiver();
   onTestFinished(receiver.close);
   const host = `changing.example:${new URL(receiver.url).port}`;

@@ -2,19 +2,19 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Why an address is not called, in a sentence for the user who entered it. */
+/** Why an address is not called, as a sentence for the user who entered it. */
 export class RefusedTarget extends Error {
   override name = "RefusedTarget";
 }
 
-/** Every address that a host name has at this moment. */
+/** All current IP addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 export const resolveByDns: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 export type TargetRules = {
-  /** WEBHOOK_ALLOW_PRIVATE: a receiver in the firm's own network, or in a test. */
+  /** WEBHOOK_ALLOW_PRIVATE, for a receiver in the firm's own network or in a test. */
   allowPrivate: boolean;
   resolve: Resolve;
 };
@@ -23,8 +23,8 @@ const privateTarget =
   "This address is inside a private network. The server's setting WEBHOOK_ALLOW_PRIVATE allows that.";
 
 /**
- * The one IP address to call for this URL. It is looked up once and the call is made to exactly
- * that address: a name that answers differently the next time cannot lead the call elsewhere.
+ * The IP address to call for this URL. The name is resolved once and the call goes to exactly that
+ * address, so a DNS answer that changes later cannot redirect it (DNS rebinding).
  */
 export async function resolveTarget(
   url: string,
@@ -35,12 +35,12 @@ export async function resolveTarget(
   const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
   const [first] = addresses;
   if (first === undefined) throw new RefusedTarget("There is no such host.");
-  // One private address among public ones is how a name is made to lead inside now and then.
+  // A name with both public and private addresses could resolve to a private one another time.
   if (!allowPrivate && !addresses.every(isPublic)) throw new RefusedTarget(privateTarget);
   return first;
 }
 
-/** What can be said about an address without asking for its host. */
+/** Checks that need no DNS lookup. */
 export function parseTarget(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -54,7 +54,8 @@ export function parseTarget(text: string, allowPrivate: boolean): URL {
   if (url.username || url.password) {
     throw new RefusedTarget("The address must not contain a user name or password.");
   }
-  // Below 1024 are mail, databases and the like: a connection is no tool to look for those.
+  // Ports below 1024 are used by mail, databases and other services. A connection must not be
+  // usable to scan for those.
   if (!allowPrivate && url.port !== "" && Number(url.port) < 1024) {
     throw new RefusedTarget("The address must have the usual port of https, or one from 1024 up.");
   }
@@ -63,15 +64,15 @@ export function parseTarget(text: string, allowPrivate: boolean): URL {
   return url;
 }
 
-/** A public address, but inside Azure it is a service of the host. */
+/** A public address, but inside Azure it belongs to the host's own service. */
 const azureHostService = "168.63.129.16";
 
-/** All that is given out of IPv6 so far (RFC 4291, 2.4). */
+/** The only part of IPv6 that has been allocated so far (RFC 4291, 2.4). */
 const globalUnicast = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Neither private, loopback, link-local (where clouds keep their metadata), shared, reserved nor
- * multicast. An IPv4 address inside an IPv6 one is looked at as what it is, or refused.
+ * Not private, loopback, link-local (where clouds serve their metadata), shared, reserved or
+ * multicast. An IPv4 address embedded in an IPv6 address is checked as IPv4, or refused.
  */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

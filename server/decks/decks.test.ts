@@ -10,7 +10,7 @@ import { isDeckSessionOpen, openDeckSession } from "./sessions.ts";
 const now = Date.parse("2026-11-15T08:00:00Z");
 
 onSqlite("a presentation session", (open) => {
-  test("is not opened by what stands in the database", async () => {
+  test("cannot be opened with the hash in the database", async () => {
     const storage = await open();
     await storage.run((queries) => openDeckSession(queries, now));
     const row = await storage.run((queries) =>
@@ -36,7 +36,7 @@ onSqlite("a presentation session", (open) => {
 });
 
 onSqlite("a presentation password", (open) => {
-  test("is hashed at the cost that OWASP asks for, also one that was hashed at another", async () => {
+  test("is hashed at OWASP's recommended cost, and hashed again if the cost was another", async () => {
     const storage = await open();
     const stored = () =>
       storage.run((queries) =>

@@ -3,14 +3,17 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Storage } from "../storage/storage.ts";
 
-/** As OWASP's Password Storage Cheat Sheet asks: a guess costs about half a second and 34 MB. */
+/**
+ * The cost that OWASP's Password Storage Cheat Sheet recommends: about half a second and 34 MB for
+ * each attempt.
+ */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
 export type CheckPassword = (candidate: string) => Promise<boolean>;
 
 /**
- * Stores the hash of the operator's password. If it is another than at the last start, or was
- * hashed at another cost, every session opened with the old one ends.
+ * Stores the hash of the operator's password. If the password or the hashing cost has changed since
+ * the last start, all sessions end.
  */
 export async function storePassword(storage: Storage, password: string): Promise<CheckPassword> {
   const known = await storage.run((queries) =>
@@ -33,7 +36,9 @@ export async function storePassword(storage: Storage, password: string): Promise
 
 type Hashed = { salt: string; hash: string };
 
-/** Many guesses at once wait for each other instead of taking all memory and every thread. */
+/**
+ * Hashes one password at a time, so that many attempts at once cannot use up memory and threads.
+ */
 function oneAtATime(hashed: Hashed): CheckPassword {
   let last: Promise<unknown> = Promise.resolve();
   return (candidate) => {
@@ -58,12 +63,12 @@ export function passwordFile(dataDir: string): string {
   return join(dataDir, "presentations-password");
 }
 
-/** Made once, kept in the data folder where only the server's user can read it. */
+/** Generated once and kept in the data folder, readable only by the server's user. */
 export function generatedPassword(dataDir: string): string {
   const file = passwordFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    // Fails if it exists, so that two servers that start together end up with one password.
+    // Fails if the file exists, so that two servers starting together use the same password.
     writeFileSync(file, `${newPassword()}\n`, { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -71,7 +76,7 @@ export function generatedPassword(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
-/** No letters that are mistaken for digits: it will be read out over the phone. */
+/** Without letters that look like digits, because it is read out over the phone. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 function newPassword(): string {

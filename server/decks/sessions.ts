@@ -3,7 +3,7 @@ import type { Queries } from "../storage/tables.ts";
 
 const sessionLasts = 12 * 60 * 60 * 1000;
 
-/** Returns the token, which only its holder knows: the database has its hash. */
+/** Returns the token. The database stores only its hash. */
 export async function openDeckSession(queries: Queries, now: number): Promise<string> {
   const token = newToken();
   await queries
@@ -13,7 +13,10 @@ export async function openDeckSession(queries: Queries, now: number): Promise<st
   return token;
 }
 
-/** A session is open from its beginning to its end; a clock set back before it does not open it. */
+/**
+ * A session is open between its start and its end, so it is also closed if the clock is set back to
+ * before its start.
+ */
 export async function isDeckSessionOpen(
   queries: Queries,
   token: string,
@@ -33,7 +36,9 @@ export async function endDeckSession(queries: Queries, token: string): Promise<v
   await queries.deleteFrom("deck_sessions").where("token_hash", "=", tokenHash(token)).execute();
 }
 
-/** Done every minute: what has ended is gone, and a clock set back later cannot revive it. */
+/**
+ * Runs every minute. Expired sessions are deleted, so setting the clock back cannot revive them.
+ */
 export async function removeEndedDeckSessions(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom("deck_sessions").where("expires_at", "<=", now).execute();
 }

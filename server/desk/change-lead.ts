@@ -28,7 +28,8 @@ export async function changeLead(
   if (!changes.status && !changes.owner) return true;
   if (changes.owner) await refuseUnknownOwner(queries, ownerId);
 
-  // The version once more: on PostgreSQL a colleague may have changed the lead since it was read.
+  // The version is checked again, because on PostgreSQL a colleague may have changed the lead since
+  // it was read.
   const changed = await queries
     .updateTable("leads")
     .set({ status, owner_id: ownerId, version: before.version + 1 })

@@ -11,7 +11,7 @@ import { addMember } from "./sign-in/users.ts";
 type Invitation = {
   email: string;
   role: DeskRole;
-  /** Undefined at the terminal. */
+  /** Undefined when invited at the terminal. */
   by: Actor | undefined;
   environment: Pick<Environment, "publicOrigin" | "deskSignIn">;
   now: number;

@@ -18,7 +18,7 @@ export async function addNote(
   await recordAudit(queries, { user, action: "lead-note-added", subject: leadId, now });
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function notesOf(queries: Queries, leadId: string): Promise<DeskLead["notes"]> {
   const notes = await queries
     .selectFrom("lead_notes")

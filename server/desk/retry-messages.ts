@@ -4,13 +4,13 @@ import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 
 /**
- * Sends one message, or every failed one, again and writes down who asked for it. Returns how many.
- * Calls to other programs only for admins, as their replay under Connections.
+ * Sends one message, or every failed one, again and records who asked for it. Returns how many.
+ * Only admins may retry webhook calls, as on the Connections screen.
  */
 export async function retryMessages(
   queries: Queries,
   which: { id: string } | "failed",
-  /** Undefined at the terminal. */
+  /** Undefined when done at the terminal. */
   { user, now }: { user: DeskUser | undefined; now: number },
 ): Promise<number> {
   const onlyMail = user !== undefined && user.role !== "admin";

@@ -6,7 +6,7 @@ import { createLog } from "../log.ts";
 import { newToken } from "../storage/ids.ts";
 import { deskEndpoints } from "./routes.ts";
 
-/** The guards are tested on every row of the table, so a new row is covered by being there. */
+/** The guards are tested on every row of the table, so a new row is covered automatically. */
 let app: TestApp;
 let staff: DeskVisitor;
 const lines: string[] = [];
@@ -106,13 +106,13 @@ describe.each(rows.filter(asksAgain))("$method $path", (row) => {
     expect(JSON.parse(await everything())[1]).toEqual(JSON.parse(before)[1]);
   });
 
-  test("asks no more right after it", async () => {
+  test("does not ask right after a confirmation", async () => {
     const response = await answerTo(Date.now());
     expect(await response.text()).not.toContain("confirmation-needed");
   });
 });
 
-test("what gives data or rights away asks for a recent confirmation", () => {
+test("exports and changes of rights need a recent confirmation", () => {
   expect(
     rows
       .filter(asksAgain)
@@ -154,13 +154,13 @@ describe.each(changing)("$method $path", (row) => {
   });
 });
 
-test("every address of the desk has a row and no row is there twice", () => {
+test("every address of the desk has exactly one row", () => {
   for (const { path } of deskEndpoints) expect(path).toMatch(/^\/desk\/api\/./);
   const names = deskEndpoints.map(({ method, path }) => `${method} ${path}`);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("an address that is none is 404, and 403 from elsewhere", async () => {
+test("an unknown address is 404, and 403 from another Origin", async () => {
   await refused(await staff.ask("GET", "/desk/api/nothing"), 404);
   await refused(await staff.ask("POST", "/desk/api/nothing", {}, { origin: "null" }), 403);
 });
@@ -174,7 +174,7 @@ test("another method is 405 and says which are answered", async () => {
   }
 });
 
-test("HEAD is no way to run what GET does: 405, and nothing written", async () => {
+test("HEAD is 405 and does not run the GET handler", async () => {
   const admin = await signInAs(app, "admin");
   const before = await everything();
   for (const { path, method } of rows) {
@@ -195,7 +195,7 @@ describe("an Origin", () => {
     ["http://localhost:4000", "http://127.0.0.1:4000"],
     ["http://localhost:4000", "http://[::1]:4000"],
     ["http://127.0.0.1:4000", "http://localhost:4000"],
-  ])("at %s may be %s: it is the same computer", async (publicOrigin, origin) => {
+  ])("at %s may be %s, since both are the same computer", async (publicOrigin, origin) => {
     expect((await answer(publicOrigin, origin, new URL(origin).host)).status).toBe(410);
   });
 
@@ -206,7 +206,7 @@ describe("an Origin", () => {
     ["http://localhost:4000", "http://localhost:4001"],
     ["http://localhost:4000", "https://localhost:4000"],
     ["http://localhost:4000", "http://localhost.evil.example:4000"],
-  ])("at %s may not be %s, whatever Host says", async (publicOrigin, origin) => {
+  ])("at %s may not be %s, even with a matching Host header", async (publicOrigin, origin) => {
     expect((await answer(publicOrigin, origin, new URL(origin).host)).status).toBe(403);
   });
 });

@@ -104,7 +104,7 @@ import {
 
 type Answer = Response | Promise<Response>;
 
-/** An admin may do everything that staff may. */
+/** An admin may do everything that staff may do. */
 export type DeskEndpoint =
   | (Endpoint<(context: Context, services: DeskServices) => Answer> & { role: "public" })
   | (Endpoint<(context: Context, services: DeskServices, user: DeskUser) => Answer> & {
@@ -119,8 +119,8 @@ const recent = true;
 const withoutPasskey = true;
 
 /**
- * Every address of the desk and who may use it. What a row says is all that guards it
- * (serve-desk.ts), and a test walks this table: a new row is checked by being here.
+ * Every address of the desk and who may use it. These columns are the only guards (serve-desk.ts
+ * applies them), and a test checks every row.
  */
 export const deskEndpoints: readonly DeskEndpoint[] = [
   { method: "GET", path: deskSignInOptionsPath, role: "public", handler: signInOptions },

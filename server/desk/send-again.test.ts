@@ -32,7 +32,7 @@ appOnSqlite("sending a message again", (start) => {
     return { app, staff, lead: await sentResults(app, staff) };
   };
 
-  test("sends the same words to the chosen recipient alone, as a message of its own", async () => {
+  test("sends the same text to the chosen recipient only, with a new Message-ID", async () => {
     const { app, staff, lead } = await startWithResults();
     const body = { idempotencyKey: randomUUID(), addresses: [email.toUpperCase()] };
     const response = await again(staff, lead.messages[0]?.id, body);
@@ -67,7 +67,7 @@ appOnSqlite("sending a message again", (start) => {
     expect(audit[0]?.details).not.toContain(email);
   });
 
-  test("takes only the message's own recipients", async () => {
+  test("accepts only the message's own recipients", async () => {
     const { staff, lead } = await startWithResults();
     for (const addresses of [[], ["eve@evil.example"], [email, "eve@evil.example"]]) {
       const body = { idempotencyKey: randomUUID(), addresses };
@@ -78,7 +78,7 @@ appOnSqlite("sending a message again", (start) => {
     expect((await open(staff, lead.id)).messages).toHaveLength(1);
   });
 
-  test("waits for a message that has not left, and knows no message without a lead", async () => {
+  test("is refused for a message that still waits and for one without a lead", async () => {
     const { app, staff, lead } = await startWithResults();
     const id = lead.messages[0]?.id ?? "";
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
@@ -93,7 +93,7 @@ appOnSqlite("sending a message again", (start) => {
     expect((await again(staff, "nothing", body)).status).toBe(404);
   });
 
-  test("of a failed message leaves none for those who try all failed ones again", async () => {
+  test("of a failed message keeps a later retry of all failed ones from sending it twice", async () => {
     const { app, staff, lead } = await startWithResults();
     const id = lead.messages[0]?.id;
     await app.storage.run((queries) =>

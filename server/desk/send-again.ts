@@ -11,8 +11,8 @@ import { recordEvent } from "./timeline.ts";
 
 /**
  * Puts a message into the outbox once more, for some of its recipients, within the caller's
- * transaction. The same press of the button, received twice, sends once: the new row's id is made
- * of its key. Returns the id of the lead.
+ * transaction. A repeated request sends once, because the new row's id is derived from the
+ * request's key. Returns the id of the lead.
  */
 export async function sendAgain(
   queries: Queries,
@@ -25,7 +25,7 @@ export async function sendAgain(
     .selectAll()
     .where("id", "=", messageId)
     .executeTakeFirst();
-  // Messages without a lead are the site's own, such as links to sign in.
+  // Messages without a lead are the site's own, such as sign-in links.
   if (row === undefined || row.lead_id === null || row.channel !== "mail") {
     throw new Refusal(404, "There is no such message. It may have been erased.");
   }
@@ -60,7 +60,7 @@ export async function sendAgain(
     .executeTakeFirst();
   if (inserted === undefined) return row.lead_id;
 
-  // Whoever tries all failed messages again later must not send this one a second time.
+  // A later retry of all failed messages must not send this one a second time.
   await queries
     .updateTable("outbox")
     .set({ status: "sent" })
@@ -83,7 +83,9 @@ export async function sendAgain(
   return row.lead_id;
 }
 
-/** With the old Message-ID many mailboxes would take it for a copy and show nothing new. */
+/**
+ * A new Message-ID, since many mail programs would hide a message with the old one as a duplicate.
+ */
 function withNewMessageId(draft: MailDraft, id: string, now: number): MailDraft {
   const messageId = draft.messageId.replace(/@/, `-${id}@`);
   return { ...draft, messageId, date: new Date(now).toISOString() };

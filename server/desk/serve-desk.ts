@@ -12,8 +12,8 @@ import { signedInUser } from "./sign-in/signed-in-user.ts";
 type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
 
 /**
- * Puts the table's rows behind their guards, in this order: Origin (403), session (401), what the
- * session may do (403), role (403), recent confirmation (403).
+ * Adds the guards of each row, in this order: Origin (403), session (401), what the session may do
+ * (403), role (403), recent confirmation (403).
  */
 export function serveDesk(router: Hono, services: DeskServices): void {
   router.use("/desk/api/*", async (context, next) => {
@@ -21,7 +21,7 @@ export function serveDesk(router: Hono, services: DeskServices): void {
       logRefusal(context, services, "origin");
       throw refusals.foreignOrigin();
     }
-    // PostgreSQL takes no null character, so no id and no searched word has one.
+    // PostgreSQL stores no null characters, so no id or search word contains one.
     if (context.req.url.includes("%00")) throw refusals.nothingHere();
     await next();
   });
@@ -36,14 +36,14 @@ export function serveDesk(router: Hono, services: DeskServices): void {
 }
 
 /**
- * A page of another site can make a browser send a request here, but only with an Origin header that
- * shows it. A client that sends none is not a browser and has no user's cookie.
+ * A page of another site can make a browser send a request here, but the browser then sends that
+ * site's Origin header. A client without the header is not a browser and has no user's cookie.
  */
 function hasForeignOrigin({ req }: Context, publicOrigin: string): boolean {
   if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return false;
   const origin = req.header("origin");
   if (origin === undefined || origin === publicOrigin) return false;
-  // On the developer's computer 127.0.0.1 and localhost are the same.
+  // In development 127.0.0.1 and localhost are the same.
   const asked = URL.parse(origin);
   const own = new URL(publicOrigin);
   return !(
@@ -73,7 +73,9 @@ async function allowedUser(
   return user;
 }
 
-/** The desk's screens never cause these refusals, so an operator should see them in the log. */
+/**
+ * The desk's own screens never cause these refusals, so the operator should see them in the log.
+ */
 function logRefusal(
   context: Context,
   { log }: Services,

@@ -31,8 +31,8 @@ export async function setRole(queries: Queries, id: string, role: DeskRole): Pro
 }
 
 /**
- * Ends every way in that the user has: sessions, links, passkeys and the account at the provider. The
- * row stays for what the user wrote.
+ * Removes everything the user can sign in with: sessions, links, passkeys and the account at the
+ * provider. The row stays as the author of what the user wrote.
  */
 export async function removeMember(queries: Queries, id: string, now: number): Promise<TeamChange> {
   if (await isLastAdmin(queries, id)) return { outcome: "last-admin" };
@@ -51,9 +51,9 @@ export async function removeMember(queries: Queries, id: string, now: number): P
 }
 
 /**
- * Without an admin no one could invite one. Changes of the team take turns, also on PostgreSQL, by
- * first writing one row that is always there as it is: of two admins who remove each other at the
- * same moment, one waits and then finds itself alone.
+ * There must always be an admin, since only admins can invite one. Changes of the team are
+ * serialized, on PostgreSQL by first updating one row that always exists. So if two admins remove
+ * each other at the same moment, the second one waits and is then refused as the last admin.
  */
 async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
   await queries
@@ -72,12 +72,12 @@ async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
   return admins.length === 1 && admins[0]?.id === id;
 }
 
-/** Who can own a lead. */
+/** The users who can own a lead. */
 export function presentUsers(queries: Queries): Promise<DeskPerson[]> {
   return users(queries).where("removed_at", "is", null).execute();
 }
 
-/** Includes users who were removed: their leads must be found and given to another owner. */
+/** Includes removed users, because their leads must be found and given to another owner. */
 export function everyUser(queries: Queries): Promise<DeskPerson[]> {
   return users(queries).execute();
 }

@@ -52,6 +52,8 @@ export async function timelineOf(
     .selectAll()
     .where("lead_id", "=", lead.id)
     .orderBy("created_at")
+    // The events of one change have the same time, and ids of one millisecond are in random order.
+    .orderBy("kind")
     .orderBy("id")
     .execute();
   const events: LeadEvent[] = [
@@ -71,7 +73,7 @@ export async function timelineOf(
       ...changeOf({ kind, ...Object(jsonOrUndefined(details)) }, emails),
     })),
   ];
-  // Sorting is stable: events of the same millisecond stay in this order.
+  // Sorting is stable, so events of the same millisecond keep the order of this list.
   return events.toSorted((one, other) => one.at - other.at).reverse();
 }
 

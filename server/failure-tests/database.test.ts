@@ -46,7 +46,7 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
   });
   afterAll(() => cluster.remove());
 
-  test("gone and back: 503 meanwhile, nothing acknowledged lost, then all is well by itself", async () => {
+  test("stopped and started: 503 meanwhile, no acknowledged lead lost, then it recovers by itself", async () => {
     const smtp = await startSmtp();
     onTestFinished(() => smtp.stop());
     const env = {
@@ -54,7 +54,7 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
       SMTP_URL: smtp.url,
       METRICS_TOKEN: token,
     };
-    // A claim may have been written when the connection broke: its lease must end first.
+    // The connection may have broken after a message was claimed, so its lease must end first.
     const timing = { ...quickTiming, leaseMs: 2000, deliveryMs: 1000 };
     const app = await startApp({ env, options: { outboxTiming: timing } });
     expect((await app.post(sendEmailPath, resultsRequest("before@x.example"))).status).toBe(200);
@@ -121,7 +121,7 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  test("not there at the start: one clear line", async () => {
+  test("unavailable at the start: one clear line", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "nowhere-"));
     const env = { DATA_DIR: dataDir, DATABASE_URL: "postgres://site@127.0.0.1:1/site" };
     await expect(startApp({ env })).rejects.toThrow(

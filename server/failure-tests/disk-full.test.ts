@@ -26,7 +26,10 @@ function unmount(folder: string): void {
   rmdirSync(folder);
 }
 
-/** Mounting takes a right that not every machine gives; there the test is skipped and counted. */
+/**
+ * Mounting needs a privilege that not every machine grants. Without it the test is skipped and
+ * reported.
+ */
 function canMount(): boolean {
   try {
     unmount(mountSmallDisk());

@@ -19,7 +19,7 @@ import { openStorage } from "../storage/storage.ts";
 const sends = 200;
 const atOnce = 10;
 const killsAfter = [20, 70, 120, 170];
-/** The slots for e-mails: what a server has in hand when it is killed. */
+/** The number of e-mails a server may be sending when it is killed. */
 const mostInHand = 5;
 const limits = { timeout: 900_000 * patience };
 
@@ -44,7 +44,7 @@ describe("a process killed at random points of a burst of 200 sends", limits, ()
   async function burst(database: Record<string, string>): Promise<void> {
     const dataDir = mkdtempSync(join(tmpdir(), "killed-"));
     const smtp = await startSmtp();
-    // No delivery may be given up because the machine is slow: it would be repeated.
+    // On a slow machine a delivery must not time out, because it would then be repeated.
     const timing = JSON.stringify({ deliveryMs: limits.timeout, leaseMs: 2 * limits.timeout });
     const env = { ...database, DATA_DIR: dataDir, SMTP_URL: smtp.url, TEST_OUTBOX_TIMING: timing };
     const open = () => openStorage({ databaseUrl: database.DATABASE_URL, dataDir }, silentLog);
@@ -60,7 +60,7 @@ describe("a process killed at random points of a burst of 200 sends", limits, ()
       server = await program.start(env);
     }
 
-    /** As if the time of the leases had passed. Between two servers, so that none is in use. */
+    /** Makes all leases expire. Called between two servers, when none is in use. */
     async function endLeases(): Promise<void> {
       const storage = await open();
       await storage.run((queries) =>
@@ -113,7 +113,7 @@ describe("a process killed at random points of a burst of 200 sends", limits, ()
     expect(new Map(leads.map((lead) => [lead.email, lead.id]))).toEqual(acknowledged);
     expect(leads).toHaveLength(sends);
 
-    // Each visitor has one message, some of them twice, which their mailbox can tell by its id.
+    // Each visitor has one message. Some have it twice, but with the same Message-ID.
     const ids = (await smtp.parsed()).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(sends);
     expect(ids.length - sends).toBeLessThanOrEqual(killsAfter.length * mostInHand);

@@ -9,7 +9,7 @@ import type { Storage } from "../storage/storage.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** The pauses are the real ones, and the clock is moved; only the looking is quick. */
+/** The pauses between attempts are real and the clock is moved. Only the polling is faster. */
 const timing = { ...outboxTiming, pollMs: 2 };
 
 const addressOf = ({ recipients: [first] }: Claimed) => first?.address ?? "";
@@ -57,7 +57,7 @@ onEveryEngine("a mail server that is gone for 24 hours", (open) => {
     });
     onTestFinished(() => worker.stop(0));
 
-    /** Until the worker has tried all that is due by the moved clock. */
+    /** Waits until the worker has tried everything that is due by the moved clock. */
     const allDueIsTried = () =>
       vi.waitFor(
         async () => {
@@ -76,7 +76,7 @@ onEveryEngine("a mail server that is gone for 24 hours", (open) => {
         { timeout: 300_000 * patience, interval: 2 },
       );
 
-    // A lead every hour, the clock in steps of a quarter.
+    // One lead an hour. The clock moves in steps of 15 minutes.
     const written: string[] = [];
     for (; clock < start + 24 * hour; clock += 15 * minute) {
       if ((clock - start) % hour === 0) {

@@ -22,7 +22,10 @@ async function siteWith(
   return { smtp, app: await startApp({ env, options }) };
 }
 
-/** Only where the mail server hangs: a busy machine may give up, and repeat, a good delivery too. */
+/**
+ * Only for tests in which the mail server hangs. On a busy machine this limit could also end good
+ * deliveries, which are then repeated.
+ */
 const givesUpSoon = { deliveryMs: 1000, leaseMs: 60_000 };
 
 async function send(app: TestApp): Promise<void> {
@@ -42,7 +45,7 @@ const results = (app: TestApp) =>
       .executeTakeFirstOrThrow(),
   );
 
-test("refused connections: the lead is acknowledged, its mail goes when the server is back", async () => {
+test("refused connections: the lead is acknowledged, and its mail is sent when the server is back", async () => {
   const gone = await startSmtp();
   const port = Number(new URL(gone.url).port);
   await gone.stop();
@@ -100,7 +103,7 @@ test("the alert itself refused: no alert about the alert", async () => {
 test.each<[string, SmtpBehaviour]>([
   ["after the message", { data: () => "hang" }],
   ["before the greeting", { connection: () => "hang" }],
-])("hanging %s: it is given up in time and tried again", async (_, behaviour) => {
+])("hanging %s: the delivery times out and is retried", async (_, behaviour) => {
   const { app, smtp } = await siteWith(behaviour, givesUpSoon);
   await send(app);
   await eventually(async () => expect((await results(app)).last_error).not.toBeNull());

@@ -35,7 +35,7 @@ const query = fc
   .array(fc.tuple(parameter, strange), { minLength: 1, maxLength: 3 })
   .map((pairs) => `?${new URLSearchParams(pairs)}`);
 
-/** A good request with one of its parts replaced by anything that JSON can say. */
+/** A valid request with one of its parts replaced by arbitrary JSON. */
 const damagedLead = fc.tuple(fc.nat(), fc.jsonValue()).map(([where, value]) => {
   const lead = JSON.stringify(resultsRequest());
   const parts = [...lead.matchAll(/:("[^"]*"|[\d.]+|true|false|null)/g)];
@@ -61,11 +61,11 @@ const request = fc.record({
   signedIn: fc.constantFrom(true, true, true, false),
   body,
 });
-/** People open these themselves, and are answered with a page. */
+/** People open these in a browser, so they are answered with a page. */
 const pagesForPeople = /^\/(newsletter|desk\/api\/oidc)\//;
 
 appOnSqlite("200 malformed requests", (start) => {
-  test("are each answered with a sentence, never with a failure of ours", async () => {
+  test("are each answered with a sentence, never with 500", async () => {
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line));
     const app = await start({ env: { RATE_LIMIT: "off" }, options: { log } });
@@ -88,7 +88,7 @@ appOnSqlite("200 malformed requests", (start) => {
       );
       const text = await response.text();
       expect(text).not.toMatch(/\.(ts|js):\d+/);
-      // The oEmbed specification asks for 501 where a format is not offered.
+      // The oEmbed specification requires 501 for a format that is not offered.
       if (path !== oEmbedPath || response.status !== 501) expect(response.status).toBeLessThan(500);
       if (response.status < 400 || method === "HEAD" || pagesForPeople.test(path)) return;
       expect(JSON.parse(text)).toMatchObject({ error: expect.stringMatching(/^[A-Z].*\.$/s) });
@@ -99,7 +99,7 @@ appOnSqlite("200 malformed requests", (start) => {
   }, 600_000);
 });
 
-/** A request as bytes; the connection is to end with its answer. */
+/** A request as bytes. It asks for the connection to be closed after the answer. */
 const asking = (path: string, lines: string[] = [], method = "GET", body = "") =>
   `${[`${method} ${path} HTTP/1.1`, "Host: localhost", "Connection: close", ...lines].join("\r\n")}\r\n\r\n${body}`;
 const posting = (lines: string[], body = "") =>
@@ -132,7 +132,7 @@ const rawRequests: [what: string, bytes: string, answer: number | "closed"][] = 
   ["too long a body", posting(["Content-Length: 70000"]), 413],
 ];
 
-describe("bytes that are hardly HTTP", () => {
+describe("invalid HTTP", () => {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
   const dataDir = mkdtempSync(join(tmpdir(), "malformed-"));
@@ -151,7 +151,7 @@ describe("bytes that are hardly HTTP", () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** The status of the answer, if there is one before the connection ends. */
+  /** The status of the answer, if one arrives before the connection ends. */
   async function send(bytes: string, then: "wait" | "hang up" = "wait") {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
     // The server may end the connection before it has read everything.
@@ -169,7 +169,7 @@ describe("bytes that are hardly HTTP", () => {
     expect(await send(bytes)).toBe(answer);
   });
 
-  test("a body that breaks off, and the server goes on", async () => {
+  test("a body that breaks off does not stop the server", async () => {
     expect(await send(posting(["Content-Length: 5000"], '{"name":'), "hang up")).toBe(400);
     expect(await send(asking("/healthz"))).toBe(200);
     expect(logged.filter((line) => /unforeseen-error|request failed/.test(line))).toEqual([]);

@@ -40,7 +40,7 @@ const nothingWaits = (app: TestApp) =>
     interval: 20,
   });
 
-/** Each message at each mailbox, as often as it arrived. */
+/** Each message at each mailbox, with the number of times it arrived. */
 async function arrivals(smtp: SmtpSink): Promise<string[]> {
   const mails = await smtp.parsed();
   return smtp.received.flatMap(({ to }, place) =>
@@ -55,7 +55,7 @@ appOnSqlite("a backup made under load and restored elsewhere", (start) => {
     const lost = await start({ env });
     const file = newFile();
 
-    // The mail server is down while the backup is made, so that messages wait in it.
+    // The mail server is down during the backup, so that the backup contains waiting messages.
     smtp.behave({ connection: () => ({ code: 421, text: "Try again later" }) });
     const acknowledged: string[] = [];
     let before: string[] = [];

@@ -59,7 +59,7 @@ onSqlite("the funnel's counts", (open) => {
     ]);
   });
 
-  test("go by the day where the firm is", async () => {
+  test("use the day in the firm's time zone", async () => {
     const storage = await open();
     let time = Date.parse("2026-03-11T05:59:59Z");
     const counter = counterOn(storage, () => time);
@@ -88,7 +88,7 @@ onSqlite("the funnel's counts", (open) => {
     ]);
   });
 
-  test("name only so many sources a day, whatever the number of servers and restarts", async () => {
+  test("name a limited number of sources a day, across servers and restarts", async () => {
     const storage = await open();
     for (const server of ["one", "two"]) {
       const counter = counterOn(storage);
@@ -120,7 +120,7 @@ onSqlite("the funnel's counts", (open) => {
     expect(total).toEqual({ "page-view": mostRowsADay + 2 });
   });
 
-  test("are kept while the database is gone, and written afterwards", async () => {
+  test("are kept while the database is unavailable, and written afterwards", async () => {
     const storage = await open();
     let gone = true;
     const flaky: Storage = {
@@ -136,7 +136,7 @@ onSqlite("the funnel's counts", (open) => {
     expect((await figuresOf(storage)).total).toEqual({ "page-view": 2 });
   });
 
-  test("end after 25 months", async () => {
+  test("are deleted after 25 months", async () => {
     const storage = await open();
     let time = Date.parse("2024-02-09T19:00:00Z");
     const counter = counterOn(storage, () => time);

@@ -8,7 +8,7 @@ import type { CountRow } from "../storage/tables.ts";
 import type { DeviceClass } from "./visitor.ts";
 import { addCounts, countId, other } from "./write-counts.ts";
 
-/** What happened, and what the visit says about where it came from. */
+/** What happened, and the attribution of the visit. */
 export type Occurrence = {
   event: CountedEvent;
   path: string;
@@ -21,9 +21,9 @@ export type Counter = {
   /** Adds one, in memory. */
   count(occurrence: Occurrence): void;
   isPage(path: string): boolean;
-  /** Writes what has gathered. */
+  /** Writes the counts gathered so far. */
   flush(): Promise<void>;
-  /** Writes the rest and ends. */
+  /** Writes the remaining counts and stops. */
   stop(): Promise<void>;
 };
 
@@ -35,12 +35,12 @@ type CounterParts = {
 };
 
 const everyFewSeconds = 5000;
-/** With a database that is gone, memory must not fill up with what could not be written. */
+/** While the database is unavailable, memory must not fill up with unwritten counts. */
 const mostWaiting = 20_000;
 
 /**
- * Counts the funnel in memory; every few seconds all of it is added to the day's rows in one
- * statement, which several servers can do side by side.
+ * Counts in memory. Every few seconds one statement adds the counts to the day's rows, so several
+ * servers can write at the same time.
  */
 export function createCounter({ storage, isPage, now, log }: CounterParts): Counter {
   let waiting = new Map<string, CountRow>();
@@ -75,7 +75,7 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
     isPage,
     count({ event, path, partner, utmSource, device }) {
       const columns = {
-        // Where the firm is.
+        // Days are counted in the firm's time zone.
         day: today(firmTimeZone, new Date(now())),
         event,
         path: isPage(path) ? path : other,
@@ -95,12 +95,12 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
 
 const partnerIds = new Set<string>(partners.map(({ id }) => id));
 
-/** A partner's own page is at its id. */
+/** The path of a partner's page is the partner's id. */
 function knownPartner(id: string): string | undefined {
   return partnerIds.has(id) ? id : undefined;
 }
 
-/** A name such as `google` or `spring-letter`. Any other text could be about a person. */
+/** A name such as `google` or `spring-letter`. Any other text could identify a person. */
 function plainSource(source: string | null | undefined): string {
   const name = source?.trim().toLowerCase();
   if (!name) return "";

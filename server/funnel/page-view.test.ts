@@ -12,7 +12,7 @@ const browsers = {
     "Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Mobile/15E148 Safari/604.1",
 };
 
-/** What is counted of one request for a page of the site. */
+/** What is counted for one request for a page of the site. */
 function counted(
   headers: Record<string, string>,
   { method = "GET", status = 200, url = "/about" } = {},

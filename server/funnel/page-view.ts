@@ -3,7 +3,7 @@ import { splitUrl } from "../http/static-files/answer.ts";
 import type { Counter } from "./counter.ts";
 import { countedDevice, type ReadHeader } from "./visitor.ts";
 
-/** Counts a page of the built site that was just answered, if a person looks at it. */
+/** Counts a page of the built site that was just sent, if a person views it. */
 export function countPageView(counter: Counter, request: IncomingMessage, status: number): void {
   const { path, search } = splitUrl(request.url);
   if (!counter.isPage(path)) return;
@@ -22,8 +22,8 @@ export function countPageView(counter: Counter, request: IncomingMessage, status
 }
 
 /**
- * What the browser only makes ready (Sec-Purpose) is reported by its script once it is shown; what
- * a script or HEAD asks for is no view. A page that the browser still had (304) is one.
+ * A page that the browser only prefetches (Sec-Purpose) is reported by its script once it is shown.
+ * Requests by scripts and HEAD are not views. A page the browser has in its cache (304) is one.
  */
 function opensPage(method: string | undefined, status: number, header: ReadHeader): boolean {
   if (method !== "GET" || (status !== 200 && status !== 304)) return false;

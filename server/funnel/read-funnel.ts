@@ -4,7 +4,7 @@ import type { CountRow, Queries } from "../storage/tables.ts";
 
 type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
 
-/** The funnel of a range of days, each way it can be looked at. */
+/** The funnel of a range of days, by each of its dimensions. */
 export async function readFunnel(queries: Queries, range: FunnelQuery): Promise<FunnelAnswer> {
   const byDay = await countsBy(queries, "day", range);
   return {

@@ -6,8 +6,8 @@ export type DeviceClass = "phone" | "computer";
 export type ReadHeader = (name: string) => string | undefined;
 
 /**
- * The class of device that asks, or undefined where nothing may be counted: the visitor said so (Do
- * Not Track, Global Privacy Control), or it is a program.
+ * The class of device, or undefined if the request must not be counted because the visitor has
+ * asked for that (Do Not Track, Global Privacy Control) or is a program.
  */
 export function countedDevice(header: ReadHeader): DeviceClass | undefined {
   if (header("dnt") === "1" || header("sec-gpc") === "1") return undefined;
@@ -16,7 +16,7 @@ export function countedDevice(header: ReadHeader): DeviceClass | undefined {
   return isPhone(userAgent) ? "phone" : "computer";
 }
 
-/** `Mobi` is what browsers agreed to say on phones. Tablets say it seldom and count as computers. */
+/** Browsers on phones send `Mobi`. Tablets rarely do and count as computers. */
 function isPhone(userAgent: string): boolean {
   return /Mobi/.test(userAgent) && !/iPad|Tablet/.test(userAgent);
 }

@@ -2,12 +2,12 @@ import { oldestLogOrCountKept } from "../storage/retention.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
-/** Replaces every path, partner or source that is not kept by name. */
+/** Replaces every path, partner or source that is not stored by name. */
 export const other = "other";
 
 /**
- * How much one day may add to the table, however many made-up addresses are requested: so many
- * sources by name, and so many rows with partner and source. The rest counts as `other`.
+ * Limits what one day can add to the table, even if many made-up addresses are requested: the
+ * number of sources by name, and of rows with partner and source. The rest counts as `other`.
  */
 export const mostSourcesADay = 50;
 export const mostRowsADay = 5000;
@@ -76,7 +76,10 @@ function bound(rows: readonly CountRow[], { sources, rows: already }: DaySoFar):
   });
 }
 
-/** Sorted, so that servers that write the same rows at once take their locks in the same order. */
+/**
+ * Sorted, so that servers writing the same rows at once lock them in the same order and do not
+ * deadlock.
+ */
 function sumById(rows: readonly CountRow[]): CountRow[] {
   const sums = new Map<string, CountRow>();
   for (const row of rows) {

@@ -22,10 +22,10 @@ export type CountedAttempt = {
 };
 
 /**
- * Counts an attempt at the decks' password, the narrowest network first: a client that is stopped
- * there uses up nothing of the wider limits. So one attacker cannot lock out everyone, and many
- * together lock out only networks without a right password in the last 14 days:
- * docs/decisions/0017.
+ * Counts an attempt at the decks' password, the narrowest network first. A client that is refused
+ * there does not use up the wider limits, so one attacker cannot lock out everyone. Many attackers
+ * together can lock out only networks without a right password in the last 14 days
+ * (docs/decisions/0017).
  */
 export async function countAttempt(
   context: Context,

@@ -19,7 +19,7 @@ describe("a client's address behind a number of proxies", () => {
   });
 
   test.each(["unknown", "localhost:80", "6.6.6", "6.6.6.6/", "[6.6.6.6", "1".repeat(500)])(
-    "is never %s, which is no address: the proxy that wrote it answers for it",
+    "is the proxy's own if the header says %s, which is not an IP address",
     (entry) => {
       expect(clientAddress(socket, `6.6.6.6, ${entry}`, 1)).toBe(socket);
       expect(clientAddress(socket, `6.6.6.6, ${entry}, 10.0.0.2`, 2)).toBe("10.0.0.2");

@@ -5,8 +5,8 @@ import ipaddr from "ipaddr.js";
 import type { TrustedProxies } from "../environment.ts";
 
 /**
- * Whose request it is, as far as rate limits go: the network of the socket's other end or, behind
- * trusted proxies, of what the outermost of them saw.
+ * The network that rate limits count a request for: that of the connection or, behind trusted
+ * proxies, of the client that the outermost trusted proxy saw.
  */
 export function clientNetwork(context: Context, trusted: TrustedProxies): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;
@@ -15,10 +15,10 @@ export function clientNetwork(context: Context, trusted: TrustedProxies): string
 }
 
 /**
- * Every client can write an X-Forwarded-For header; a proxy appends the address that asked it. So the
- * header is read from its end, for as long as the one who wrote the entry is trusted: by how many
- * there are, or by its own address. What is no address is not believed: made-up words would
- * otherwise each count as another visitor.
+ * Any client can send an X-Forwarded-For header, and each proxy appends the address of its client.
+ * So the header is read from its end, as long as the writer of an entry is trusted, by number of
+ * proxies or by address. Anything but an IP address is ignored, because made-up words would each
+ * count as another visitor.
  */
 export function clientAddress(
   socketAddress: string,
@@ -51,14 +51,14 @@ function isWithin(address: string, networks: readonly string[]): boolean {
 }
 
 /**
- * One household or office: an IPv4 address, or the /64 network of an IPv6 address, in which a
- * household can use as many addresses as it likes.
+ * One household or office: an IPv4 address, or the /64 network of an IPv6 address, since a
+ * household can use every address of its /64.
  */
 export function networkOf(address: string): string {
   return widened(address, { ipv4: 32, ipv6: 64 });
 }
 
-/** Many networks of one owner are neighbors: a site gets a /48, a small host a /24. */
+/** Networks of one owner are often adjacent: a site gets a /48, a small hosting company a /24. */
 export function widerNetworkOf(network: string): string {
   return widened(network.split("/")[0] ?? "", { ipv4: 24, ipv6: 48 });
 }
@@ -72,7 +72,7 @@ function widened(address: string, bits: { ipv4: number; ipv6: number }): string 
   return length === 32 ? network : `${network}/${length}`;
 }
 
-/** An IPv4 address written as IPv6, mapped or translated (RFC 6052), is the IPv4 address. */
+/** An IPv4 address mapped or translated to IPv6 (RFC 6052) counts as the IPv4 address. */
 function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const [address = ""] = text.split("%");
   if (!isIP(address)) return undefined;

@@ -11,7 +11,7 @@ describe("a CSV row", () => {
     expect(csvRow(["a,b", 'say "ah"', "two\nlines"])).toBe('"a,b","say ""ah""","two\nlines"');
   });
 
-  test.each([";", "\t"])("quotes what holds %j, where a spreadsheet may split cells", (sign) => {
+  test.each([";", "\t"])("quotes a cell that contains the separator %j", (sign) => {
     expect(csvRow([`+1 801${sign}=1+1`])).toBe(`"'+1 801${sign}=1+1"`);
     expect(csvRow([`Ada${sign}Lind`])).toBe(`"Ada${sign}Lind"`);
   });
@@ -25,7 +25,7 @@ describe("a CSV row", () => {
     "\t=1",
     "\r=1",
     "＝1",
-  ])("takes the meaning out of %j", (formula) => {
+  ])("turns the formula %j into text", (formula) => {
     expect(csvRow([formula])).toMatch(/^"?'/);
   });
 
@@ -33,7 +33,7 @@ describe("a CSV row", () => {
     expect(csvRow([-5])).toBe("-5");
   });
 
-  test("never starts a visitor's cell with what a spreadsheet computes", () => {
+  test("escapes a visitor's cell that would start a formula", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(csvRow([text]).replace(/^"/, "").trimStart()).not.toMatch(/^[=+\-@]/);

@@ -2,10 +2,10 @@ import type { Context } from "hono";
 
 export type CsvCell = string | number | null | undefined;
 
-/** Excel reads the file as UTF-8 because of it. */
+/** A byte order mark. Without it Excel does not read the file as UTF-8. */
 const byteOrderMark = "\uFEFF";
 
-/** Lines that are made while they are sent, so that a long list never fills the memory. */
+/** Lines are generated while they are sent, so that a long list does not fill the memory. */
 export function csvAnswer(
   context: Context,
   fileName: string,
@@ -31,9 +31,9 @@ export function csvAnswer(
 }
 
 /**
- * RFC 4180. Cells with the separators that spreadsheets use in other countries are quoted too. A cell
- * that a spreadsheet would take for a formula gets an apostrophe in front: visitors write these
- * cells, and `=HYPERLINK(…)` must stay text.
+ * RFC 4180, and quotes cells with the separators that spreadsheets use in other countries. A cell
+ * that a spreadsheet would run as a formula gets a leading apostrophe, because visitors write these
+ * cells and `=HYPERLINK(…)` must stay text.
  */
 export function csvRow(cells: readonly CsvCell[]): string {
   return cells.map(csvCell).join(",");

@@ -14,11 +14,11 @@ type Options = {
   recorded?: AnsweredRequest[];
   env?: Record<string, string>;
   log?: Log;
-  /** What the application waits for before it answers. */
+  /** The application waits for this before it answers. */
   ready?: Promise<void>;
 };
 
-/** The server around an application that only says that it was asked. */
+/** The server with an application that only reports that it was called. */
 async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: Options = {}) {
   const app: Application = {
     async fetch() {
@@ -44,7 +44,7 @@ async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: O
   return { ask, server, origin, port };
 }
 
-/** What the server answers to exactly these lines, as its first line. */
+/** The first line of the server's answer to exactly these lines. */
 async function answerTo(port: number, ...lines: string[]): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.end(`${lines.join("\r\n")}\r\n\r\n`);
@@ -53,7 +53,7 @@ async function answerTo(port: number, ...lines: string[]): Promise<string> {
   return answer.split("\r\n")[0] ?? "";
 }
 
-test("/metrics is the application's with METRICS_TOKEN, and the not-found page without", async () => {
+test("/metrics is answered by the application with METRICS_TOKEN, and is not found without", async () => {
   const { ask } = await startHttpServer();
   expect(await ask("/metrics")).toEqual([404, "not found"]);
   expect(await ask("/healthz")).toEqual([200, "from the application"]);
@@ -63,7 +63,7 @@ test("/metrics is the application's with METRICS_TOKEN, and the not-found page w
     expect(await askMeasured(path)).toEqual([404, "not found"]);
 });
 
-test("what is answered from memory is recorded by kind, never by path; the rest by the application", async () => {
+test("metrics count files of the site by kind, never by path, and leave the rest to the application", async () => {
   const recorded: AnsweredRequest[] = [];
   const { ask } = await startHttpServer({ recorded });
   const paths = ["/about", "/about/", "/desk", "/desk/leads/7", "/assets/app-1.js", "/healthz"];
@@ -83,7 +83,7 @@ test("what is answered from memory is recorded by kind, never by path; the rest 
   expect(new Set(recorded.slice(7).map(({ route }) => route))).toEqual(new Set(["(not found)"]));
 });
 
-/** What a server has logged about its requests, without when and how long. */
+/** What a server has logged about its requests, without times and durations. */
 async function logOf(paths: readonly string[], env: Record<string, string>) {
   let written = "";
   const log = createLog((text) => {
@@ -95,7 +95,7 @@ async function logOf(paths: readonly string[], env: Record<string, string>) {
   return lines.map((line) => JSON.parse(line)).map(({ time: _, ms: __, ...rest }) => rest);
 }
 
-test("each request is a line of the log, without what was typed or which lead was open", async () => {
+test("each request is logged, without unknown paths or the id of a lead", async () => {
   expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
   const line = { level: "info", event: "request", method: "GET" };
   expect(await logOf(["/about?email=ada", "/my-secret", "/desk/leads/0f8f1a52"], {})).toEqual([
@@ -105,7 +105,7 @@ test("each request is a line of the log, without what was typed or which lead wa
   ]);
 });
 
-test("an address longer than any of ours is refused unread, and not written down", async () => {
+test("an address that is too long is refused, and not logged", async () => {
   const recorded: AnsweredRequest[] = [];
   const { ask } = await startHttpServer({ recorded });
   const path = (length: number) => `/functions/${"a".repeat(length - "/functions/".length)}`;
@@ -139,18 +139,18 @@ test("headers of more than eight kilobytes are refused", async () => {
   expect(await ask(9_000)).toMatch(/ 431 /);
 });
 
-test("a connection on which nothing is said is closed, and there is an end to their number", async () => {
+test("an inactive connection is closed, and the number of connections is limited", async () => {
   const { server, port } = await startHttpServer();
   expect(server).toMatchObject({ timeout: 60_000, headersTimeout: 10_000, maxConnections: 4_000 });
   expect(server.keepAliveTimeout).toBeGreaterThan(server.timeout);
-  // The same limit, sooner: nothing else may keep such a connection open.
+  // The same limit, but shorter. Nothing else may keep such a connection open.
   server.setTimeout(10);
   const silent = connect(port, "127.0.0.1");
   silent.resume();
   await once(silent, "close");
 });
 
-test("a server that stops still answers what it was asked, and then keeps no connection open", async () => {
+test("a server that stops answers open requests, and then closes their connections", async () => {
   const { promise: ready, resolve: letItAnswer } = Promise.withResolvers<void>();
   const { ask, server } = await startHttpServer({ ready });
   expect(await ask("/about")).toEqual([200, "about"]);
@@ -163,10 +163,10 @@ test("a server that stops still answers what it was asked, and then keeps no con
   await stopped;
 });
 
-test("a server that stops still answers what comes on a connection that was idle", async () => {
+test("a server that stops still answers a request on a connection that was idle", async () => {
   const { server } = await startHttpServer();
   const { port } = server.address() as AddressInfo;
-  // As a proxy keeps its connections to the servers.
+  // A kept-alive connection, such as a proxy has to the servers.
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const askOnIt = async () => {
     const call = request({ agent, port, host: "127.0.0.1", path: "/about" }).end();

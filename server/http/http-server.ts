@@ -9,34 +9,40 @@ import { securityHeaders } from "./security-headers.ts";
 import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
 
-/** Longer than any address of the site, and short enough to be looked at on every request. */
+/** Longer than any address of the site, and short enough to be parsed on every request. */
 const longestPath = 2_000;
-/** As much of a path as a line of the log needs. */
+/** The longest path that is logged. */
 const longestLoggedPath = 200;
 
 const connectionLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** Node looks for requests past the two limits above only this often. */
+  /** Node checks for requests past the two limits above only this often. */
   connectionsCheckingInterval: 5_000,
-  /** More than the 60 seconds for which the proxies of deploy/ keep a connection. */
+  /** Longer than the 60 seconds for which the proxies of deploy/ keep an idle connection. */
   keepAliveTimeout: 65_000,
   maxHeaderSize: 8 * 1024,
 };
-/** A connection on which nothing is said is closed. No answer takes this long to begin. */
+/** An inactive connection is closed. Every answer begins sooner than this. */
 const silenceMs = 60_000;
-/** A browser opens one to six, a proxy some dozens: enough for a thousand visitors at once. */
+/**
+ * A browser opens one to six connections and a proxy some dozens, so this is enough for a thousand
+ * visitors at once.
+ */
 const maxConnections = 4_000;
 
-/** What answers every request that is not a file of the built site. */
+/** Answers every request that is not for a file of the built site. */
 export type Application = {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
-  /** Called for each page of the built site that was answered. */
+  /** Called for each page of the built site that was sent. */
   onPageAnswered(request: IncomingMessage, status: number): void;
   metrics: Pick<Metrics, "requestAnswered"> | undefined;
 };
 
-/** Pages and assets from memory; everything else through the application; then the not-found page. */
+/**
+ * Serves pages and assets from memory and everything else through the application. What neither has
+ * gets the not-found page.
+ */
 export function createHttpServer(
   environment: Environment,
   app: Application,
@@ -47,7 +53,7 @@ export function createHttpServer(
   const headers = securityHeaders(environment, { inline: site.frameInline });
   const askApp = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer(connectionLimits, (request, response) => {
-    // While the server stops, connections end with their answer instead of waiting for the next.
+    // While the server stops, each connection is closed after its answer.
     if (!server.listening) response.setHeader("Connection", "close");
     const started = performance.now();
     const { path } = splitUrl(request.url);
@@ -58,12 +64,12 @@ export function createHttpServer(
       if (requestLog)
         log.info("request", {
           method: request.method,
-          // A path that leads nowhere is what a visitor typed: it is not written down.
+          // An unknown path is text that a visitor typed, so it is not logged.
           path: refusal || status === 404 ? notFoundRoute : loggedPath(path),
           status,
           ms: Math.round(ms * 10) / 10,
         });
-      // The application records its own.
+      // The application records its own requests.
       if (app.metrics && (refusal || !isForApp(path, true))) {
         const { method = "" } = request;
         const route = refusal ? notFoundRoute : routeInSite(site, path, status);
@@ -97,13 +103,13 @@ export function createHttpServer(
 }
 
 /**
- * Takes no new connection and answers what still comes on the open ones, each of which ends with its
- * answer; those that stay idle are closed after a while. Resolves when the last one has ended.
- * The HTTP server's own `close` would cut idle connections at once, and with them the request that a
- * proxy is just sending on one. A proxy does not send a form twice: the visitor would get a 502.
+ * Accepts no new connections and answers what still arrives on the open ones, each of which is
+ * closed after its answer. Idle ones are closed after a while. Resolves when the last one has
+ * ended. The HTTP server's own `close` would cut idle connections at once, and with them a request
+ * that a proxy is just sending. Proxies do not repeat a POST, so the visitor would get a 502.
  */
 export function stopHttpServer(server: Server, idleLimitMs = 1_000): Promise<void> {
-  // After the requests that have arrived meanwhile were read.
+  // Runs after the requests that have already arrived were read.
   const closeIdle = () => setImmediate(() => server.closeIdleConnections());
   const closing = setInterval(closeIdle, idleLimitMs);
   return new Promise((ended) => {
@@ -116,16 +122,16 @@ export function stopHttpServer(server: Server, idleLimitMs = 1_000): Promise<voi
 
 type UnreadableRequest = { status: number; sentence: string };
 
-/** What is refused before anything else looks at the request. */
+/** Requests that are refused before anything else reads them. */
 function whyUnreadable(request: IncomingMessage, path: string): UnreadableRequest | undefined {
   if (path.length > longestPath) return { status: 414, sentence: "This address is too long." };
-  // RFC 9112, 3.2. Node takes the first; a proxy in front may have taken another.
+  // RFC 9112, 3.2. Node uses the first Host header; a proxy in front may have used another.
   if ((request.headersDistinct.host?.length ?? 0) > 1)
     return { status: 400, sentence: "The request names two hosts." };
   return undefined;
 }
 
-/** Without reading what else comes on this connection. */
+/** Does not read the rest of this connection. */
 function refuse(
   response: ServerResponse,
   { status, sentence }: UnreadableRequest,
@@ -135,12 +141,14 @@ function refuse(
   response.end(sentence);
 }
 
-/** Of the desk only that it was used, not which lead was open. */
+/** Logs that the desk was used, but not which lead was open. */
 function loggedPath(path: string): string {
   return isDeskPage(path) ? deskPath : path.slice(0, longestLoggedPath);
 }
 
-/** Whether the application answers this path; every other is a file of the built site or nothing. */
+/**
+ * Whether the application answers this path. Any other is a file of the built site or not found.
+ */
 export function isForApp(path: string, hasMetrics: boolean): boolean {
   if (path === "/metrics") return hasMetrics;
   return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(
@@ -148,7 +156,7 @@ export function isForApp(path: string, hasMetrics: boolean): boolean {
   );
 }
 
-/** Pages share one route: a series for each would add nothing to the funnel's counts. */
+/** All pages share one route. The funnel already counts them separately. */
 function routeInSite(site: Site, path: string, status: number): string {
   if (status === 404) return notFoundRoute;
   if (site.pages.has(path)) return "(page)";

@@ -6,7 +6,7 @@ import { openPostgres } from "../storage/storage.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
 onPostgres("rate limits", (createDatabase) => {
-  test("keep no address, and no hash that can be made without the installation's key", async () => {
+  test("store no address, and only hashes made with the installation's key", async () => {
     const storage = await openPostgres(await createDatabase(), silentLog);
     onTestFinished(() => storage.close());
     const address = "ada@practice.example";

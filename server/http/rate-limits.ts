@@ -10,11 +10,11 @@ import { keyedHash } from "../storage/ids.ts";
 const minute = 60;
 const hour = 60 * minute;
 
-/** Wide enough for an office behind one address, narrow enough to be no use for flooding. */
+/** High enough for an office behind one address, low enough to stop flooding. */
 const limits = {
   "send-email": { points: 30, duration: 10 * minute },
   "send-email-by-wider-network": { points: 60, duration: 10 * minute },
-  /** Far above a conference at which a speaker names the calculator. */
+  /** Far above the load when a speaker names the calculator at a conference. */
   "send-email-by-all": { points: 1200, duration: 10 * minute },
   contact: { points: 10, duration: 10 * minute },
   "contact-by-wider-network": { points: 30, duration: 10 * minute },
@@ -22,36 +22,39 @@ const limits = {
   subscribe: { points: 10, duration: 10 * minute },
   "subscribe-by-wider-network": { points: 30, duration: 10 * minute },
   "subscribe-by-all": { points: 400, duration: 10 * minute },
-  /** From all senders together: results, copies for a CPA and acknowledgements. */
+  /** By all senders together: results, copies for a CPA and acknowledgements. */
   "mail-to-one-mailbox": { points: 10, duration: hour },
   "newsletter-page": { points: 60, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },
-  /** Several visitors behind one address, each with a report for every page that was hidden. */
+  /** Several visitors may share an address, and each page reports when it is hidden. */
   count: { points: 300, duration: 10 * minute },
   password: { points: 10, duration: 15 * minute },
   "password-by-wider-network": { points: 30, duration: 15 * minute },
-  /** All networks together that have not sent the right password lately. */
+  /** All networks together that have not sent the right password recently. */
   "password-by-untrusted-networks": { points: 300, duration: 15 * minute },
-  /** Links of the desk that were wrong, used already or too old. The right ones are not counted. */
+  /** Wrong, used or expired links of the desk. Valid links are not counted. */
   "desk-link": { points: 10, duration: 15 * minute },
-  /** Enough for an office where the whole team signs in at eight: requests for links, … */
+  /** Enough for an office where the whole team signs in at eight, by e-mailed link. */
   "desk-link-request": { points: 30, duration: 15 * minute },
-  /** … by passkey, in two requests each, … */
+  /** The same by passkey, which takes two requests. */
   "desk-passkey": { points: 100, duration: 15 * minute },
-  /** … and by single sign-on, there and back. */
+  /** The same by single sign-on, which takes two requests. */
   "desk-single-sign-on": { points: 100, duration: 15 * minute },
 } as const;
 
 /** Forms that send mail to an address whose owner has not confirmed it. */
 export type MailingForm = "send-email" | "contact" | "subscribe";
 
-/** Not worth a write to a shared database at every use: each server has its own. */
+/**
+ * Kept in memory by each server, since a write to the shared database at every use would cost too
+ * much.
+ */
 const inMemoryOnly: readonly LimitName[] = ["count"];
 
 export type LimitName = keyof typeof limits;
 
 export type RateLimits = {
-  /** Counts one attempt. Returns how long to wait if that was one too many, else undefined. */
+  /** Counts one attempt. Returns how long to wait if the limit is exceeded, else undefined. */
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
   /** Takes one attempt back. */
   takeBack(name: LimitName, who: string): Promise<void>;
@@ -62,14 +65,16 @@ const unlimited: RateLimits = {
   takeBack: async () => {},
 };
 
-/** In memory for one server; in PostgreSQL for several, and in memory again while that is gone. */
+/**
+ * In memory for one server, in PostgreSQL for several. While PostgreSQL is unavailable, in memory.
+ */
 export function createRateLimits(
   pool: pg.Pool | undefined,
   on: boolean,
   installationKey: string,
 ): RateLimits {
   if (!on) return unlimited;
-  /** Neither an address nor a mailbox is kept as such. */
+  /** Hashes the key, so that no IP address or mailbox is stored. */
   const anonymous = (who: string) =>
     keyedHash(installationKey, who.toLowerCase(), "base64url").slice(0, 22);
   const names = Object.keys(limits) as LimitName[];

@@ -7,14 +7,14 @@ import { type Log, reasonOf } from "../log.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import type { RenderPage } from "./server-page.ts";
 
-/** An answer of 4xx or 5xx, with a sentence that a visitor can read. */
+/** A 4xx or 5xx answer with a sentence that a visitor can read. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
   readonly details: object;
 
-  /** `details` are added to an answer to the desk: the field, or what is there now. */
+  /** `details` are added to an answer to the desk, such as the field or the current state. */
   constructor(
     status: ContentfulStatusCode,
     sentence: string,
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that the desk's screens handle by its code. */
+/** A refusal with a code that the desk's screens handle. */
 function deskRefusalWithCode(
   status: ContentfulStatusCode,
   sentence: string,
@@ -83,11 +83,11 @@ export const refusals = {
     }),
 };
 
-/** Addresses that people open themselves; everything else is asked by programs. */
+/** Addresses that people open in a browser. All others are called by programs. */
 const pagesForPeople = /^\/(newsletter|mailbox|desk\/api\/oidc)(\/|$)/;
 const backToTheDesk = { href: deskPath, label: "Back to the desk" };
 
-/** Turns whatever was thrown into an answer: JSON for programs, a page for people. */
+/** Turns any thrown value into an answer: JSON for programs, a page for people. */
 export function answerFailure(
   context: Context,
   error: unknown,

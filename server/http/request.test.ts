@@ -51,7 +51,7 @@ describe.each(posts)("%s", (path) => {
     }
   });
 
-  test("answers 400 to what is no JSON", async () => {
+  test("answers 400 to invalid JSON", async () => {
     for (const body of ["", "{", "[1,", "nothing", "\u0000", "[".repeat(60_000)]) {
       expect(await failure(await post({ headers, body }))).toBe(400);
     }
@@ -59,7 +59,7 @@ describe.each(posts)("%s", (path) => {
     expect(await failure(await post({ headers, body: notUtf8 }))).toBe(400);
   });
 
-  test("takes 64 KiB, and answers 413 above it, announced or not", async () => {
+  test("accepts 64 KiB, and answers 413 above it, with or without Content-Length", async () => {
     const bodyOf = (bytes: number) => `{"filler":"${"x".repeat(bytes - 13)}"}`;
     expect(await failure(await post({ headers, body: bodyOf(64 * 1024) }))).toBe(422);
     const body = bodyOf(64 * 1024 + 1);
@@ -69,7 +69,7 @@ describe.each(posts)("%s", (path) => {
     expect(await failure(await post(chunked))).toBe(413);
   });
 
-  test("answers 422 when a field is missing or of another kind", async () => {
+  test("answers 422 when a field is missing or has the wrong type", async () => {
     for (const body of [{}, [], null, "text", 1, { email: 1, to: [], password: {} }]) {
       const response = await post({ headers, body: JSON.stringify(body) });
       expect(await failure(response)).toBe(422);
@@ -77,12 +77,12 @@ describe.each(posts)("%s", (path) => {
   });
 });
 
-test("/healthz tells of the process, /readyz of its database", async () => {
+test("/healthz checks the process, /readyz its database", async () => {
   expect(await (await app.get("/healthz")).json()).toEqual({ status: "ok" });
   expect(await (await app.get("/readyz")).json()).toEqual({ status: "ready" });
 });
 
-test("/readyz tells of the queue only with METRICS_TOKEN", async () => {
+test("/readyz shows the outbox only with METRICS_TOKEN", async () => {
   const token = "a-token-for-prometheus";
   const measured = await startApp({ env: { METRICS_TOKEN: token } });
   const ready = async (bearer?: string) => (await measured.get("/readyz", bearer)).json();
@@ -94,7 +94,7 @@ test("/readyz tells of the queue only with METRICS_TOKEN", async () => {
     expect(await ready(bearer)).toEqual({ status: "ready" });
 });
 
-test("/.well-known/security.txt says where to report a weakness, and is never out of date", async () => {
+test("/.well-known/security.txt says where to report a vulnerability, and its expiry is always ahead", async () => {
   const day = 24 * 60 * 60 * 1000;
   const text = await (await app.get("/.well-known/security.txt")).text();
   const fields = Object.fromEntries(
@@ -113,13 +113,13 @@ test("/.well-known/security.txt says where to report a weakness, and is never ou
   expect(left).toBeLessThan(365 * day);
 });
 
-test("only what other sites may load says so", async () => {
+test("only what other sites may load has a cross-origin header", async () => {
   const policyOf = async (path: string) =>
     (await app.get(path, key)).headers.get("cross-origin-resource-policy");
   const calculator = encodeURIComponent(`${origin}/`);
   expect(await policyOf(`/oembed?url=${calculator}`)).toBe("cross-origin");
   expect(await policyOf(sendEmailPath)).toBe("cross-origin");
-  // The server's own, `same-origin`, stays.
+  // The server's own header, `same-origin`, stays.
   for (const path of [contactPath, "/healthz"]) expect(await policyOf(path)).toBeNull();
 });
 
@@ -141,7 +141,7 @@ describe("rate limits", () => {
     expect((await from("198.51.100.2")).status).toBe(422);
   });
 
-  test("protect one mailbox from being filled, however it is spelled and by whichever form", async () => {
+  test("limit messages to one mailbox, in any spelling and across all forms", async () => {
     const limited = await startApp();
     const statuses: number[] = [];
     const spellings = [
@@ -164,7 +164,7 @@ describe("rate limits", () => {
     [sendEmailPath, 60, 1200],
     [contactPath, 30, 400],
     [subscribePath, 30, 400],
-  ])("hold %s for neighbors together and for all together", async (path, nearby, all) => {
+  ])("limit %s for a wider network and for all networks together", async (path, nearby, all) => {
     const warned: unknown[] = [];
     const log = { ...silentLog, warn: (_: string, fields?: object) => warned.push(fields) };
     const limited = await startApp({ env: { TRUST_PROXY: "1" }, options: { log } });

@@ -9,7 +9,7 @@ import { Refusal, refusals } from "./refusal.ts";
 
 const largestBody = 64 * 1024;
 
-/** The request's JSON as its contract describes it, or a refusal that says what is wrong. */
+/** The request's JSON, parsed by its contract, or a refusal that says what is wrong. */
 export async function readJson<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
@@ -20,7 +20,7 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return parse(schema, parseJson(await readBody(context)));
 }
 
-/** The same for the values after the question mark of an address; of repeated ones the first. */
+/** The same for the query string. Of a repeated parameter the first value counts. */
 export function readQuery<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
@@ -35,7 +35,7 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw refusals.field(sentenceAbout(issue), issue?.path.join("."));
 }
 
-/** The contract's own sentence, where it has one: those end with a full stop, zod's do not. */
+/** The contract's own message, if it has one. Those end with a full stop, zod's do not. */
 function sentenceAbout(issue: z.core.$ZodIssue | undefined): string {
   if (issue?.message.endsWith(".")) return issue.message;
   const field = issue?.path.join(".");
@@ -45,11 +45,11 @@ function sentenceAbout(issue: z.core.$ZodIssue | undefined): string {
 async function readBody({ req }: Context): Promise<Uint8Array> {
   const announced = Number(req.header("content-length") ?? Number.NaN);
   if (announced > largestBody) throw refusals.tooLarge();
-  // HTTP ends a body at its announced length; one without is counted while it is read.
+  // HTTP ends a body at its Content-Length. A body without one is counted while it is read.
   const reading = Number.isNaN(announced) ? readCounting(req.raw) : req.arrayBuffer();
   return new Uint8Array(
     await reading.catch((error: unknown) => {
-      // The visitor's connection ended in the middle: the answer will not be read.
+      // The visitor's connection broke off, so the answer will not be read.
       throw error instanceof Refusal ? error : refusals.notJson();
     }),
   );
@@ -78,7 +78,9 @@ export function bearerOf(context: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
 }
 
-/** Whether the request has the token as its bearer; never, if there is none. In constant time. */
+/**
+ * Whether the request has this bearer token, compared in constant time. False if there is no token.
+ */
 export function hasBearer(context: Context, token: string | undefined): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const bearer = bearerOf(context);
@@ -113,8 +115,8 @@ export function limitClient(
 }
 
 /**
- * Counts by network, by wider network and for all together, the narrowest first: a client
- * that is stopped there uses up nothing of the others'.
+ * Counts by network, by wider network and for all together. The narrowest is first, so that a
+ * client that is refused there does not use up the wider limits.
  */
 export async function limitMailing(
   context: Context,
@@ -127,7 +129,7 @@ export async function limitMailing(
   await limit(services, `${form}-by-all`, "all");
 }
 
-/** `ada+1@` and `ada+2@` are one mailbox. */
+/** Counts `ada+1@` and `ada+2@` as one mailbox. */
 export function limitMailbox(services: LimitServices, address: string): Promise<void> {
   const [mailbox = "", domain = ""] = address.split("@");
   return limit(services, "mail-to-one-mailbox", `${mailbox.split("+")[0]}@${domain}`);

@@ -5,7 +5,7 @@ import { type Metrics, notFoundRoute } from "../metrics/metrics.ts";
 import { answerFailure, refusals } from "./refusal.ts";
 import type { RenderPage } from "./server-page.ts";
 
-/** One row of a table of endpoints. What guards it is added by the room whose table it is. */
+/** One row of a table of endpoints. serve-public.ts and serve-desk.ts add the guards. */
 export type Endpoint<Handler> = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
@@ -14,11 +14,11 @@ export type Endpoint<Handler> = {
 
 type RouterParts = { metrics: Metrics | undefined; log: Log; renderPage: RenderPage };
 
-/** A router without endpoints: counts requests, keeps answers out of caches, answers failures. */
+/** A router without endpoints. It counts requests, disables caching and answers failures. */
 export function createRouter({ metrics, log, renderPage }: RouterParts): Hono {
   const router = new Hono();
   if (metrics) recordRequests(router, metrics);
-  // Answers are about one visitor, at one moment: sessions, refusals, pages with a token in them.
+  // Answers depend on the visitor and the moment: sessions, refusals, pages that contain a token.
   router.use(async (context, next) => {
     await next();
     context.header("cache-control", "no-store");
@@ -46,7 +46,7 @@ export function matchedPath(context: Context): string | undefined {
   return matchedRoutes(context).find(({ path }) => !path.endsWith("*"))?.path;
 }
 
-/** Answers each row by its method, and 405 to every other method at the same address. */
+/** Registers each row, and answers 405 to other methods at the same address. */
 export function serveEndpoints<Row extends Endpoint<unknown>>(
   router: Hono,
   table: readonly Row[],
@@ -62,7 +62,7 @@ export function serveEndpoints<Row extends Endpoint<unknown>>(
   }
 }
 
-/** Which methods an address answers. */
+/** The methods of an address. */
 export function methodsOf(table: readonly Endpoint<unknown>[], path: string): string[] {
   return table.filter((row) => row.path === path).map(({ method }) => method);
 }

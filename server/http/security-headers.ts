@@ -3,7 +3,10 @@ import { firm } from "#content/firm.ts";
 import { mailStyle } from "#emails/mail/style.ts";
 import type { InlineSources } from "./static-files/site-description.ts";
 
-/** The e-mail preview is shown in a frame that inherits this policy, with the message's style sheet. */
+/**
+ * The e-mail preview is shown in a frame that inherits this policy, so the message's style sheet is
+ * allowed.
+ */
 const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");
 
 const frameHosts = [
@@ -12,7 +15,7 @@ const frameHosts = [
   ...(firm.links.externalContactForm ? [firm.links.externalContactForm] : []),
 ].map((address) => new URL(address).origin);
 
-/** Of the server's environment, what its headers depend on. */
+/** The settings that the headers depend on. */
 export interface HeaderSettings {
   publicOrigin: string;
   hstsIncludeSubdomains: boolean;
@@ -21,13 +24,13 @@ export interface HeaderSettings {
 export interface PagePolicy {
   /** Allows the style element and the scripts that the build put into the page. */
   inline?: InlineSources | undefined;
-  /** The sites that may show the page in a frame, besides our own; none if undefined. */
+  /** The sites that may show the page in a frame besides our own. Undefined allows none. */
   embedOrigins?: readonly string[] | undefined;
-  /** Whether pages of other sites may load it: pictures, and what the embedded calculator needs. */
+  /** Whether other sites may load it: pictures, and what the embedded calculator needs. */
   forOtherSites?: boolean;
 }
 
-/** On every answer. */
+/** Headers of every answer. */
 export function securityHeaders(
   settings: HeaderSettings,
   { inline = nothingInline, embedOrigins, forOtherSites }: PagePolicy = {},
@@ -35,7 +38,7 @@ export function securityHeaders(
   const sources = [
     scriptSources(inline),
     `style-src 'self' 'sha256-${mailStyleHash}' ${inline.style}`.trim(),
-    // Our own: the embedded calculator in the preview of /advisors/embed.
+    // Our own frames are allowed for the preview of /advisors/embed.
     `frame-src 'self' ${[...new Set(frameHosts)].join(" ")}`,
   ];
   const ancestors = embedOrigins ? ["'self'", ...embedOrigins] : ["'none'"];
@@ -46,8 +49,9 @@ export function securityHeaders(
 }
 
 /**
- * The desk's page: kept nowhere, found by no search, telling no other site which lead was open. Not
- * `no-referrer`: with that, some requests say `Origin: null`, which the desk's endpoints refuse.
+ * For the desk's page: no caching, no indexing, and no referrer that would show another site which
+ * lead was open. Not `no-referrer`, with which some requests have `Origin: null`, which the desk's
+ * endpoints refuse.
  */
 export function deskHeaders(
   settings: HeaderSettings,
@@ -69,7 +73,10 @@ function scriptSources({ scripts }: InlineSources): string {
   return ["script-src 'self'", ...scripts].join(" ");
 }
 
-/** All but those that pages use: full screen, the clipboard, passkeys. Chromium warns of unknown names. */
+/**
+ * All features but those that pages use: full screen, clipboard, passkeys. Chromium warns about
+ * unknown names.
+ */
 const unusedPowers = [
   "accelerometer",
   "camera",
@@ -100,7 +107,7 @@ function headersWith(
     "Content-Security-Policy": [
       "default-src 'none'",
       ...sources,
-      // Figures and stagger delays are style attributes; other style elements stay forbidden.
+      // Charts and stagger delays use style attributes. Other style elements stay forbidden.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "media-src 'self'",

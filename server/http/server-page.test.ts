@@ -16,7 +16,7 @@ const question = {
   form: { action: "/newsletter/confirm?token=a", button: "Confirm" },
 };
 
-it("stands between the site's header and footer, and lets no words become markup", () => {
+it("is between the site's header and footer, with its text escaped", () => {
   const html = siteFrame(frame)({
     title: "$& <b>",
     heading: "<script>",
@@ -29,7 +29,7 @@ it("stands between the site's header and footer, and lets no words become markup
   );
 });
 
-it("uses no class that the not-found page, whose styles it has, does not use", () => {
+it("uses only classes of the not-found page, whose styles it has", () => {
   const classesOf = (html: string) =>
     [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = ""]) => list.trim().split(/\s+/));
   const known = classesOf(renderToStaticMarkup(PlainNotice(notFound)));

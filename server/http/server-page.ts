@@ -2,14 +2,14 @@ import { html, raw } from "hono/html";
 import { firm } from "#content/firm.ts";
 import type { PageFrame } from "./static-files/site-description.ts";
 
-/** A small page the server makes itself: a sentence or two and at most one button. */
+/** A small page that the server itself renders: a sentence or two and at most one button. */
 export type ServerPage = {
-  /** In the browser's tab; the heading and the firm's name unless given. */
+  /** The document title. Defaults to the heading and the firm's name. */
   title?: string;
   heading: string;
   paragraphs: readonly string[];
   form?: { action: string; button: string };
-  /** Where its link leads; home unless given. */
+  /** The target of its link. Defaults to the home page. */
   back?: { href: string; label: string };
 };
 
@@ -17,7 +17,7 @@ const home = { href: "/", label: "Back to Home" };
 
 export type RenderPage = (page: ServerPage) => string;
 
-/** The site's header, footer and styles around a page the server makes itself. */
+/** The site's header, footer and styles around a page that the server renders. */
 export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): RenderPage {
   return ({ heading, title = `${heading} | ${firm.name}`, paragraphs, form, back = home }) =>
     String(html`${raw(beforeTitle)}${title}${raw(beforeMain)}<div class="notice"><div class="slip">
@@ -28,7 +28,7 @@ ${form ? html`<form method="post" action="${form.action}"><button class="button 
 </div></div>${raw(afterMain)}`);
 }
 
-/** Without the site's header, footer and styles: in development and in tests. */
+/** Used in development and tests, without the site's header, footer and styles. */
 export const plainPage = siteFrame({
   beforeTitle: `<!doctype html>
 <html lang="en">

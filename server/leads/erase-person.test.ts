@@ -43,7 +43,10 @@ const letter = (to: string, purpose = "results"): Outgoing => ({
   recipients: [{ address: to, role: "to" }],
 });
 
-/** A lead with one message to its visitor, its copy in the mail folder, and one to its CPA. */
+/**
+ * A lead with one message to its visitor, a copy of it in the mail folder, and one message to its
+ * CPA.
+ */
 async function store(about: Partial<NewLead>): Promise<string> {
   const lead: NewLead = {
     id: newId(),
@@ -88,7 +91,7 @@ onEveryEngine("erasing a person", (open) => {
     storage = await open();
   });
 
-  test("takes every lead of the address with messages and notes, and the subscription", async () => {
+  test("removes every lead of the address with messages and notes, and the subscription", async () => {
     const first = await store({ name: "Zeb Quixote" });
     const second = await store({ kind: "contact", email: "Zeb.Quixote@Victim.example" });
     await note(first, "Zeb.Quixote@victim.example called");
@@ -169,7 +172,7 @@ describe("erasing a person from SQLite", () => {
 
   const secrets = ["quixote", "dulcinea", "rocinante"];
 
-  /** With words long enough for pages of their own, and others before and after. */
+  /** Uses texts long enough to fill whole database pages, with other rows before and after. */
   async function storeAmongOthers(): Promise<void> {
     for (const number of [1, 2, 3]) {
       await store({ email: `visitor.${number}@sample.example`, message: "x".repeat(900) });
@@ -189,14 +192,14 @@ describe("erasing a person from SQLite", () => {
     return secrets.filter((secret) => bytes.includes(secret));
   }
 
-  test("leaves no word of theirs in the files of the database", async () => {
+  test("leaves none of their text in the database files", async () => {
     await storeAmongOthers();
     expect(readableIn()).toEqual(secrets);
     await erasePerson(storage, dataDir, zeb);
     expect(readableIn()).toEqual([]);
   });
 
-  test("does not wait for a process that reads: the next checkpoint empties the log", async () => {
+  test("does not wait for a reading process, and the next checkpoint empties the log", async () => {
     await store({ name: "Quixote", practiceName: "Dulcinea", message: "Rocinante" });
     const reader = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
     reader.exec("BEGIN; SELECT * FROM leads");
@@ -217,7 +220,7 @@ test("a message that is being written while its person is erased leaves no copy"
     expect((await app.post(contactPath, { ...form, filledInMs: 4000 })).status).toBe(200);
     await erasePerson(app.storage, dataDir, email);
   }
-  // Finishes what it was writing.
+  // Lets the worker finish what it was writing.
   await app.close();
   expect(readdirSync(mailFolder(dataDir))).toEqual([]);
 });

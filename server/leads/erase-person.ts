@@ -8,16 +8,16 @@ import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { jsonOrUndefined } from "./stored-estimate.ts";
 
-/** Where an address is, however it was capitalized. */
+/** Where an address occurs, ignoring case. */
 type Traces = {
   leads: string[];
-  /** Other people's leads that name it as their CPA's. */
+  /** Other people's leads that name it as their CPA's address. */
   cpaOf: string[];
   isReader: boolean;
   subscriptions: number;
 };
 
-/** Reads all leads: it is asked for seldom, and an index would cost every lead. */
+/** Reads all leads. This is rarely needed, and an index would slow down storing every lead. */
 async function tracesOf(queries: Queries, email: string): Promise<Traces> {
   const address = email.toLowerCase();
   const rows = await queries
@@ -75,17 +75,17 @@ async function countOf(queries: Queries, traces: Traces): Promise<HeldAboutPerso
 export type Erasure = HeldAboutPerson & { files: number };
 
 /**
- * Removes all that is held about the person with this address: every lead with its notes and
- * timeline, the messages (webhook bodies among them) with their copies in the mail folder, a
- * newsletter subscription, and the address where another person's lead names it as the CPA's. Of a
- * reader a hash stays on the suppression list. The audit log keeps who erased which id, and nothing
- * about the person.
+ * Removes everything about the person with this address: every lead with its notes and timeline,
+ * the messages (webhook bodies too) with their copies in the mail folder, a newsletter
+ * subscription, and the address where another person's lead names it as the CPA's. For a subscriber
+ * a hash stays on the suppression list. The audit log keeps who erased which id, and nothing about
+ * the person.
  */
 export async function erasePerson(
   storage: Storage,
   dataDir: string,
   email: string,
-  /** Undefined at the terminal. */
+  /** Undefined when done at the terminal. */
   user?: Actor,
 ): Promise<Erasure> {
   const now = await storage.now();
@@ -100,7 +100,7 @@ export async function erasePerson(
     const copies = await forgetCpa(queries, mailFolder, traces.cpaOf, email, by);
     return { ...held, files: files + copies };
   });
-  // Where another process reads at this moment, the server's housekeeping tries again.
+  // If another process is reading now, the server's housekeeping tries again.
   await storage.checkpoint();
   return erasure;
 }
@@ -111,10 +111,11 @@ export type ErasureReason = "retention" | "unsubscribed" | "unconfirmed";
 type By = { user?: Actor | undefined; reason?: ErasureReason; now: number };
 
 /**
- * These leads with everything about them; gives the number of files among it. The mail folder is
- * listed once the rows are gone: a message that is being written then is removed by its writer,
- * which does not find its row (onErased of the outbox worker). Files go before the transaction ends:
- * if the process dies then, the lead is still there, and can be erased again.
+ * Erases these leads with everything about them. Returns the number of files removed. The mail
+ * folder is listed after the rows are deleted. A message that is being written at that moment is
+ * removed by its writer, which then finds no row (onErased of the outbox worker). Files are removed
+ * before the transaction commits, so that after a crash the lead is still there and can be erased
+ * again.
  */
 export async function deleteLeads(
   queries: Queries,
@@ -123,7 +124,7 @@ export async function deleteLeads(
   { user, reason, now }: By,
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  // Their messages, notes and events go with them.
+  // Their messages, notes and events are deleted by cascade.
   await queries.deleteFrom("leads").where("id", "in", ids).execute();
   const details: AuditDetails = reason ? { reason } : {};
   await recordAudit(
@@ -174,7 +175,7 @@ async function forgetCpa(
   return mailFolder().erase(ids, ["results-for-cpa", "delivery-alert"]);
 }
 
-/** The copy itself, and a note to the firm that it was refused. */
+/** The copy itself, and the note to the firm that it was refused. */
 function isAboutCpa(purpose: string, content: string, email: string): boolean {
   if (purpose === "results-for-cpa") return true;
   return purpose === "delivery-alert" && names(content, email);

@@ -9,8 +9,8 @@ type Columns = Record<string, (lead: ListedLead) => CsvCell>;
 const rowsAtATime = 500;
 
 /**
- * Leads as CSV, newest first, under a line with the names of the columns: read and written in
- * parts, so that a hundred thousand take no more memory than a few hundred.
+ * Leads as CSV, newest first, with a header line. Read and written in parts, so that a hundred
+ * thousand leads need no more memory than a few hundred.
  */
 export async function* leadsCsv(
   storage: Storage,
@@ -29,7 +29,7 @@ export async function* leadsCsv(
   }
 }
 
-/** One damaged lead must not end an export: what cannot be read stays empty. */
+/** One damaged lead must not end an export, so what cannot be read stays empty. */
 function stored(json: string | null): Record<string, unknown> {
   const value = jsonOrUndefined(json);
   return typeof value === "object" && value !== null ? { ...value } : {};
@@ -73,7 +73,9 @@ export const leadColumns: Columns = {
   utm_campaign: (lead) => lead.utm_campaign,
 };
 
-/** The five columns that other programs look for when they import people, then all the others. */
+/**
+ * First the five columns that other programs expect when they import people, then all the others.
+ */
 const columnsForCrm: Columns = {
   "First Name": (lead) => nameParts(lead.name).first,
   "Last Name": (lead) => nameParts(lead.name).last,
@@ -91,8 +93,8 @@ function otherColumns(): Columns {
 }
 
 /**
- * Visitors write their name into one field. Titles and degrees are left out; of what remains the
- * first word is the first name, and a single word the last.
+ * Visitors enter their name in one field. Titles and degrees are removed. Then the first word is
+ * the first name, and a single word is the last name.
  */
 export function nameParts(name: string | null): { first: string; last: string } {
   const [beforeDegrees = ""] = (name ?? "").split(",");

@@ -16,7 +16,7 @@ export type ListedLead = LeadRow & { owner_email: string | null };
 
 type LeadsQuery = { filters: LeadFilters; after?: PagePosition | undefined; limit: number };
 
-/** Ids of the leads that a filter lets through, newest first: read from one index, no rows. */
+/** Ids of the leads that match a filter, newest first. Reads only one index, no rows. */
 function matchingIds(queries: Queries, { filters, after, limit }: LeadsQuery) {
   return queries
     .selectFrom("leads")
@@ -53,7 +53,7 @@ export function listLeads(queries: Queries, query: LeadsQuery): Promise<ListedLe
     .execute();
 }
 
-/** In one pass. GROUP BY would make SQLite read every row, in the order of another index. */
+/** Counts in one pass. With GROUP BY, SQLite would read every row in the order of another index. */
 export async function countByStatus(
   queries: Queries,
   { status: _, ...filters }: LeadFilters,

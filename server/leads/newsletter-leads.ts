@@ -16,9 +16,9 @@ export async function newsletterLeadId(queries: Queries, email: string): Promise
 }
 
 /**
- * Deletes the subscription, its lead and their messages. Returns false for what cannot be a token. A
- * complete token that no subscription has belongs to a reader who has unsubscribed already or was
- * erased, so the answer is success.
+ * Deletes the subscription, its lead and their messages. Returns false for text that cannot be a
+ * token. An unknown token belongs to a subscriber who has unsubscribed already or was erased, so it
+ * counts as success.
  */
 export async function unsubscribe(
   queries: Queries,
@@ -35,12 +35,12 @@ export async function unsubscribe(
   return true;
 }
 
-/** Keeps the transaction short. The rest is removed a minute later. */
+/** Keeps the transaction short. The next run removes the rest. */
 const mostAtOnce = 200;
 
 /**
- * Runs every minute: a subscription that was not confirmed in time is deleted with the lead that the
- * request made. A lead that has become a client stays.
+ * Runs every minute. A subscription that was not confirmed in time is deleted with the lead that
+ * the request made. A lead that has become a client stays.
  */
 export async function removeUnconfirmed(
   storage: Storage,

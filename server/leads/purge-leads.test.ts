@@ -58,7 +58,7 @@ async function worked(
   });
 }
 
-/** A message about a lead that was written when the lead was, and left at this time. */
+/** A message about a lead that was created with the lead and sent at this time. */
 async function sent(leadId: string, channel: OutboxChannel, finished_at: number): Promise<void> {
   const outgoing: Outgoing = {
     channel: "mail",
@@ -75,7 +75,7 @@ async function sent(leadId: string, channel: OutboxChannel, finished_at: number)
   );
 }
 
-/** Stores the first transaction and goes no further. */
+/** A storage that stops after the first transaction. */
 const dying = (): Storage => ({
   ...storage,
   async transaction(work) {
@@ -117,7 +117,7 @@ describe("a purge", () => {
     ["a note", ({ id }, at) => worked("lead_notes", id, at, { text: "Called." })],
     ["a change", ({ id }, at) => worked("lead_events", id, at, { kind: "status", details: "{}" })],
     ["an e-mail", ({ id }, at) => sent(id, "mail", at)],
-  ])("goes by the last contact: %s after the time keeps a lead", async (_, contact) => {
+  ])("keeps a lead with %s after the limit", async (_, contact) => {
     const [kept, gone] = [oldLead(), oldLead()];
     await store([kept, gone]);
     await contact(kept, before);
@@ -137,14 +137,14 @@ describe("a purge", () => {
     expect(await storedIds()).toEqual([client.id]);
   });
 
-  test("stops between two parts when it is told to", async () => {
+  test("stops between two parts when aborted", async () => {
     await store(Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second })));
     const erased = await purgeLeads(storage, dataDir, { before, signal: AbortSignal.abort() });
     expect(erased).toBeLessThan(700);
     expect(await storedIds()).toHaveLength(700 - erased);
   });
 
-  test("goes on past leads that must stay, and leaves readers of the newsletter alone", async () => {
+  test("continues past leads that must stay, and keeps subscribers", async () => {
     const reader = (number: number) => `reader.${number}@practice.example`;
     const readers = Array.from({ length: 450 }, (_, number) =>
       oldLead({ kind: "newsletter", email: reader(number), createdAt: old + number }),

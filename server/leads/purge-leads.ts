@@ -6,25 +6,25 @@ import type { Queries } from "../storage/tables.ts";
 import { deleteLeads } from "./erase-person.ts";
 
 type Purge = {
-  /** Leads without a contact since then go. */
+  /** Leads without a contact since this time are erased. */
   before: number;
   dryRun?: boolean;
-  /** Done by the server itself, not at the terminal: Activity says so. */
+  /** Done by the server, not at the terminal. The Activity screen shows it. */
   automatic?: boolean;
-  /** Ends it between two transactions. */
+  /** Stops the purge between two transactions. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * SQLite lets one process write at a time: short transactions, with a pause between them that is
- * longer than the server's between two attempts (storage/sqlite.ts).
+ * SQLite lets one process write at a time, so transactions are short. The pause between them is
+ * longer than the server's pause between two attempts (storage/sqlite.ts).
  */
 const leadsAtATime = 300;
 const pauseInMs = 100;
 
 /**
- * Erases the leads whose last contact was before a time, the oldest first, and gives their number.
- * Clients stay, and so does what waits to be sent and who reads the newsletter.
+ * Erases the leads whose last contact was before a time, oldest first, and returns their number.
+ * Clients, subscribers and leads with waiting messages are kept.
  */
 export async function purgeLeads(
   storage: Storage,
@@ -69,9 +69,9 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
 }
 
 /**
- * Since `before` they have not been worked on and no e-mail about them has left, nothing waits to be
- * sent, and they are no reader's. E-mails that leave during the purge, whose copies the listing of
- * the mail folder lacks, have left since `before` too.
+ * Leads that since `before` were not worked on and got no e-mail, have no waiting message and
+ * belong to no subscriber. An e-mail that is sent during the purge, which the listing of the mail
+ * folder lacks, was sent since `before` too.
  */
 async function noLongerNeeded(
   queries: Queries,

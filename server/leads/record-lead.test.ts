@@ -36,7 +36,7 @@ onSqlite("a lead", (open) => {
     expect(await idsIn(storage, "outbox")).toHaveLength(1);
   });
 
-  test("that cannot be stored leaves nothing behind, and the others alone", async () => {
+  test("that cannot be stored leaves no rows, and other leads are not affected", async () => {
     const storage = await open();
     const impossible = newLead({ kind: "nonsense" as never });
     const outcomes = await Promise.allSettled(

@@ -29,8 +29,8 @@ export type NewLead = Attribution & {
 };
 
 /**
- * The same request made again has the same hash. Its contents are part of it: a visitor who
- * corrects a field and sends again is a new lead, never taken for a repetition.
+ * A repeated request has the same hash. The contents are part of it, so that a visitor who corrects
+ * a field and sends again is a new lead.
  */
 export function idempotencyHash(key: string, contents: unknown): string {
   return createHash("sha256")
@@ -40,7 +40,7 @@ export function idempotencyHash(key: string, contents: unknown): string {
 
 export type RecordedLead = { id: string; repeated: boolean };
 
-/** Stores a lead and everything to be sent about it, all or nothing, in one transaction. */
+/** Stores a lead and everything to be sent about it in one transaction. */
 export function recordLead(
   storage: Storage,
   lead: NewLead,
@@ -65,8 +65,8 @@ export function afterRecording(
 }
 
 /**
- * The lead and its webhooks, within the caller's transaction. A repetition stores nothing and gets
- * the first one's id.
+ * Stores the lead and its webhooks within the caller's transaction. A repeated request stores
+ * nothing and returns the id of the first.
  */
 export async function insertLead(queries: Queries, lead: NewLead): Promise<RecordedLead> {
   const inserted = await queries

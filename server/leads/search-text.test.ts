@@ -29,7 +29,7 @@ test.each(["lund", "ines lind", "801 555 0143", "%", "_"])("%s does not find it"
   expect(searchedWords(search).every((word) => text.includes(word))).toBe(false);
 });
 
-test("nothing but blanks asks for nothing", () => {
+test("a search of spaces has no words", () => {
   expect(searchedWords("  ")).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
-/** More would not fit an entry of PostgreSQL's index. */
+/** The longest text that fits an entry of PostgreSQL's index. */
 const longest = 600;
 
 /**
- * What the desk's search looks through: lower case, without accents. The phone is there as it
- * was typed and as its digits alone: `555-0142` and `8015550142` both find `(801) 555-0142`.
+ * The text that the desk searches, in lower case and without accents. It has the phone number as
+ * typed and as digits only, so that `555-0142` and `8015550142` both find `(801) 555-0142`.
  */
 export function searchText(lead: {
   name?: string | null | undefined;
@@ -17,14 +17,14 @@ export function searchText(lead: {
 }
 
 /**
- * What to look for, all of it: the words of a search as they are in the searched text. Words of
- * nothing but digits and the signs between them are one phone number, however it was written.
+ * The words to search for, all of which must match. Words that consist only of digits and
+ * punctuation are joined into one phone number.
  */
 export function searchedWords(search: string): string[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const ofPhone = (word: string) => /^[\d().+/-]+$/.test(word) && /\d/.test(word);
   const digits = words.filter(ofPhone).join("").replaceAll(/\D/g, "");
-  // The country code is seldom given on the form.
+  // Visitors rarely enter the country code.
   const phone = digits.length === 11 ? digits.replace(/^1/, "") : digits;
   const others = words.filter((word) => !ofPhone(word));
   return phone ? [...others, phone] : others;

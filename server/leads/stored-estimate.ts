@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { type DeskLead, type EstimateAnswers, storedEstimate } from "#contracts/desk/lead.ts";
 
-/** The estimate as the visitor saw it. A lead opens whatever it holds: damaged, it has none. */
+/** The estimate as the visitor saw it, or null if it is damaged. The lead must open in any case. */
 export function readStoredEstimate(result: string | null): DeskLead["estimate"] {
   return storedEstimate.safeParse(jsonOrUndefined(result)).data ?? null;
 }
@@ -27,7 +27,7 @@ export function storedAnswers(inputs: string | null): DeskLead["answers"] {
   return data ? { ...data, specialties: data.specialties.map(withNames) } : null;
 }
 
-/** What is no longer on the site's lists goes by its id. */
+/** A specialty that is no longer on the site's lists is shown by its id. */
 function withNames({
   practiceTypeId,
   specialtyId,
@@ -45,7 +45,7 @@ function withNames({
 
 const credit = z.object({ estimatedCredit: z.number() });
 
-/** For the list, which needs this one figure. */
+/** The list needs only this amount. */
 export function estimatedCredit(result: string | null): number | null {
   return credit.safeParse(jsonOrUndefined(result)).data?.estimatedCredit ?? null;
 }

@@ -2,12 +2,15 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Environment, EnvironmentError } from "../environment.ts";
 
-/** RFC 8058 wants both unsubscribe headers signed; nodemailer's own list lacks the second. */
+/**
+ * RFC 8058 requires both unsubscribe headers to be signed. nodemailer's default list lacks the
+ * second.
+ */
 const signedHeaders =
   "From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:" +
   "Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post";
 
-/** Read at the start, where a file that holds no key can still be reported to the operator. */
+/** Read at the start, so that a file without a valid key is reported to the operator at once. */
 export function dkimOptions(dkim: Environment["dkim"]) {
   if (dkim === undefined) return {};
   return {

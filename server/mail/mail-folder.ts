@@ -10,7 +10,7 @@ export function mailFolder(dataDir: string): string {
   return join(dataDir, "mailbox");
 }
 
-/** Without a mail server every message becomes a complete file that a mail program can open. */
+/** Without a mail server every message is written to a file that a mail program can open. */
 export function mailFolderTransport(folder: string, dkim: Environment["dkim"]): MailTransport {
   const composer = createTransport({
     streamTransport: true,
@@ -30,13 +30,13 @@ export function mailFolderTransport(folder: string, dkim: Environment["dkim"]): 
   };
 }
 
-/** For a message that was erased while it was being written. */
+/** Removes the file of a message that was erased while it was being written. */
 export function removeCopy(dataDir: string, draft: string): void {
   const message: MailDraft = JSON.parse(draft);
   rmSync(join(mailFolder(dataDir), fileName(message)), { force: true });
 }
 
-/** Sorts by time, and is the same for the same message: sent again, it overwrites itself. */
+/** Sorts by time. The same message always has the same name, so sending it again overwrites it. */
 function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
   const time = message.date.replaceAll(/[-:.]/g, "");
   const [, id] = /^<?([^@]*)/.exec(message.messageId) ?? [];
@@ -47,14 +47,14 @@ const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** A listing of the mail folder. */
 export type MailFolder = {
-  /** Removes the copies of messages about these leads, and returns the number of files. */
+  /** Removes the copies of messages about these leads and returns the number of files. */
   erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
 };
 
 /**
- * The copies of messages that are there now, by the lead whose id is in the name of the file. One
- * listing serves any number of leads. Synchronous, since it happens within a transaction, which
- * should hold SQLite's write lock no longer than its queries take.
+ * Lists the copies of messages once, for any number of leads. The lead's id is in each file name.
+ * Synchronous, because it runs within a transaction, which should hold SQLite's write lock no
+ * longer than its queries take.
  */
 export function listMailFolder(dataDir: string): MailFolder {
   const folder = mailFolder(dataDir);
@@ -75,7 +75,9 @@ export function listMailFolder(dataDir: string): MailFolder {
   };
 }
 
-/** A reader sees the whole message or none, even after a crash. */
+/**
+ * Writes the file atomically, so that a reader sees the whole message or none, even after a crash.
+ */
 async function writeDurably(path: string, contents: Buffer): Promise<void> {
   const unfinished = `${path}.part`;
   const file = await open(unfinished, "w", 0o600);

@@ -58,7 +58,7 @@ describe("a message in the mail folder", () => {
     expect(signature.replaceAll(" ", "").toLowerCase()).toContain("list-unsubscribe-post");
   });
 
-  test("never gains a header from a name or a subject, whatever they hold", async () => {
+  test("gets no extra header from a line break in a name or subject", async () => {
     const transport = mailFolderTransport(folder, undefined);
     const nasty = fc.oneof(
       fc.string({ unit: "binary", maxLength: 40 }),

@@ -7,14 +7,14 @@ import type { SmtpFailure } from "./smtp-failure.ts";
 
 export type Mailbox = { name: string; address: string };
 
-/** What a message says, as data that can be stored; how it looks is added when it is sent. */
+/** What a message says, as data that can be stored. It is rendered when it is sent. */
 export type MailBody =
   | { kind: "results"; words: ResultsEmailWords }
   | { kind: "letter"; letter: Letter };
 
-/** A message as it waits in the outbox: addressed, with all its words, but without HTML. */
+/** A message in the outbox: addressed, with all its text, but without HTML. */
 export type MailDraft = {
-  /** Made once, so that a second copy after a crash is recognisable as the same message. */
+  /** Made once, so that a repeated message can be recognized as the same one after a crash. */
   messageId: string;
   /** ISO 8601. */
   date: string;
@@ -22,7 +22,7 @@ export type MailDraft = {
   replyTo: Mailbox;
   to: Mailbox;
   body: MailBody;
-  /** Where RFC 8058 one-click unsubscription is posted: on promotional messages only. */
+  /** The address for RFC 8058 one-click unsubscription. Only promotional messages have it. */
   unsubscribeUrl?: string;
   /** Sets `Auto-Submitted`, so that automatic replies are not sent (RFC 3834). */
   automatic: boolean;
@@ -83,10 +83,13 @@ export function writeMail(writing: Writing): OutgoingMail {
   return { channel: "mail", purpose: writing.purpose, draft, recipients };
 }
 
-/** A complete message: nothing else is needed to send it. */
+/** A complete message, ready to be sent. */
 export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
 
-/** Reads a draft from the outbox and renders it. HTML is ten times as long as the words, and slow to make. */
+/**
+ * Reads a draft from the outbox and renders it. HTML is not stored, because it is ten times as long
+ * as the text.
+ */
 export function renderDraft(content: string): MailMessage {
   const { body, ...addressed }: MailDraft = JSON.parse(content);
   const rendered =
@@ -125,7 +128,7 @@ export type Sent = { accepted: { address: string; response: string }[]; refused:
 
 /** A mail server, or the mail folder. */
 export type MailTransport = {
-  /** Sends to some of a message's recipients. Throws when the message as a whole did not go. */
+  /** Sends to some of a message's recipients. Throws when the message as a whole was not sent. */
   send(message: MailMessage, addresses: readonly string[], giveUp: AbortSignal): Promise<Sent>;
   close(): void;
 };

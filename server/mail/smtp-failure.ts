@@ -1,8 +1,8 @@
-/** What a mail server answered, or that none did. */
+/** An error answer of a mail server, or its absence. */
 export type SmtpFailure = {
-  /** The recipient it is about, if it is about one. */
+  /** The recipient that the error concerns, if it concerns one. */
   address?: string | undefined;
-  /** The three digits; none without an answer. */
+  /** The three-digit code. Undefined without an answer. */
   code?: number | undefined;
   /** The SMTP command that failed, such as `RCPT TO`. */
   command?: string | undefined;
@@ -18,11 +18,11 @@ export type FailureKind = "temporary" | "configuration" | "permanent";
 
 export function failureKind({ code, command }: SmtpFailure): FailureKind {
   if (code === undefined || code < 500) return "temporary";
-  // 5xx before a recipient was named says nothing about the message: wrong login, sender or relay.
+  // 5xx before the first recipient is about the login, sender or relay, not about the message.
   return command === "RCPT TO" || command === "DATA" ? "permanent" : "configuration";
 }
 
-/** Reads what nodemailer throws. */
+/** Reads an error that nodemailer has thrown. */
 export function asSmtpFailure(error: unknown): SmtpFailure {
   const { responseCode, command, response, recipient, message } = error as {
     responseCode?: number;

@@ -11,7 +11,8 @@ export function smtpTransport(smtpUrl: string, dkim: Environment["dkim"]): MailT
   const options = {
     url: smtpUrl,
     pool: true as const,
-    // One connection each, kept for the next message: giving up on one disturbs no other.
+    // One connection per message, kept for the next, so that a delivery that times out affects no
+    // other.
     maxConnections: 1,
     maxRequeues: 1,
     dnsTimeout: 10 * second,

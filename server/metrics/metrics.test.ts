@@ -19,7 +19,9 @@ afterAll(() => app.close());
 const ask = (path: string, method: string) => app.ask(new Request(origin + path, { method }));
 const scrape = async () => (await app.get("/metrics", token)).text();
 
-/** How much the series have grown since, which are named without `ledgerwell_`. */
+/**
+ * Returns a function that says how much series have grown since. Their names omit `ledgerwell_`.
+ */
 async function remember() {
   const before = parseMetrics(await scrape());
   return async (...names: string[]) => {
@@ -32,7 +34,7 @@ async function remember() {
 }
 
 describe("the metrics", () => {
-  test("are told only to who has the token, and kept by nobody", async () => {
+  test("are sent only with the token, and not cached", async () => {
     for (const bearer of [undefined, "", `${token}x`, token.slice(1), token.toUpperCase()]) {
       const refused = await app.get("/metrics", bearer);
       expect(refused.status).toBe(401);
@@ -46,15 +48,15 @@ describe("the metrics", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("are never refused to their scraper, however often it asks", async () => {
+  test("have no rate limit", async () => {
     const statuses = new Set<number>();
-    // Every 15 seconds are 40 in ten minutes.
+    // A scraper that asks every 15 seconds makes 40 requests in ten minutes.
     for (let times = 0; times < 100; times += 1)
       statuses.add((await app.get("/metrics", token)).status);
     expect([...statuses]).toEqual([200]);
   });
 
-  test("are those that the how-to names, in its table and its alerts", async () => {
+  test("are exactly those that the how-to documents", async () => {
     const text = await scrape();
     const names = (from: string, pattern: RegExp) => new Set(from.match(pattern));
     const answered = names(text, /(?<=^# TYPE )\w+/gm);
@@ -66,7 +68,7 @@ describe("the metrics", () => {
     const ours = [...answered].filter((name) => name.startsWith("ledgerwell_"));
     expect(ours.filter((name) => !documented.has(name))).toEqual([]);
     expect(ours).not.toEqual([]);
-    // From zero on, so that an alert notices the first one.
+    // Starts at zero, so that an alert notices the first failure.
     expect(text).toContain('_deliveries_total{channel="webhook",outcome="failed"} 0');
   });
 
@@ -91,7 +93,7 @@ describe("the metrics", () => {
     ).toEqual([1, 1, 1, 1, 2, 1, 3]);
   });
 
-  test("count each stored lead by its kind, a repetition not again", async () => {
+  test("count each stored lead by its kind, but not a repeated request", async () => {
     const growth = await remember();
     const estimate = resultsRequest(email);
     const subscription = { email, filledInMs: 4000 };
@@ -108,7 +110,7 @@ describe("the metrics", () => {
     expect(await growth(...stored)).toEqual([1, 1, 1]);
   });
 
-  test("tell nothing about anybody", async () => {
+  test("contain nothing about a person", async () => {
     await app.post(sendEmailPath, resultsRequest(email));
     await app.get(`/newsletter/confirm?token=${email}`);
     await app.get(`/desk/api/leads/${email}`);

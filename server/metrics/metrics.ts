@@ -5,7 +5,9 @@ import type { OutboxChannel } from "../storage/tables.ts";
 
 export type AnsweredRequest = {
   method: string;
-  /** The pattern that answered, such as `/desk/api/leads/:id`; in brackets what is none. */
+  /**
+   * The route pattern, such as `/desk/api/leads/:id`, or a name in parentheses if there is none.
+   */
   route: string;
   status: number;
   seconds: number;
@@ -13,18 +15,18 @@ export type AnsweredRequest = {
 
 export type DeliveryOutcome = "sent" | "skipped" | "retried" | "failed";
 
-/** What this process has done so far. Label values come from the code, never from a request. */
+/** Counts what this process has done. Label values come from the code, never from a request. */
 export type Metrics = {
   requestAnswered(request: AnsweredRequest): void;
   leadStored(kind: LeadKind): void;
-  /** A message that was never tried before has been taken, so long after it was due. */
+  /** A message was claimed for the first time, this long after it was due. */
   messageTaken(lateMs: number): void;
   messageSettled(channel: OutboxChannel, outcome: DeliveryOutcome): void;
-  /** All of it in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   read(): Promise<{ text: string; contentType: string }>;
 };
 
-/** For addresses that do not exist: their paths are arbitrary text. */
+/** For addresses that do not exist, because their paths are arbitrary text. */
 export const notFoundRoute = "(not found)";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -32,7 +34,7 @@ const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
 const channels: readonly OutboxChannel[] = ["mail", "webhook"];
 const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "failed"];
 
-/** What the database says about the outbox at this moment. */
+/** The current state of the outbox, from the database. */
 export type OutboxCounts = { waiting: number; failed: number; oldestWaitingMs: number };
 
 export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics {

@@ -12,7 +12,7 @@ type SubscribersQuery = {
   limit: number;
 };
 
-/** The newest request first. */
+/** Newest request first. */
 export async function listSubscribers(
   queries: Queries,
   { status, after, limit }: SubscribersQuery,
@@ -62,7 +62,7 @@ export async function countSubscribers(queries: Queries): Promise<SubscribersAns
   };
 }
 
-/** As CSV, without mailboxes that must get no newsletter. */
+/** The subscribers as CSV, without suppressed mailboxes. */
 export async function* subscribersCsv(
   storage: Storage,
   origin: string,

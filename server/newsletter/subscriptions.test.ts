@@ -31,14 +31,14 @@ const leave = (storage: Storage, token: string, dataDir = "none") =>
 const suppression = async (storage: Storage) =>
   (await storage.run((queries) => suppressionOf(queries, ada)))?.reason;
 
-/** Asks, confirms, and gives the token to unsubscribe with. */
+/** Subscribes, confirms, and returns the token for unsubscribing. */
 async function subscribe(storage: Storage, at = now): Promise<string> {
   const confirmed = await confirm(storage, (await ask(storage, at)) ?? "", at);
   if (confirmed.outcome !== "confirmed") throw new Error("not confirmed");
   return confirmed.subscription.unsubscribe_token;
 }
 
-/** As the endpoint stores it, with the message to confirm. */
+/** Subscribes as the endpoint does, with the message that asks for confirmation. */
 async function storeLead(storage: Storage): Promise<string> {
   const id = newId();
   const outgoing: Outgoing = {
@@ -70,17 +70,17 @@ async function everything(storage: Storage): Promise<string> {
 }
 
 onEveryEngine("a subscription", (open) => {
-  test("begins once when it is confirmed twice at the same moment", async () => {
+  test("is confirmed once by two simultaneous confirmations", async () => {
     const storage = await open();
     const token = (await ask(storage)) ?? "";
-    // Without transactions, which take turns on SQLite: both read before either writes.
+    // Not in transactions, which run one at a time on SQLite. Here both read before either writes.
     const press = () => storage.run((queries) => confirmSubscription(queries, token, now));
     const confirmed = await Promise.all([press(), press()]);
     expect(confirmed.map((one) => one.outcome)).toEqual(["confirmed", "confirmed"]);
     expect(confirmed.filter((one) => one.outcome === "confirmed" && one.isFirst)).toHaveLength(1);
   });
 
-  test("can be confirmed for seven days, and is then not asked for again", async () => {
+  test("can be confirmed for seven days, and then no other confirmation is sent", async () => {
     const storage = await open();
     const token = (await ask(storage)) ?? "";
     expect(await confirm(storage, token, now + 7 * day + 1)).toEqual({ outcome: "expired" });
@@ -88,7 +88,7 @@ onEveryEngine("a subscription", (open) => {
     expect(await ask(storage, now + 30 * day)).toBeUndefined();
   });
 
-  test("asked for twice in ten minutes sends one message, and three in a week", async () => {
+  test("sends one confirmation in ten minutes and at most three in a week", async () => {
     const storage = await open();
     await ask(storage);
     expect(await ask(storage, now + 10 * minute - 1)).toBeUndefined();
@@ -101,13 +101,13 @@ onEveryEngine("a subscription", (open) => {
     expect(await ask(storage, now + 11 * day)).toBeUndefined();
   });
 
-  test("asked for by several at once sends one message", async () => {
+  test("sends one confirmation for simultaneous requests", async () => {
     const storage = await open();
     const answers = await Promise.all([ask(storage), ask(storage), ask(storage)]);
     expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
   });
 
-  test("ends with its unsubscribe token: only a hash stays, and pressing again is no error", async () => {
+  test("ends with its unsubscribe token, leaves only a hash, and can be ended again without error", async () => {
     const storage = await open();
     const dataDir = mkdtempSync(join(tmpdir(), "unsubscribe-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -135,12 +135,13 @@ onEveryEngine("a subscription", (open) => {
     expect(await storage.run(countUnsubscribed)).toBe(0);
   });
 
-  test("can begin again only by a new confirmation, of which one a month is sent", async () => {
+  test("can begin again only by a new confirmation, which is sent once a month at most", async () => {
     const storage = await open();
     const first = await subscribe(storage);
     await leave(storage, first);
     expect(await ask(storage)).toEqual(expect.any(String));
-    // The first request is forgotten after a week, when the subscription was last asked for is not.
+    // The first request is deleted after a week, but the time of the last confirmation message is
+    // kept.
     await removeUnconfirmed(storage, "none", now + 8 * day);
     expect(await ask(storage, now + 30 * day - 1)).toBeUndefined();
     expect(await suppression(storage)).toBe("unsubscribed");
@@ -157,7 +158,7 @@ onEveryEngine("a subscription", (open) => {
     expect(await storage.run(countUnsubscribed)).toBe(0);
   });
 
-  test("is forgotten when it is not confirmed in time, with its lead, unless that is a client", async () => {
+  test("is deleted with its lead if it is not confirmed in time, unless the lead is a client", async () => {
     const storage = await open();
     const lead = { status: "client" as const };
     const forget = (at: number) => removeUnconfirmed(storage, "none", at);
@@ -177,7 +178,7 @@ onEveryEngine("a subscription", (open) => {
     expect(await storage.run(countUnsubscribed)).toBe(0);
   });
 
-  test("leaves its link in the outbox until it is sent or has expired, no longer", async () => {
+  test("keeps its link in the outbox only until it is sent or has expired", async () => {
     const storage = await open();
     await storeLead(storage);
     const remove = (at: number) =>
@@ -201,7 +202,7 @@ onEveryEngine("a subscription", (open) => {
     expect(await everything(storage)).not.toContain("a-token");
   });
 
-  test("keeps hashes that nobody can guess without the key of the installation", async () => {
+  test("stores hashes that cannot be computed without the installation's key", async () => {
     const hashIn = async (name: string) => {
       const storage = await open(name);
       await storage.transaction((queries) => suppress(queries, ada, "unsubscribed", now));

@@ -13,18 +13,18 @@ import {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A subscription that is not confirmed by then is deleted: removeUnconfirmed in ../leads. */
+/** A subscription that is not confirmed by then is deleted (removeUnconfirmed in ../leads). */
 export const confirmationLasts = 7 * day;
 
-/** How often a confirmation is sent, so that it cannot be used to flood a mailbox. */
+/** How often a confirmation is sent, so that the form cannot be used to flood a mailbox. */
 const pauseBetweenConfirmations = 10 * minute;
 const mostConfirmations = 3;
-/** For an address that has unsubscribed. */
+/** The longer pause for an address that has unsubscribed. */
 const pauseAfterUnsubscribing = 30 * day;
 
 /**
- * A request for the newsletter at this address. Returns the token to be mailed to it, or
- * undefined when no message is due: subscribed already, asked too often, or undeliverable.
+ * Handles a request for the newsletter. Returns the token to be mailed, or undefined if no message
+ * is due because the address is subscribed already, has asked too often, or refuses our mail.
  */
 export async function requestSubscription(
   queries: Queries,
@@ -86,7 +86,7 @@ async function pendingSubscription(
   return confirmToken;
 }
 
-/** The same each time an address subscribes: a link in an old message goes on working. */
+/** The same each time an address subscribes, so that links in old messages keep working. */
 async function unsubscribeToken(queries: Queries, email: string): Promise<string> {
   return keyedHash(await installationKey(queries), `unsubscribe\n${email}`, "base64url");
 }
@@ -95,7 +95,7 @@ export type Confirmation =
   | { outcome: "confirmed"; subscription: SubscriptionRow; isFirst: boolean }
   | { outcome: "expired" | "unknown" };
 
-/** `isFirst` is false for a link that is opened again. */
+/** `isFirst` is false when a link is opened again. */
 export async function confirmSubscription(
   queries: Queries,
   token: string,
@@ -106,13 +106,13 @@ export async function confirmSubscription(
     .selectAll()
     .where("confirm_token_hash", "=", tokenHash(token))
     .executeTakeFirst();
-  // What has expired is soon deleted.
+  // Expired requests are about to be deleted.
   if (subscription === undefined) return { outcome: isToken(token) ? "expired" : "unknown" };
   if (subscription.status === "confirmed") {
     return { outcome: "confirmed", subscription, isFirst: false };
   }
   if (now - subscription.confirm_sent_at > confirmationLasts) return { outcome: "expired" };
-  // Of two requests at once, both of which have read `pending`, one changes the row.
+  // If two requests have both read `pending`, only one of them changes the row.
   const changed = await queries
     .updateTable("subscriptions")
     .set({ status: "confirmed", confirmed_at: now })
@@ -125,8 +125,8 @@ export async function confirmSubscription(
 }
 
 /**
- * Deletes the subscription; a hash of the address stays on the suppression list. Returns the address,
- * or undefined if no subscription has this token.
+ * Deletes the subscription and puts a hash of the address on the suppression list. Returns the
+ * address, or undefined if no subscription has this token.
  */
 export async function endSubscription(
   queries: Queries,
@@ -144,7 +144,7 @@ export async function endSubscription(
   return subscription?.email;
 }
 
-/** The subscriptions that were not confirmed in time, the first `limit` of them. */
+/** The first `limit` subscriptions that were not confirmed in time. */
 export function unconfirmedSubscriptions(queries: Queries, now: number, limit: number) {
   return queries
     .selectFrom("subscriptions")
@@ -155,13 +155,13 @@ export function unconfirmedSubscriptions(queries: Queries, now: number, limit: n
 }
 
 /**
- * Runs every minute. The outbox holds a message with all its words, so with the link in it. It is
- * deleted when it has been sent, and when the link has expired.
+ * Runs every minute. Messages in the outbox contain the link, so they are deleted when they have
+ * been sent or the link has expired.
  */
 export async function removeConfirmationMessages(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom("outbox")
-    // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
+    // A literal, not a parameter, because SQLite uses a partial index only for a literal.
     .where("purpose", "=", sql.lit("newsletter-confirmation"))
     .where(({ eb, or }) =>
       or([eb("status", "=", "sent"), eb("created_at", "<", now - confirmationLasts)]),
@@ -173,7 +173,7 @@ export function unsubscribeUrl(origin: string, token: string): string {
   return `${origin}${unsubscribePath}?token=${token}`;
 }
 
-/** Everybody who may be sent a newsletter. */
+/** Everyone who may be sent a newsletter. */
 export async function confirmedSubscriptions(queries: Queries): Promise<SubscriptionRow[]> {
   const confirmed = await queries
     .selectFrom("subscriptions")

@@ -3,7 +3,7 @@ import { keyedHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
 
-/** Only a hash is kept, so that an address can be erased and still never be written to again. */
+/** Only a hash is stored, so that an address can be erased and still get no more mail. */
 export async function suppressionHasher(queries: Queries): Promise<(email: string) => string> {
   const key = await installationKey(queries);
   return (email) => keyedHash(key, `newsletter\n${email.toLowerCase()}`);
@@ -13,7 +13,7 @@ async function suppressionHash(queries: Queries, email: string): Promise<string>
   return (await suppressionHasher(queries))(email);
 }
 
-/** An address that refused our mail stays refused, also when its owner's data is erased. */
+/** An address that refused our mail stays suppressed, even when its owner's data is erased. */
 export async function suppress(
   queries: Queries,
   email: string,
@@ -43,7 +43,7 @@ export async function suppressRefusals(
   }
 }
 
-/** Only its owner's own confirmation takes an address off the list. */
+/** Only a confirmation by its owner takes an address off the list. */
 export async function removeSuppression(queries: Queries, email: string): Promise<void> {
   const hash = await suppressionHash(queries, email);
   await queries.deleteFrom("suppressions").where("email_hash", "=", hash).execute();
@@ -60,7 +60,7 @@ export async function suppressionOf(
     .executeTakeFirst();
 }
 
-/** A confirmation is being sent to a suppressed address. */
+/** Records that a confirmation was sent to a suppressed address. */
 export async function noteAsked(
   queries: Queries,
   { email_hash }: SuppressionRow,
@@ -73,7 +73,7 @@ export async function noteAsked(
     .execute();
 }
 
-/** How many have unsubscribed or were erased as readers: all that is known of them. */
+/** How many have unsubscribed or were erased as subscribers. Nothing else is known of them. */
 export async function countUnsubscribed(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom("suppressions")

@@ -47,7 +47,7 @@ const statusOf = (report: { recipients: { address: string; status: string }[] })
   Object.fromEntries(report.recipients.map(({ address, status }) => [address, status]));
 
 describe("a message", () => {
-  test("reaches everybody in one go, and names no blind copy in its headers", async () => {
+  test("is sent to all recipients at once, and names no blind copy in its headers", async () => {
     const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(statusOf(report)).toEqual({
       "ada@practice.example": "delivered",

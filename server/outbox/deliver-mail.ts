@@ -15,7 +15,8 @@ export function deliverMail(transport: MailTransport): Deliver {
     const together = await attempt(transport, message, addresses, giveUp);
     if (!together.contentsRefused || addresses.length === 1) return report(together);
 
-    // The contents were refused, perhaps only because of one of the recipients: send to each alone.
+    // The contents were refused, perhaps by only one recipient's server, so send to each
+    // separately.
     const apart: DeliveryReport[] = [];
     for (const address of addresses) {
       apart.push(report(await attempt(transport, message, [address], giveUp)));
@@ -49,7 +50,7 @@ async function attempt(
   }
 }
 
-/** The mail library may have changed capitals of a domain; the outbox knows what was typed. */
+/** The mail library may have changed the case of a domain. The outbox has what was typed. */
 function inOurSpelling(sent: Sent, addresses: readonly string[]): Sent {
   const ours = <Named extends { address?: string }>(item: Named): Named => {
     const same = addresses.find((known) => known.toLowerCase() === item.address?.toLowerCase());

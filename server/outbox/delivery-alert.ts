@@ -4,16 +4,16 @@ import type { Queries } from "../storage/tables.ts";
 import { enqueue } from "./queue.ts";
 import type { SettledMessage } from "./worker.ts";
 
-/** When a mailbox refused a message or the worker gave one up, the firm gets an e-mail about it. */
+/** Mails the firm when a mailbox refused a message or the worker gave up on one. */
 export async function alertAboutFailure(
   queries: Queries,
   { claimed, report, settlement, now }: SettledMessage,
   origin: string,
 ): Promise<void> {
   const refused = report.recipients.filter(({ status }) => status === "refused");
-  // The desk's own messages are about no visitor; those that failed are listed under Mail.
+  // The desk's own messages concern no visitor. The Mail screen lists those that failed.
   if (claimed.purpose.startsWith("desk-")) return;
-  // No alert about an alert, nor about the mailbox it would go to: that would never end.
+  // No alert about an alert or about the alert's own mailbox, which would cause endless alerts.
   const others = refused.filter(({ address }) => address !== infoMailbox.address);
   const gaveUp = settlement.status === "failed" && report.retry !== undefined;
   if (claimed.purpose === "delivery-alert" || (others.length === 0 && !gaveUp)) return;

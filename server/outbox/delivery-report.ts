@@ -2,21 +2,21 @@ import type { Claimed, Settlement } from "./queue.ts";
 import type { RecipientUpdate } from "./recipients.ts";
 import { type OutboxTiming, pauseAfter } from "./timing.ts";
 
-/** The outcome of one attempt to deliver. */
+/** The outcome of one delivery attempt. */
 export type DeliveryReport = {
   recipients: RecipientUpdate[];
-  /** Why the message must be tried again; without it there is nothing left to try. */
+  /** Why the message must be tried again. Undefined if nothing is left to try. */
   retry?: string;
-  /** Why nothing was sent, on purpose. */
+  /** Why nothing was sent on purpose. */
   skipped?: string;
-  /** The configuration is wrong: trying again alone will not help. */
+  /** The configuration is wrong, so retrying will not help until it is corrected. */
   alarm?: string;
 };
 
-/** Sends one message, or gives up on the signal. Reports failures; does not throw them. */
+/** Sends one message until the signal aborts it. Reports failures instead of throwing them. */
 export type Deliver = (claimed: Claimed, giveUp: AbortSignal) => Promise<DeliveryReport>;
 
-/** From a report to the message's next status. */
+/** Converts a report to the message's next status. */
 export function settlementOf(
   report: DeliveryReport,
   claimed: Claimed,
@@ -32,7 +32,7 @@ export function settlementOf(
   const refused = report.recipients.filter((recipient) => recipient.status === "refused");
   const error = refused.map((recipient) => recipient.response ?? "refused").join(" / ");
   const roles = new Map(claimed.recipients.map(({ address, role }) => [address, role]));
-  // A blind copy that was refused is recorded, but the visitor has the message: it is done.
+  // The refusal of a blind copy is recorded, but the visitor has the message, so it counts as sent.
   const reachedNobody = refused.some((recipient) => roles.get(recipient.address) === "to");
   if (reachedNobody) return { status: "failed", error };
   return refused.length > 0 ? { status: "sent", error } : { status: "sent" };

@@ -13,14 +13,14 @@ import {
 } from "./recipients.ts";
 import { longestDelay, type OutboxTiming } from "./timing.ts";
 
-/** A message to be sent: stored in its lead's transaction, sent by the outbox worker. */
+/** A message to be sent. It is stored in its lead's transaction and sent by the outbox worker. */
 export type Outgoing = OutgoingMail | OutgoingWebhook;
 
 export type OutgoingWebhook = {
   channel: "webhook";
   purpose: "lead";
   connection: { id: string; name: string };
-  /** JSON, as it will be signed and posted. */
+  /** JSON, exactly as it will be signed and posted. */
   body: string;
 };
 
@@ -48,7 +48,7 @@ export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
     ),
     status: "waiting",
     attempts: 0,
-    // Due at once, also for a server whose clock is behind the one that writes this.
+    // Due at once, even for a server whose clock is behind the one that writes this.
     available_at: 0,
     lease_token: null,
     last_error: null,
@@ -62,23 +62,26 @@ export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   recipients: Recipient[];
 };
 
-/** E-mails sent at once. Each webhook connection has one slot: one that hangs delays no other. */
+/**
+ * E-mails sent at once. Each webhook connection has one slot, so that one that hangs delays no
+ * other.
+ */
 const mailSlots = 5;
 
 type ClaimRequest = {
   now: number;
   timing: OutboxTiming;
-  /** What this process is sending already, whatever the clock says about its leases. */
+  /** What this process is already sending, even if a clock change makes its leases look expired. */
   inProgress: readonly Claimed[];
 };
 
-/** Takes the next message that is due and has a free slot, for the length of one lease. */
+/** Claims the next message that is due and has a free slot, for the length of one lease. */
 export async function claimNext(
   storage: Storage,
   request: ClaimRequest,
 ): Promise<Claimed | undefined> {
   const { now, timing } = request;
-  // The second query only when nothing is due: each is one short walk along an index.
+  // The second query runs only when nothing is due. Each is a short index scan.
   return (
     (await claimWhere(storage, request, "<=", now)) ??
     claimWhere(storage, request, ">", now + longestDelay(timing))
@@ -98,7 +101,7 @@ async function claimWhere(
     const due = queries
       .selectFrom("outbox")
       .select("id")
-      // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
+      // A literal, not a parameter, because SQLite uses a partial index only for a literal.
       .where("status", "=", sql.lit<MessageStatus>("waiting"))
       .where("available_at", comparison, time)
       .$if(mails.length > 0, (query) => query.where("id", "not in", mails))
@@ -121,7 +124,8 @@ async function claimWhere(
           available_at: now + timing.leaseMs,
           lease_token: leaseToken,
         }))
-        // Not `in`: PostgreSQL may run that subquery once for each row, and claim several.
+        // Not `in`, because PostgreSQL may then run the subquery once for each row and claim
+        // several.
         .where("id", "=", due)
         .returningAll()
         .executeTakeFirst()
@@ -130,13 +134,13 @@ async function claimWhere(
   return claimed && { ...parseRecipients(claimed), lease_token: leaseToken };
 }
 
-/** What became of a claimed message. */
+/** The outcome of a claimed message. */
 export type Settlement =
   | { status: "sent"; error?: string }
   | { status: "failed"; error: string }
   | { status: "waiting"; error: string; availableAt: number };
 
-/** Returns whether the lease still held: if not, another worker has the message now. */
+/** Returns whether the lease was still held. If not, another worker has the message now. */
 export async function settle(
   queries: Queries,
   claimed: Claimed,

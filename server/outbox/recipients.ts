@@ -1,22 +1,22 @@
 import type { OutboxRow } from "../storage/tables.ts";
 
-/** One mailbox a message goes to, and what became of it there. */
+/** One mailbox a message goes to, and its delivery status. */
 export type Recipient = {
   address: string;
   role: "to" | "blind-copy";
   status: "waiting" | "delivered" | "refused";
-  /** What the mail server said last. */
+  /** The mail server's last answer. */
   response: string | null;
 };
 
-/** What one attempt learned about some of the recipients. */
+/** What one attempt has found out about some of the recipients. */
 export type RecipientUpdate = Pick<Recipient, "address" | "status" | "response">;
 
 export function newRecipients(list: readonly Pick<Recipient, "address" | "role">[]): Recipient[] {
   const byAddress = new Map<string, Recipient>();
   for (const { address, role } of list) {
     const key = address.toLowerCase();
-    // A visitor who writes from a blind copy's mailbox gets the message once.
+    // If the visitor's address is also a blind copy, it gets the message once.
     if (byAddress.has(key)) continue;
     byAddress.set(key, { address, role, status: "waiting", response: null });
   }
@@ -31,7 +31,7 @@ export function applyUpdates(
   return recipients.map((recipient) => ({ ...recipient, ...latest.get(recipient.address) }));
 }
 
-/** A row of the outbox with its recipients read from their JSON. */
+/** A row of the outbox with its recipients parsed. */
 export function parseRecipients<Row extends Pick<OutboxRow, "recipients">>(
   row: Row,
 ): Omit<Row, "recipients"> & { recipients: Recipient[] } {

@@ -19,7 +19,7 @@ const putAt = (storage: Storage, now: number) =>
   );
 
 onSqlite("the outbox", (open) => {
-  test("is read for Prometheus: how many wait, how long the oldest, how many were given up", async () => {
+  test("reports how many messages wait, for how long, and how many failed", async () => {
     const storage = await open();
     const metrics = createMetrics(() =>
       storage.run((queries) => outboxStatus(queries, 61_500, outboxTiming)),
@@ -45,7 +45,7 @@ onSqlite("the outbox", (open) => {
     expect(await read()).toEqual([2, 31.5, 1]);
   });
 
-  test("is logged once when it is stuck, once when it is well again", async () => {
+  test("is logged once when it is stuck, and once when it has recovered", async () => {
     const storage = await open();
     let clock = 1_000_000;
     const events: string[] = [];

@@ -9,13 +9,13 @@ export type OutboxStatus = {
   waiting: number;
   failed: number;
   oldestWaitingMs: number;
-  /** The oldest has waited so long that an operator should look. */
+  /** Whether the oldest message has waited so long that an operator should check. */
   stuck: boolean;
 };
 
 /**
- * Both questions are answered from partial indexes, which SQLite uses only for a status that is
- * written into the query: a long history costs nothing.
+ * Both counts use partial indexes, so a long history costs nothing. SQLite uses them only if the
+ * status is a literal in the query.
  */
 export async function outboxStatus(
   queries: Queries,
@@ -39,7 +39,7 @@ export async function outboxStatus(
   };
 }
 
-/** Logs when the queue gets stuck, when messages have failed, and when all is well again. */
+/** Logs when the queue is stuck, when messages have failed, and when it has recovered. */
 export function watchOutbox(parts: {
   storage: Storage;
   timing: OutboxTiming;
@@ -70,8 +70,8 @@ export function unfinishedMessages(queries: Queries): Promise<OutboxRow[]> {
 }
 
 /**
- * Lets failed messages have all their attempts again, and lets waiting ones go at once. Recipients that
- * have it already do not get it again. Returns the messages.
+ * Gives failed messages all their attempts again and makes waiting ones due now. Recipients who
+ * already have the message do not get it again. Returns the messages.
  */
 export async function retry(
   queries: Queries,

@@ -10,7 +10,7 @@ describe("the pause before the next attempt", () => {
     expect(pauses).toEqual([5000, 10_000, 20_000, 40_000]);
   });
 
-  test("is never longer than an hour and a quarter, nor than what a clock jump is told by", () => {
+  test("is never longer than 75 minutes, nor than the limit that detects a clock change", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2000 }),

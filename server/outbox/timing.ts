@@ -2,17 +2,23 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long the worker waits for what. Tests shorten it. */
+/** The worker's time limits and pauses. Tests shorten them. */
 export type OutboxTiming = {
-  /** How long a claimed message belongs to one worker. What a killed one held is sent after that. */
+  /**
+   * How long a claimed message belongs to one worker. If that one is killed, another sends it
+   * afterwards.
+   */
   leaseMs: number;
-  /** A delivery that takes longer is given up. Shorter than a lease, so that no other has begun it. */
+  /**
+   * The time limit of a delivery. Shorter than a lease, so that no other worker has started by
+   * then.
+   */
   deliveryMs: number;
-  /** How often to look for messages of other servers and for pauses that have ended. */
+  /** How often to check for messages of other servers and for pauses that have ended. */
   pollMs: number;
   firstPauseMs: number;
   longestPauseMs: number;
-  /** After so many attempts a message has failed: with these pauses, after about three days. */
+  /** A message fails after this many attempts, which with these pauses takes about three days. */
   attempts: number;
   /** A message that has waited longer than this needs an operator's attention. */
   stuckAfterMs: number;
@@ -29,8 +35,8 @@ export const outboxTiming: OutboxTiming = {
 };
 
 /**
- * The pause after the n-th attempt: doubled each time up to the longest, and spread by a quarter
- * either way so that messages that failed together do not come back together.
+ * The pause after the n-th attempt. It doubles up to the longest, and varies by a quarter either
+ * way so that messages that failed together are not retried together.
  */
 export function pauseAfter(attempt: number, timing: OutboxTiming, random = Math.random): number {
   const doubled = timing.firstPauseMs * 2 ** (attempt - 1);
@@ -38,8 +44,8 @@ export function pauseAfter(attempt: number, timing: OutboxTiming, random = Math.
 }
 
 /**
- * No message is ever put off further than this. One that seems to be was put off before the
- * clock was set back, and is due.
+ * No message is postponed further than this. If one seems to be, the clock was set back since, and
+ * the message is due.
  */
 export function longestDelay(timing: OutboxTiming): number {
   return 2 * Math.max(timing.longestPauseMs, timing.leaseMs);

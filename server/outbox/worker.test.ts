@@ -87,7 +87,7 @@ const allAreDone = (storage: Storage) =>
     expect((await outbox(storage)).every(({ status }) => status === "sent")).toBe(true);
   });
 
-/** A connection to which three leads wait to be sent. Returns its id. */
+/** Creates a connection with three waiting leads. Returns its id. */
 async function connectionWithLeads(storage: Storage, name: string, now: number): Promise<string> {
   return storage.transaction(async (queries) => {
     const connection = await insertConnection(queries, {
@@ -119,7 +119,7 @@ onEveryEngine("the outbox worker", (open) => {
     );
   });
 
-  test("tries again after a pause, only for those who have not got it", async () => {
+  test("retries after a pause, only for recipients who have not received it", async () => {
     const storage = await open();
     const attempts: string[][] = [];
     await put(storage, "a@x.example");
@@ -141,7 +141,7 @@ onEveryEngine("the outbox worker", (open) => {
     expect(attempts).toEqual([["a@x.example", "copy@firm.example"], ["copy@firm.example"]]);
   });
 
-  test("gives a message up after its last attempt and tells the firm once", async () => {
+  test("gives up after the last attempt and mails the firm once", async () => {
     const storage = await open();
     const told: string[] = [];
     await put(storage, "a@x.example");
@@ -180,7 +180,7 @@ onEveryEngine("the outbox worker", (open) => {
     expect((await recipients(storage)).every((row) => row.status === "delivered")).toBe(true);
   });
 
-  test("records what became of each attempt, and how late it took a message the first time", async () => {
+  test("records the outcome of each attempt, and how late each message was first claimed", async () => {
     const storage = await open();
     const outcomes: string[] = [];
     const lateMs: number[] = [];
@@ -225,7 +225,7 @@ onEveryEngine("the outbox worker", (open) => {
     await allAreDone(storage);
   });
 
-  test("takes over what a killed worker held, once its lease has ended", async () => {
+  test("sends what a killed worker had claimed, once its lease has ended", async () => {
     const storage = await open();
     await put(storage, "a@x.example");
     const started = await storage.now();
@@ -252,7 +252,7 @@ onEveryEngine("the outbox worker", (open) => {
       underWay.set(slot, count);
       most.set(slot, Math.max(most.get(slot) ?? 0, count));
       if (slot === silent) await hung.promise;
-      // Until all slots of mail are taken, none of them is given back.
+      // No mail slot is released until all are taken.
       if (slot === "mail") await eventually(async () => expect(most.get("mail")).toBe(5));
       underWay.set(slot, (underWay.get(slot) ?? 0) - 1);
       return everybodyGotIt(claimed);
@@ -273,7 +273,7 @@ onEveryEngine("the outbox worker", (open) => {
     await allAreDone(storage);
   });
 
-  test("lets only the holder of the lease record and log what became of a message", async () => {
+  test("lets only the holder of the lease record and log the outcome of a message", async () => {
     const storage = await open();
     const events: string[] = [];
     const note = (event: string) => void events.push(event);
@@ -293,7 +293,7 @@ onEveryEngine("the outbox worker", (open) => {
     expect(settled).toBe(true);
   });
 
-  test("says when a message was erased while it was being sent, and only then", async () => {
+  test("calls onErased only when a message was erased while it was being sent", async () => {
     const storage = await open();
     await put(storage, "erased@x.example", "taken@x.example");
     const erased: (string | undefined)[] = [];
@@ -315,7 +315,7 @@ onEveryEngine("the outbox worker", (open) => {
     expect(erased).toEqual(["erased@x.example"]);
   });
 
-  test("does not lose what was put off before the clock was set back a year", async () => {
+  test("sends a message that was postponed before the clock was set back a year", async () => {
     const storage = await open();
     const year = 365 * 24 * 3600 * 1000;
     let clock = (await storage.now()) + year;

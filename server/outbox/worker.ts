@@ -10,7 +10,7 @@ import type { OutboxTiming } from "./timing.ts";
 export type OutboxWorkerParts = {
   storage: Storage;
   deliver: Record<OutboxChannel, Deliver>;
-  /** What else must be written when a message is settled, in the same transaction. */
+  /** Writes what belongs to the same transaction in which a message is settled. */
   onSettled: (queries: Queries, settled: SettledMessage) => Promise<void>;
   /** Called when a message was erased while it was being sent. */
   onErased?: (claimed: Claimed) => void;
@@ -28,9 +28,9 @@ export type SettledMessage = {
 };
 
 export type OutboxWorker = {
-  /** There is something to send: do not wait for the next poll. */
+  /** Checks for messages now instead of at the next poll. */
   wake(): void;
-  /** Takes nothing new, finishes what it has begun, gives that up after `graceMs`. */
+  /** Claims nothing more and finishes what is in progress, which is aborted after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 };
 
@@ -79,8 +79,8 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     );
     if (report.alarm)
       log.error("delivery-alarm", { purpose: claimed.purpose, alarm: report.alarm });
-    // The message may have left. It stays in progress until that is recorded, so that this process
-    // cannot send it twice: a full disk or a lost database only delays it.
+    // The message may have been sent. It stays in progress until that is recorded, so that this
+    // process cannot send it twice. A full disk or a lost database only delays the record.
     for (;;) {
       try {
         return await record(claimed, report);
@@ -129,7 +129,7 @@ async function isErased(storage: Storage, { id }: Claimed): Promise<boolean> {
   return row === undefined;
 }
 
-/** One that is tried again by hand has attempts to begin with too, but an error of the last. */
+/** A message that is retried by hand has its attempts reset too, but keeps its last error. */
 function isUntried({ attempts, last_error }: Claimed): boolean {
   return attempts === 1 && last_error === null;
 }

@@ -16,7 +16,7 @@ const fromBrowser = (request: Request) => {
   return request;
 };
 
-/** As `fetch` sends a text: without the public key. */
+/** As `fetch` sends text, without the public key. */
 const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}) =>
   app.ask(
     fromBrowser(
@@ -70,7 +70,7 @@ test("a report is not counted under Do Not Track or Global Privacy Control", asy
   expect(await app.counted()).toEqual([]);
 });
 
-test("a report of anything else is refused, and so is one that counts nothing", async () => {
+test("a report with other contents is refused, and so is an empty one", async () => {
   const app = await startCountingApp();
   for (const body of [
     { path: "/" },
@@ -96,7 +96,7 @@ test("a report of anything else is refused, and so is one that counts nothing", 
   expect(await app.counted()).toEqual([]);
 });
 
-test("one network cannot count without end", async () => {
+test("the reports of one network are limited", async () => {
   const app = await startCountingApp();
   const statuses = new Set<number>();
   for (let times = 0; times < 310; times += 1) {

@@ -12,8 +12,8 @@ import type { NewLead, RecordedLead } from "../leads/record-lead.ts";
 import type { Services } from "../services.ts";
 
 /**
- * A page reports how far its visitor got when it is hidden: src/browser/funnel.ts. It comes as plain
- * text without the public key, for which a browser would ask permission (CORS preflight) first.
+ * A page reports how far its visitor got when it is hidden (src/browser/funnel.ts). It sends plain
+ * text without the public key, because anything else would need a CORS preflight first.
  */
 export async function count(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "count");
@@ -25,7 +25,7 @@ export async function count(context: Context, services: Services): Promise<Respo
   return context.json({ success: true });
 }
 
-/** With every step of the calculator up to the furthest, except those that were reported before. */
+/** Adds every step of the calculator up to the furthest, except those that were reported before. */
 function eventsIn({ view, step = 0, after = 0, booking }: CountRequest): CountedEvent[] {
   return [
     ...(view ? ["page-view" as const] : []),
@@ -36,7 +36,7 @@ function eventsIn({ view, step = 0, after = 0, booking }: CountRequest): Counted
 
 const plainTextToo = /^(application\/json|text\/plain)\s*(;|$)/i;
 
-/** Counts what this request's visitor did, unless they asked not to be counted or are a program. */
+/** Counts what this visitor did, unless they asked not to be counted or are a program. */
 export function countVisitor(
   { req }: Context,
   { counter }: Services,
@@ -46,7 +46,7 @@ export function countVisitor(
   if (device) counter.count({ ...occurrence, device });
 }
 
-/** Counts a lead that was stored; a request made again is the same lead. */
+/** Counts a stored lead. A repeated request is the same lead. */
 export function countLead(
   context: Context,
   services: Services,

@@ -21,10 +21,10 @@ async function unlock(app: TestApp, password = "correct horse") {
   return (await response.json()) as { success: boolean; sessionToken?: string };
 }
 
-/** Behind the gate: either the deck, or that there is none, but not that it is locked. */
+/** Whether the session is accepted. An unknown deck (404) counts too, since it is not 401. */
 const opens = async (app: TestApp, token?: string) => (await app.get(deck, token)).status !== 401;
 
-test("only the right password gives a token, and only that opens the decks", async () => {
+test("only the right password returns a token, and only a token opens the decks", async () => {
   const app = await startApp();
   expect(await unlock(app, "correct house")).toEqual({ success: false });
   const { success, sessionToken } = await unlock(app);
@@ -36,7 +36,7 @@ test("only the right password gives a token, and only that opens the decks", asy
     expect(await opens(app, other)).toBe(false);
 });
 
-test("an unknown deck is not found, even one named like a method of every object", async () => {
+test("an unknown deck is not found, even if it is named like a method of Object", async () => {
   const app = await startApp();
   const { sessionToken } = await unlock(app);
   for (const name of ["nothing", "constructor", "__proto__", "..%2f..%2fetc%2fpasswd"]) {
@@ -45,7 +45,7 @@ test("an unknown deck is not found, even one named like a method of every object
   }
 });
 
-test("a session ends after twelve hours, and no jump of the clock opens one", async () => {
+test("a session ends after twelve hours, and setting the clock back does not reopen it", async () => {
   let clock = Date.parse("2026-11-15T08:00:00Z");
   const app = await startApp({ options: { now: () => clock } });
   const { sessionToken } = await unlock(app);
@@ -58,8 +58,8 @@ test("a session ends after twelve hours, and no jump of the clock opens one", as
   expect(await openAfter(-1)).toBe(false);
 });
 
-onEveryEngine("guessing from many networks", (open) => {
-  /** The gate without the costly hash, asked through a trusted proxy. */
+onEveryEngine("wrong passwords", (open) => {
+  /** The gate with a cheap password check, called through a trusted proxy. */
   async function openGate() {
     const storage = await open();
     let attempts = 0;
@@ -91,7 +91,7 @@ onEveryEngine("guessing from many networks", (open) => {
 
   const hex = (number: number) => number.toString(16);
 
-  test("of one site stops that site, and nobody else", async () => {
+  test("from one site block that site only", async () => {
     const gate = await openGate();
     for (let network = 0; network < 400; network++)
       await gate.ask(`2001:db8:bad:${hex(network)}::1`, "wrong");
@@ -102,7 +102,7 @@ onEveryEngine("guessing from many networks", (open) => {
     expect(await gate.ask("198.51.100.1", "right")).toBe(200);
   });
 
-  test("of a neighbor stops nobody who was in before", async () => {
+  test("from a neighboring address do not block an address that sent the right password before", async () => {
     const gate = await openGate();
     expect(await gate.ask("203.0.113.250", "right")).toBe(200);
     for (let host = 0; host < 40; host++) await gate.ask(`203.0.113.${host}`, "wrong");
@@ -110,7 +110,7 @@ onEveryEngine("guessing from many networks", (open) => {
     expect(await gate.ask("203.0.113.250", "right")).toBe(200);
   });
 
-  test("of everywhere gets 300 attempts, and keeps out only who was never in", async () => {
+  test("from everywhere are limited to 300 together, and block only networks without an earlier right password", async () => {
     const gate = await openGate();
     expect(await gate.ask("198.51.100.1", "right")).toBe(200);
     for (let site = 0; site < 500; site++) await gate.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
@@ -119,7 +119,7 @@ onEveryEngine("guessing from many networks", (open) => {
     expect(await gate.ask("198.51.100.1", "right")).toBe(200);
   });
 
-  test("keeps nobody out who was in before a restart", async () => {
+  test("do not block a network that sent the right password before a restart", async () => {
     expect(await (await openGate()).ask("198.51.100.1", "right")).toBe(200);
     const restarted = await openGate();
     for (let site = 0; site < 400; site++)
@@ -128,7 +128,7 @@ onEveryEngine("guessing from many networks", (open) => {
     expect(await restarted.ask("198.51.100.1", "right")).toBe(200);
   });
 
-  test("gets ten attempts a network, which the right password does not use up", async () => {
+  test("are limited to ten per network, and right passwords do not count", async () => {
     const gate = await openGate();
     for (let visit = 0; visit < 50; visit++)
       expect(await gate.ask("198.51.100.1", "right")).toBe(200);

@@ -7,7 +7,7 @@ import { refusals } from "../http/refusal.ts";
 import { bearerOf, readJson } from "../http/request.ts";
 import type { Services } from "../services.ts";
 
-/** Counts the attempt before hashing, so that guessing costs the server little. */
+/** Counts the attempt before hashing, so that attempts over the limit cost the server little. */
 export async function verifyDeckPassword(context: Context, services: Services): Promise<Response> {
   const { password } = await readJson(context, deckPasswordRequest);
   const attempt = await countAttempt(context, services);
@@ -21,7 +21,7 @@ export async function verifyDeckPassword(context: Context, services: Services): 
   return context.json({ success: true, sessionToken } satisfies DeckPasswordAnswer);
 }
 
-/** A deck leaves the server only against the token of an open session. */
+/** A deck is sent only to an open session. */
 export async function deck(context: Context, services: Services): Promise<Response> {
   const token = bearerOf(context);
   const now = await services.databaseNow();
@@ -34,7 +34,7 @@ export async function deck(context: Context, services: Services): Promise<Respon
   return context.json(decks[deckId as keyof typeof decks] as object);
 }
 
-/** The Lock button. A session that has ended already counts as locked. */
+/** The Lock button. A session that has already ended counts as locked. */
 export async function lockDecks(context: Context, { storage }: Services): Promise<Response> {
   const token = bearerOf(context);
   if (token === undefined) throw refusals.locked();

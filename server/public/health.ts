@@ -6,15 +6,16 @@ import { outboxStatus } from "../outbox/status.ts";
 import type { Services } from "../services.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 
-/** The process answers. */
+/** Succeeds if the process answers. */
 export function healthz(context: Context): Response {
   return context.json({ status: "ok" });
 }
 
 /**
- * The database answers. The outbox's counts need METRICS_TOKEN: they would show a stranger whether the
- * address they just entered was sent a message. A queue that is stuck or has failed messages is
- * reported with 200: a server that cannot send can still take leads, and must stay in service.
+ * Succeeds if the database answers. The outbox's counts need METRICS_TOKEN, because they would show
+ * a stranger whether the address they just entered was sent a message. A queue that is stuck or has
+ * failed messages still gets 200, because a server that cannot send can still take leads and must
+ * stay in service.
  */
 export async function readyz(context: Context, services: Services): Promise<Response> {
   const { storage, databaseNow, timing, log, environment } = services;
@@ -34,7 +35,7 @@ export async function readyz(context: Context, services: Services): Promise<Resp
   }
 }
 
-/** For Prometheus, with METRICS_TOKEN: what this process has done, and what waits in the outbox. */
+/** For Prometheus, with METRICS_TOKEN: the metrics of this process and the state of the outbox. */
 export async function metrics(context: Context, services: Services): Promise<Response> {
   if (services.metrics === undefined) throw refusals.nothingHere();
   const { text, contentType } = await services.metrics.read();

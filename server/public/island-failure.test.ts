@@ -5,7 +5,7 @@ import { createLog } from "../log.ts";
 
 const report = { island: "rd-calculator", page: "/fortune", reason: "TypeError: Failed to fetch" };
 
-test("a part of a page that did not start is written to the log", async () => {
+test("an island that did not start is logged", async () => {
   const lines: string[] = [];
   const log = createLog((text) => lines.push(text));
   const app = await startApp({ options: { log } });
@@ -15,7 +15,7 @@ test("a part of a page that did not start is written to the log", async () => {
   expect(reported).toMatchObject({ level: "warn", event: "island-failed", ...report });
 });
 
-test("what is no such report is refused", async () => {
+test("an invalid report is refused", async () => {
   const app = await startApp();
   for (const change of [{ island: "<script>" }, { page: "https://else.example" }, { reason: 1 }])
     expect((await app.post(islandFailurePath, { ...report, ...change })).status).toBe(422);

@@ -3,7 +3,7 @@ import { islandFailureReport } from "#contracts/island-failure.ts";
 import { limitClient, readJson } from "../http/request.ts";
 import type { Services } from "../services.ts";
 
-/** The browser reports a part of a page that did not start: src/islands/island-failure.ts. */
+/** The browser reports an island that did not start (src/islands/island-failure.ts). */
 export async function islandFailure(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "island-failure");
   services.log.warn("island-failed", await readJson(context, islandFailureReport));

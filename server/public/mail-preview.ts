@@ -6,7 +6,7 @@ import { parseRecipients } from "../outbox/recipients.ts";
 import type { Services } from "../services.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 
-/** In development: what was or will be sent, without a mail program. */
+/** Shows sent and waiting messages in development. */
 export function addMailPreview(app: Hono, { storage }: Services): void {
   const byId = async (context: Context) => {
     const row = await storage.run((queries) =>

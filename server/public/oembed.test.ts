@@ -21,7 +21,7 @@ const sourceIn = (html: string) =>
   new URL((/ src="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&"));
 
 test.each(Object.entries(calculatorPages))(
-  "%s stands for the calculator",
+  "the oEmbed answer for %s is the calculator",
   async (path, partner) => {
     const { status, answer } = await ask(publicOrigin + path, { format: "json" });
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ test.each(Object.entries(calculatorPages))(
   },
 );
 
-test("takes partner, accent and marks over from the address, and lets nothing out of the attribute", async () => {
+test("keeps partner, accent and campaign marks of the address, escaped in the attribute", async () => {
   const marks = {
     partner: `"><script>alert(1)</script><b x='`,
     accent: "7a1f3d",
@@ -63,6 +63,6 @@ test.each([
   "",
 ])("answers 404 for %j", async (url) => expect((await ask(url)).status).toBe(404));
 
-test("speaks no XML", async () => {
+test("answers 501 to a request for XML", async () => {
   expect((await ask(`${publicOrigin}/`, { format: "xml" })).status).toBe(501);
 });

@@ -4,10 +4,10 @@ import { firm } from "#content/firm.ts";
 import { refusals } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 
-/** Used where the embedding page does not follow its height: the calculator then scrolls inside. */
+/** Used where the embedding page does not adjust the height. The calculator then scrolls inside. */
 const preferred = { width: 720, height: 900 };
 
-/** The parameters of a pasted address that the address of the embed keeps. */
+/** The parameters of a pasted address that are kept in the embed's address. */
 const passedOn = ["partner", "accent", "utm_source", "utm_medium", "utm_campaign"];
 
 /**
@@ -26,13 +26,13 @@ export function oEmbed(context: Context, { environment }: Services): Response {
     title: embed.frameTitle,
     width,
     height,
-    // WordPress takes style and loading away; this old attribute it keeps.
+    // WordPress removes style and loading, but keeps this old attribute.
     frameborder: 0,
     loading: "lazy",
     style: "border:0;width:100%",
     allow: "clipboard-write",
   };
-  // Editors in the browser ask for it from their own pages.
+  // Editors in the browser request it from their own origin.
   context.header("cross-origin-resource-policy", "cross-origin");
   return context.json({
     version: "1.0",
@@ -47,7 +47,7 @@ export function oEmbed(context: Context, { environment }: Services): Response {
   });
 }
 
-/** The embed's address for one of the site's own pages with a calculator. */
+/** The embed's address for a page of the site that has a calculator. */
 function embedAddress(pasted: string, publicOrigin: string): string | undefined {
   const url = URL.parse(pasted);
   if (url?.origin !== publicOrigin) return undefined;
@@ -68,7 +68,7 @@ function atMost(preferredPixels: number, asked: string | undefined): number {
   return Math.min(preferredPixels, limit);
 }
 
-/** The address is URL-encoded, but for `&` and `'`. */
+/** The address is URL-encoded, except for `&` and `'`. */
 function asHtml(attributes: Record<string, string | number>): string {
   const escaped = (value: string | number) =>
     `${value}`.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -19,10 +19,10 @@ const addresses = new Map(
   ]),
 );
 
-/** Pages for people, JSON for programs, and nothing of it kept. */
+/** Pages for people, JSON for programs, and no caching. */
 async function checkAnswer(response: Response, path: string): Promise<void> {
   expect(response.headers.get("cache-control")).toBe("no-store");
-  // A preflight of the embedded calculator has nothing to say.
+  // The answer to the embedded calculator's preflight has no body.
   if (response.status === 204) return;
   const text = await response.text();
   const type = response.headers.get("content-type");
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each([...addresses.keys(), "/functions/v1/nothing", "/functions/v1/"])("%s", (path) => {
-  test.each(methods)("keeps no answer to %s in a cache, whoever asks", async (method) => {
+  test.each(methods)("forbids caching of every answer to %s", async (method) => {
     for (const bearer of [`Bearer ${samplePublicAnonKey}`, "Bearer another", "", "Basic x\ty"]) {
       const request = new Request(origin + path, { method, headers: { authorization: bearer } });
       const response = await app.ask(request);
@@ -57,18 +57,18 @@ describe.each([...addresses.keys(), "/functions/v1/nothing", "/functions/v1/"])(
   });
 });
 
-test("an address that is none is 404", async () => {
+test("an unknown address is 404", async () => {
   expect((await app.get("/functions/v1/nothing", samplePublicAnonKey)).status).toBe(404);
 });
 
-describe("what goes wrong on our side", () => {
+describe("a failure of the server", () => {
   const lines: string[] = [];
   const log = createLog((text) => lines.push(...text.trim().split("\n")));
   const change = ({ storage }: TestApp, statement: string) =>
     storage.run((queries) => sql.raw(statement).execute(queries));
   const subscription = { email: "ada@practice.example", filledInMs: 4000 };
 
-  test("is 500 and in the log when nobody foresaw it, not a failure of the database", async () => {
+  test("is 500 and logged as an error if it is unexpected, not reported as a failure of the database", async () => {
     let broken = false;
     const now = () => {
       if (broken) throw new TypeError("clock is not a function");
@@ -84,9 +84,9 @@ describe("what goes wrong on our side", () => {
     expect(lines.join("")).not.toContain("cannot-store");
   });
 
-  test("is 503 when the database does not write", async () => {
+  test("is 503 if the database refuses writes", async () => {
     const failing = await startApp({ options: { log } });
-    // As `npm run leads -- move` leaves a database.
+    // The state in which `npm run leads -- move` leaves a database.
     const closed = "CREATE TRIGGER closed BEFORE INSERT ON subscriptions";
     await change(failing, `${closed} BEGIN SELECT RAISE(ABORT, 'moved'); END`);
     const response = await failing.post(subscribePath, subscription);
@@ -123,7 +123,7 @@ describe("another origin", () => {
     },
   );
 
-  test("reads the sentence of a refusal by send-email, and nothing of the contact form", async () => {
+  test("can read a refusal by send-email, but no answer of the contact form", async () => {
     const answer = (path: string) =>
       app.ask(new Request(origin + path, { ...jsonRequestInit, method: "POST", body: "{" }));
     const refused = await answer(sendEmailPath);

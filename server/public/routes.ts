@@ -33,16 +33,16 @@ import { securityTxt, securityTxtPath } from "./security-txt.ts";
 type Handler = (context: Context, services: Services) => Response | Promise<Response>;
 
 export type PublicEndpoint = Endpoint<Handler> & {
-  /** `public-key`: the browser's calls carry it. */
+  /** `public-key`: calls by the site's own scripts send it. */
   needs?: "public-key" | "metrics-token";
-  /** Also for the embedded calculator in a sandboxed frame, whose origin is none. */
+  /** Whether the embedded calculator may call it from a sandboxed frame, which has no origin. */
   crossOrigin?: true;
 };
 
 const needs = "public-key";
 const crossOrigin = true;
 
-/** Every address of the site that is not a built file, and what guards it. */
+/** Every address of the site that is not a built file, with its guards. */
 export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: sendEmailPath, needs, crossOrigin, handler: sendEmail },
   { method: "POST", path: contactPath, needs, handler: contact },

@@ -6,9 +6,9 @@ import { methodsOf, serveEndpoints } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { type PublicEndpoint, publicEndpoints } from "./routes.ts";
 
-/** Answers the rows of the table, each behind what it needs. */
+/** Registers the rows of the table, each with its guards. */
 export function servePublic(router: Hono, services: Services): void {
-  // Without METRICS_TOKEN there is nothing at the addresses that need it.
+  // Without METRICS_TOKEN the addresses that need it do not exist.
   const table = publicEndpoints.filter(
     ({ needs }) => needs !== "metrics-token" || services.metrics !== undefined,
   );
@@ -34,7 +34,7 @@ function refuseWithoutBearer(
 
 const allowHeaders = ["authorization", "content-type"];
 
-/** No credentials: a browser sends no cookie along, and the public key protects nothing by itself. */
+/** CORS without credentials, so a browser sends no cookies. The public key is not a secret. */
 function allowCrossOrigin(router: Hono, path: string, methods: string[]): void {
   router.use(path, cors({ origin: "*", allowMethods: methods, allowHeaders, maxAge: 86_400 }));
   router.use(path, async (context, next) => {

@@ -6,12 +6,12 @@ import { openSqlite, type Storage } from "./storage.ts";
 import type { Queries } from "./tables.ts";
 
 /**
- * Writes everything as of one moment into a SQLite file, while the server goes on. The file holds
- * its own row counts and content hashes, so that it can be verified later (restore.ts).
+ * Writes a consistent snapshot into a SQLite file while the server keeps running. The file contains
+ * row counts and content hashes, so that it can be verified later (restore.ts).
  */
 export async function backup(storage: Storage, file: string): Promise<Fingerprints> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
-  // It holds personal data: only its owner may read it, from the first byte.
+  // The file holds personal data, so only its owner may read it from the first byte on.
   writeFileSync(file, "", { flag: "wx", mode: 0o600 });
   if (storage.engine === "sqlite") {
     await storage.run((queries) => sql`VACUUM INTO ${file}`.execute(queries));
@@ -41,7 +41,7 @@ async function writeContents(
   fingerprints: Fingerprints,
   now: number,
 ): Promise<void> {
-  // A database that was itself restored by copying the file still has the table.
+  // A database that was restored by copying a backup file already has this table.
   await sql`DROP TABLE IF EXISTS backup_contents`.execute(queries);
   await sql`CREATE TABLE backup_contents (created_at bigint, fingerprints text)`.execute(queries);
   const contents = JSON.stringify(fingerprints);

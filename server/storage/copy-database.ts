@@ -3,7 +3,7 @@ import type { Queries, Tables } from "./tables.ts";
 
 type Table = keyof Tables;
 
-/** Parents before the tables that refer to them; each with the column that identifies a row. */
+/** Parents come before the tables that refer to them. Each has the column that identifies a row. */
 const keyColumns: Record<Table, string> = {
   desk_users: "id",
   leads: "id",
@@ -31,11 +31,11 @@ const rowsAtATime = 200;
 
 type Row = Record<string, string | number | null>;
 
-/** How many rows, and what is in them: the same whatever the order and the database. */
+/** The number of rows and a hash of their contents, independent of their order and the engine. */
 export type Fingerprint = { rows: number; hash: string };
 export type Fingerprints = Record<Table, Fingerprint>;
 
-/** Copying treats all tables alike, so it sees their rows without the types of their columns. */
+/** Copying treats all tables alike, so rows have no column types here. */
 function withPlainRows(queries: Queries) {
   return queries.$omitTables<keyof Tables>().$extendTables<Record<Table, Row>>();
 }
@@ -50,7 +50,7 @@ export async function copyRows(from: Queries, to: Queries): Promise<void> {
 
 export async function fingerprintsOf(
   queries: Queries,
-  /** Fewer in a backup that an earlier version made. */
+  /** A backup that an earlier version made may have fewer tables. */
   tables: readonly Table[] = copiedTables,
 ): Promise<Fingerprints> {
   const fingerprints: Partial<Fingerprints> = {};
@@ -58,7 +58,7 @@ export async function fingerprintsOf(
   return fingerprints as Fingerprints;
 }
 
-/** Row hashes are added up, so that the order in which a database sorts does not matter. */
+/** Row hashes are summed, so that the sort order of the database does not matter. */
 async function fingerprint(queries: Queries, table: Table): Promise<Fingerprint> {
   let rows = 0;
   let sum = 0n;
@@ -72,7 +72,7 @@ async function fingerprint(queries: Queries, table: Table): Promise<Fingerprint>
   return { rows, hash: (sum % 2n ** 256n).toString(16).padStart(64, "0") };
 }
 
-/** Pages by key rather than by offset: the thousandth page costs as much as the first. */
+/** Pages by key instead of by offset, so that the thousandth page costs as much as the first. */
 async function* pagesOf(queries: Queries, table: Table): AsyncGenerator<Row[]> {
   const key = keyColumns[table];
   let query = withPlainRows(queries).selectFrom(table).selectAll().orderBy(key).limit(rowsAtATime);

@@ -2,7 +2,8 @@ import { createHash, createHmac, randomBytes, randomUUIDv7 } from "node:crypto";
 
 /**
  * The key of a new row. UUIDs of version 7 begin with the time, so new rows go to the end of an
- * index instead of all over it. With twenty thousand leads that halves what a commit has to write.
+ * index. With twenty thousand leads that halves what a commit has to write. Ids made in the same
+ * millisecond are in random order.
  */
 export function newId(): string {
   return randomUUIDv7();
@@ -13,12 +14,12 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether this can be a whole token, known or not: one that a mail program has cut off is shorter. */
+/** Whether this has the form of a token. One that a mail program has cut off is shorter. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** HMAC-SHA256: without the key it can be neither made nor guessed. */
+/** HMAC-SHA256, which cannot be computed without the key. */
 export function keyedHash(
   key: string,
   text: string,
@@ -27,12 +28,12 @@ export function keyedHash(
   return createHmac("sha256", key).update(text).digest(encoding);
 }
 
-/** What the database keeps of a token. It cannot be used to sign in. */
+/** The hash that the database stores of a token. It cannot be used to sign in. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** The key of a row that a request may ask for twice and that must exist once. */
+/** A key derived from a request, so that a repeated request does not make a second row. */
 export function keyedId(...parts: readonly string[]): string {
   const digest = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`;

@@ -15,7 +15,7 @@ import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
 
-/** More than are copied at a time. */
+/** More than one batch. */
 const count = 250;
 
 onPostgres("moving an embedded database", (createDatabase) => {
@@ -75,7 +75,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
     expect(found?.reason).toBe("unsubscribed");
   });
 
-  test("closes the old one: a server still running on it cannot store a lead unseen", async () => {
+  test("closes the old one, so that a server still running on it cannot store leads there", async () => {
     await moveToPostgres(from, to);
     await expect(store(from)).rejects.toThrow();
     await expect(openSqlite(join(folder, "leads.sqlite"))).rejects.toThrow(/moved to PostgreSQL/);

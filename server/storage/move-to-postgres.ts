@@ -6,9 +6,9 @@ import type { Storage } from "./storage.ts";
 import type { Queries } from "./tables.ts";
 
 /**
- * Moves an embedded database to an empty PostgreSQL database: copies under SQLite's write lock,
- * compares row counts and content hashes, commits, and closes the old one for good. Interrupted
- * at any point, it can be run again.
+ * Moves an embedded database to an empty PostgreSQL database. Copies under SQLite's write lock,
+ * compares row counts and content hashes, commits, and closes the old one for good. It can be run
+ * again after an interruption at any point.
  */
 export function moveToPostgres(from: Storage, to: Storage): Promise<Fingerprints> {
   return from.transaction(async (source) => {
@@ -32,8 +32,8 @@ function isEmpty(fingerprints: Fingerprints): boolean {
 }
 
 /**
- * Closes a SQLite database for good. A server that still runs on it cannot store a lead that
- * nobody would ever find: it answers 503 until it is started with DATABASE_URL.
+ * Closes a SQLite database for good. A server that still runs on it answers 503 until it is started
+ * with DATABASE_URL, so it cannot store leads that would be lost.
  */
 async function markAsMoved(queries: Queries): Promise<void> {
   await sql`CREATE TABLE moved (note text)`.execute(queries);

@@ -1,6 +1,6 @@
 /**
- * Where a page of a list ended. Lists are read newest first, after (created_at, id) rather than
- * from a row number: whatever is stored meanwhile, the next page repeats and skips nothing.
+ * Where a page of a list ended. Lists are read newest first, after (created_at, id) instead of from
+ * an offset, so that the next page repeats and skips nothing when rows are added meanwhile.
  */
 export type PagePosition = { at: number; id: string };
 
@@ -8,13 +8,16 @@ function writePosition({ at, id }: PagePosition): string {
   return `${at}_${id}`;
 }
 
-/** A position that cannot be read starts from the top. */
+/** An invalid position starts from the top. */
 export function readPosition(after: string | undefined): PagePosition | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(after ?? "") ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
-/** Of rows that were read with one more than the page holds: the page, and where the next begins. */
+/**
+ * Splits rows that were read with one more than the page holds into the page and the start of the
+ * next.
+ */
 export function pageOf<Row extends { created_at: number; id: string }>(
   rows: readonly Row[],
   size: number,

@@ -3,13 +3,14 @@ import pg from "pg";
 import type { Log } from "../log.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
 
-/** Times are stored as bigint; they fit a JavaScript number until the year 287396. */
+/** Times are stored as bigint. They fit a JavaScript number until the year 287396. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * For the server's own queries: a database that hangs must end in a 503, not in a waiting visitor.
- * The database ends a statement itself; where it is silent, the client gives up a little later.
+ * For the server's own queries. A database that hangs must cause a 503 instead of a waiting
+ * visitor. The database itself cancels a slow statement. If it does not respond, the client gives
+ * up a little later.
  */
 export function limitedTo(statementMs: number): pg.PoolConfig {
   return { statement_timeout: statementMs, query_timeout: statementMs + 5000 };
@@ -25,7 +26,7 @@ export function postgresPool(databaseUrl: string, log: Log, settings: pg.PoolCon
     application_name: "ledgerwell-site",
     ...settings,
   });
-  // Without listeners a connection that dies, idle or in use, would end the process.
+  // Without error listeners a connection that breaks would end the process.
   const lost = (error: Error & { code?: string }) =>
     log.warn("database-connection-lost", { code: error.code });
   pool.on("error", lost);
@@ -33,7 +34,9 @@ export function postgresPool(databaseUrl: string, log: Log, settings: pg.PoolCon
   return pool;
 }
 
-/** The pool as Kysely uses it: what fails between us and the database is a StorageUnavailable. */
+/**
+ * The pool as Kysely uses it. Failures of the database or the connection become StorageUnavailable.
+ */
 export function toKyselyPool(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
@@ -46,10 +49,11 @@ export function toKyselyPool(pool: pg.Pool): PostgresPool {
         return fail(error);
       };
       return {
-        // Kysely would hand over a cursor only if its dialect were given a kind of cursor.
+        // Kysely passes a cursor only if its dialect was given a cursor class.
         query: (text: unknown, values?: readonly unknown[]): never =>
           client.query(text as string, values as unknown[]).catch(failQuery) as never,
-        // Without an answer to the last statement, the next one would wait behind it.
+        // If the last statement was not answered, the next one on this connection would wait behind
+        // it.
         release: (destroy) => client.release(destroy || isSilent),
       };
     },
@@ -61,8 +65,9 @@ function fail(error: unknown): never {
 }
 
 /**
- * Not the database's failure: a statement or a value that will never be right. PostgreSQL's classes
- * are data exception, integrity constraint, and syntax; a right that is missing (42501) can be given.
+ * Errors of the statement or its values, which no retry can fix. PostgreSQL's classes are data
+ * exception, integrity constraint, and syntax. A missing privilege (42501) is not among them, since
+ * it can be granted.
  */
 function isCallerError(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(22|23|42(?!501))/.test(error.code ?? "");

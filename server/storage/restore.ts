@@ -10,7 +10,7 @@ import type { Queries, Tables } from "./tables.ts";
 
 export type VerifiedBackup = { madeAt: number; fingerprints: Fingerprints };
 
-/** Reads a backup from the first row to the last and compares it with what it says it holds. */
+/** Reads a whole backup and compares it with its own row counts and content hashes. */
 export function verifyBackup(file: string): Promise<VerifiedBackup> {
   return withCopy(file, async (copy) => {
     const storage = await openSqliteUnchanged(copy);
@@ -44,9 +44,9 @@ type RestoreOptions = { sendWaiting: boolean };
 export type Restored = { fingerprints: Fingerprints; held: number };
 
 /**
- * Fills an empty database, of either engine, with what a backup holds: all or nothing. Messages
- * that waited when the backup was made have probably been sent since, so they are held as failed
- * until an operator looks, unless the caller knows that nothing was sent after the backup.
+ * Fills an empty database, of either engine, from a backup, all or nothing. Messages that waited
+ * when the backup was made have probably been sent since. They are held as failed until an operator
+ * decides, unless the caller knows that nothing was sent after the backup.
  */
 export async function restore(
   file: string,
@@ -55,7 +55,7 @@ export async function restore(
 ): Promise<Restored> {
   await verifyBackup(file);
   return withCopy(file, async (copy) => {
-    // Opening it also brings a backup of an earlier version up to date.
+    // Opening it also migrates a backup of an earlier version.
     const from = await openSqlite(copy);
     try {
       return await from.transaction((source) =>
@@ -76,7 +76,7 @@ export async function restore(
   });
 }
 
-/** A server that was started there once has left a password and counts, which may go. */
+/** If a server was started there before, its password and counts may be overwritten. */
 async function refuseUnlessEmpty(queries: Queries): Promise<void> {
   for (const table of ["leads", "subscriptions", "suppressions", "desk_users"] as const) {
     const found = await queries
@@ -92,7 +92,9 @@ async function refuseUnlessEmpty(queries: Queries): Promise<void> {
 
 const heldBecause = "Held after a restore: it may have been sent after the backup was made.";
 
-/** Whoever held a message when the backup was made does not hold it here. */
+/**
+ * Clears the leases, because the workers that held them when the backup was made do not exist here.
+ */
 async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions): Promise<number> {
   const { numUpdatedRows } = await queries
     .updateTable("outbox")
@@ -103,7 +105,7 @@ async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions):
   return sendWaiting ? 0 : Number(numUpdatedRows);
 }
 
-/** Works on a copy: neither reading nor bringing it up to date may change the backup itself. */
+/** Works on a copy, because reading and migrating must not change the backup itself. */
 async function withCopy<Result>(
   file: string,
   work: (copy: string) => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * How long a lead is kept after the last contact about it: content/legal/privacy.mdx promises it, and
- * the server's housekeeping does it.
+ * How long a lead is kept after the last contact, as promised in content/legal/privacy.mdx. The
+ * server's housekeeping deletes older ones.
  */
 export const leadsKeptMonths = 24;
 
@@ -10,7 +10,7 @@ export const leadsKeptMonths = 24;
  */
 const logKeptMonths = 25;
 
-/** Leads whose last contact was before this moment go. */
+/** Leads whose last contact was before this moment are deleted. */
 export function oldestLeadKept(now: number): number {
   return monthsBefore(now, leadsKeptMonths);
 }

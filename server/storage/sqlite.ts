@@ -18,9 +18,10 @@ import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { Queries } from "./tables.ts";
 
 /**
- * An acknowledged lead must survive a power cut: hence synchronous=FULL, one fsync a commit. What is
- * erased must not stay readable in the file: hence secure_delete. Once the file is open, SQLite does not wait for locks itself, since node:sqlite would stop the whole
- * process meanwhile: `retryWhileLocked` does.
+ * synchronous=FULL, with one fsync per commit, because an acknowledged lead must survive a power
+ * cut. secure_delete, because erased data must not stay readable in the file. Once the file is
+ * open, SQLite does not wait for locks, because node:sqlite would block the whole process.
+ * `retryWhileLocked` waits instead.
  */
 const settings = `
   PRAGMA busy_timeout = 60000;
@@ -53,8 +54,8 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * SQLite does roll back changes of tables. Told so, Kysely migrates in a transaction, which begins
- * with the write lock: processes that start together take turns.
+ * SQLite can roll back schema changes. With this setting Kysely migrates in a transaction, which
+ * begins with the write lock, so processes that start together migrate one after the other.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -72,19 +73,19 @@ class NodeSqliteDriver extends SqliteDriver {
 
   /**
    * A transaction that reads first and writes later can fail halfway when another process writes in
-   * between; one that starts with the write lock only waits for it.
+   * between. One that starts with the write lock only has to wait for it.
    */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** After some failures, a full disk for one, SQLite has rolled back by itself. */
+  /** After some failures, such as a full disk, SQLite has already rolled back by itself. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Kysely knows the interface of better-sqlite3; node:sqlite differs in small ways. */
+/** Kysely expects the interface of better-sqlite3, from which node:sqlite differs in small ways. */
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>();
   return {
@@ -120,8 +121,8 @@ function orUnavailable<Result>(work: () => Result): Result {
 const pauseMs = 50;
 
 /**
- * SQLite lets one process write at a time. Work that finds the file locked has changed nothing, and
- * is tried again while the process answers other requests. By default for about three seconds.
+ * SQLite lets one process write at a time. Work that finds the file locked has changed nothing and
+ * is tried again, by default for about three seconds, while the process answers other requests.
  */
 export async function retryWhileLocked<Result>(
   work: () => Promise<Result>,
@@ -145,15 +146,15 @@ function isLocked(error: unknown): boolean {
   return (errcode & 0xff) === busyCode;
 }
 
-/** SQLite's primary codes for statements it cannot run whenever it is asked. */
+/** SQLite's primary result codes for statements that can never succeed. */
 const mistakes = { ERROR: 1, TOOBIG: 18, CONSTRAINT: 19, MISMATCH: 20, MISUSE: 21, RANGE: 25 };
 const raisedByTrigger = 1811;
 
-/** Not the database's failure: a statement or a value that will never be right. */
+/** Errors of the statement or its values, which no retry can fix. */
 function isCallerError(error: unknown): boolean {
   const { code, errcode = 0 } = error as { code?: string; errcode?: number };
   if (code !== "ERR_SQLITE_ERROR") return true;
-  // Only markAsMoved writes triggers: the database is closed for good.
+  // Only markAsMoved creates triggers, so this means that the database is closed for good.
   return errcode !== raisedByTrigger && Object.values(mistakes).includes(errcode & 0xff);
 }
 

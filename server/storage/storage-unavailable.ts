@@ -1,6 +1,6 @@
 import { reasonOf } from "../log.ts";
 
-/** The database could not do it now. The visitor is asked to try again; nothing was stored. */
+/** The database is unavailable. Nothing was stored, and the visitor is asked to try again. */
 export class StorageUnavailable extends Error {
   override name = "StorageUnavailable";
 

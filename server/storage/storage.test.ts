@@ -45,7 +45,7 @@ onEveryEngine("storage", (open) => {
     expect(sessions).toEqual([]);
   });
 
-  test("gives times back as numbers, to the millisecond", async () => {
+  test("returns times as numbers, to the millisecond", async () => {
     const storage = await open();
     const now = await storage.now();
     expect(Math.abs(now - Date.now())).toBeLessThan(5000);
@@ -61,7 +61,7 @@ onEveryEngine("storage", (open) => {
     expect(stored).toEqual({ token_hash: "a", created_at: now, expires_at: now + 1 });
   });
 
-  test("says so in one kind of error when the database fails", async () => {
+  test("throws StorageUnavailable when the database fails", async () => {
     const storage = await open();
     const failing = storage.transaction(async (queries) => {
       await (storage.engine === "sqlite"
@@ -74,7 +74,7 @@ onEveryEngine("storage", (open) => {
   });
 
   test.each(["run", "transaction", "snapshot"] as const)(
-    "gives what the work of %s threw back as it was",
+    "rethrows unchanged what the work of %s threw",
     async (kind) => {
       const storage = await open();
       for (const thrown of [new TypeError("x is not a function"), new Refusal(410, "Gone.")]) {
@@ -92,7 +92,7 @@ onEveryEngine("storage", (open) => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "backup.sqlite");
     const user = { role: "staff", created_at: 1, last_seen_at: null, removed_at: null } as const;
-    // More than are copied at a time.
+    // More than one batch.
     const users = Array.from({ length: 450 }, (_, n) => ({ ...user, id: `${n}`, email: `${n}@x` }));
     await storage.run((queries) => queries.insertInto("desk_users").values(users).execute());
     await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
@@ -106,7 +106,7 @@ onEveryEngine("storage", (open) => {
     expect(found?.reason, "with the key that its hash was made with").toBe("unsubscribed");
   });
 
-  test("does not call a statement or value of ours that is wrong a failure of the database", async () => {
+  test("does not report an invalid statement or value as StorageUnavailable", async () => {
     const storage = await open();
     await storage.run((queries) => session(queries, "a"));
     const wrong: ((queries: Queries) => Promise<unknown>)[] = [
@@ -165,7 +165,7 @@ test(
     const dataDir = mkdtempSync(join(tmpdir(), "storage-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ dataDir })));
-    // Processes may happen to come one after the other; these do not.
+    // Separate processes may happen to run one after the other. These overlap.
     const file = join(dataDir, "another.sqlite");
     const opened = await Promise.all([1, 2, 3, 4].map(() => openSqlite(file)));
     for (const storage of opened) await storage.close();
@@ -194,7 +194,7 @@ onPostgres("a database of several servers", (createDatabase) => {
         )
       ).rowCount;
 
-    // As if another server were migrating: it takes longer than any statement may.
+    // As if another server were migrating, for longer than any statement may take.
     await other.query("SELECT pg_advisory_lock(3853314791062309107)");
     const opening = openPostgres(databaseUrl, silentLog, { statementMs: 200 });
     await eventually(async () => expect(await activity("%pg_advisory_lock%")).toBe(1));

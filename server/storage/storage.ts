@@ -8,28 +8,28 @@ import { refuseIfMoved, retryWhileLocked, sqliteDialect } from "./sqlite.ts";
 import type { Queries, Tables } from "./tables.ts";
 
 /**
- * Each fails with StorageUnavailable where the database failed (sqlite.ts, postgres.ts), and with
- * what the caller's own work threw where that did.
+ * Each method throws StorageUnavailable if the database fails (sqlite.ts, postgres.ts), and
+ * otherwise what the caller's own work throws.
  */
 export type Storage = {
   engine: "sqlite" | "postgres";
-  /** Only on PostgreSQL: for the rate limits, which bring their own queries. */
+  /** Only on PostgreSQL, for the rate limits, which have their own queries. */
   pool: pg.Pool | undefined;
   /**
-   * One query, or several that need not agree with each other. Where another process holds the write
-   * lock of a SQLite file, the work is repeated from its beginning.
+   * One query, or several that need not be consistent with each other. If another process holds the
+   * write lock of a SQLite file, the work is repeated from its beginning.
    */
   run<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
-   * All or nothing, and durable once it resolves. It holds the write lock of a SQLite file: work that
+   * A transaction, durable once it resolves. It holds the write lock of a SQLite file, so work that
    * waits for anything but its queries delays every other process that writes.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Several reads that see the database as of one moment. */
+  /** Several reads from the same snapshot of the database. */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
-   * Empties SQLite's write-ahead log into the database file, so that what was deleted can be read in
-   * neither. It does not wait: false where another process reads at this moment.
+   * Moves SQLite's write-ahead log into the database file, so that deleted data can be read in
+   * neither. It does not wait. Returns false if another process is reading now.
    */
   checkpoint(): Promise<boolean>;
   /** The clock shared by all servers of this database. */
@@ -50,7 +50,7 @@ export async function openStorage(
     : openPostgres(where.databaseUrl, log);
 }
 
-/** How often the start tries while another process migrates: for about a minute. */
+/** How often the start tries while another process migrates, for about a minute. */
 const attemptsToOpen = 1200;
 
 export async function openSqlite(file: string): Promise<Storage> {
@@ -68,7 +68,7 @@ export async function openSqlite(file: string): Promise<Storage> {
   return sqliteStorage(queries);
 }
 
-/** With the tables it has: for a backup, which an earlier version may have made. */
+/** Opens a database without migrating it, for a backup that an earlier version may have made. */
 export async function openSqliteUnchanged(file: string): Promise<Storage> {
   return sqliteStorage(new Kysely<Tables>({ dialect: sqliteDialect(file) }));
 }

@@ -4,8 +4,8 @@ import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 
 /**
- * The tables as the queries see them. Times are milliseconds since 1970, JSON is text. One more,
- * `rate_limits`, is used by rate-limiter-flexible alone, on PostgreSQL.
+ * The tables as the queries see them. Times are milliseconds since 1970, and JSON is text. One more
+ * table, `rate_limits`, is used by rate-limiter-flexible alone, on PostgreSQL.
  */
 export type Tables = {
   leads: LeadRow;
@@ -28,13 +28,13 @@ export type Tables = {
   lead_events: LeadEventRow;
 };
 
-/** Queries against the whole database, or within one transaction of it. */
+/** Queries against the whole database, or within a transaction. */
 export type Queries = Kysely<Tables>;
 
 export type LeadRow = {
   id: string;
   kind: LeadKind;
-  /** One request of one browser: a retry has the same and is stored once. */
+  /** Identifies one request of one browser. A retry has the same key and is stored once. */
   idempotency_hash: string | null;
   email: string;
   name: string | null;
@@ -49,7 +49,7 @@ export type LeadRow = {
   source_page: string;
   /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
   partner: string | null;
-  /** Of the site whose page shows the calculator in a frame, where the browser says it. */
+  /** The host of the site that shows the calculator in a frame, if the browser sends it. */
   embedding_host: string | null;
   utm_source: string | null;
   utm_medium: string | null;
@@ -58,33 +58,33 @@ export type LeadRow = {
   created_at: number;
   status: LeadStatus;
   owner_id: string | null;
-  /** Goes up with every change at the desk. A change of an older version is refused. */
+  /** Increases with every change at the desk. A change based on an older version is refused. */
   version: number;
-  /** What the desk's search looks through: server/leads/search-text.ts. */
+  /** The text that the desk's search uses: server/leads/search-text.ts. */
   search_text: string;
 };
 
 export type OutboxChannel = "mail" | "webhook";
-/** Of a message: it waits for its next attempt, was sent, or was refused or given up. */
+/** A message waits for its next attempt, was sent, or has failed. */
 export type MessageStatus = "waiting" | "sent" | "failed";
 
 export type OutboxRow = {
   id: string;
   lead_id: string | null;
-  /** Where a webhook goes; an e-mail has none. */
+  /** The connection of a webhook. Null for an e-mail. */
   connection_id: string | null;
   channel: OutboxChannel;
   /** What it is for, such as `results` or `contact-notification`. */
   purpose: string;
-  /** JSON: the message with all its words, or the webhook's body. */
+  /** JSON: the message with all its text, or the webhook's body. */
   content: string;
-  /** JSON: a `Recipient` for each mailbox; for a webhook, the name of its connection. */
+  /** JSON: a `Recipient` for each mailbox. For a webhook, the name of its connection. */
   recipients: string;
   status: MessageStatus;
   attempts: number;
-  /** When it may be taken next: the end of a pause between attempts, or of a worker's lease. */
+  /** When it may be claimed next: the end of a pause between attempts, or of a worker's lease. */
   available_at: number;
-  /** The worker attempt that holds it; only that one may record what became of it. */
+  /** Identifies the attempt that holds the lease. Only that one may record the outcome. */
   lease_token: string | null;
   last_error: string | null;
   created_at: number;
@@ -95,19 +95,21 @@ export type SubscriptionRow = {
   id: string;
   /** Lower case. */
   email: string;
-  /** Who unsubscribes has no row any more, only a suppression. */
+  /** A subscriber who unsubscribes has no row any more, only a suppression. */
   status: "pending" | "confirmed";
   confirm_token_hash: string | null;
   confirm_sent_at: number;
-  /** How many messages have asked to confirm it. */
+  /** How many confirmation messages were sent. */
   confirmations_sent: number;
-  /** Not hashed: every newsletter carries it, and it can do nothing but unsubscribe. */
+  /** Not hashed, because every newsletter contains it. It can only be used to unsubscribe. */
   unsubscribe_token: string;
   created_at: number;
   confirmed_at: number | null;
 };
 
-/** Addresses that must get no newsletter. Of a reader who unsubscribed only this is stored. */
+/**
+ * Addresses that must get no newsletter. Nothing else is stored of a subscriber who unsubscribed.
+ */
 export type SuppressionRow = {
   /** Made with the installation's key: server/newsletter/suppressions.ts. */
   email_hash: string;
@@ -125,10 +127,10 @@ export type DeckSessionRow = {
   expires_at: number;
 };
 
-/** A network from which the right password of the decks came, as a hash. */
+/** A network that sent the right password of the decks, as a hash. */
 export type TrustedNetworkRow = { network_hash: string; expires_at: number };
 
-/** The password the sessions belong to: when it changes, they end. */
+/** The password of the sessions. When it changes, they end. */
 export type DeckPasswordRow = {
   id: number;
   salt: string;
@@ -143,7 +145,7 @@ export type DeskUserRow = {
   created_at: number;
   last_seen_at: number | null;
   removed_at: number | null;
-  /** The account at the OpenID provider; null until the first single sign-on. */
+  /** The account at the OpenID provider. Null until the first single sign-on. */
   oidc_issuer: string | null;
   oidc_subject: string | null;
 };
@@ -152,9 +154,9 @@ export type DeskSignInLinkRow = {
   token_hash: string;
   /** Null in the link that makes the first admin. */
   user_id: string | null;
-  /** By whom it was made: by a request at the sign-in page, with an invitation, or at the terminal. */
+  /** How it was made: by a request at the sign-in page, with an invitation, or at the terminal. */
   kind: "mail" | "invitation" | "terminal" | "first-admin";
-  /** Of the cookie of the browser that asked for it; null for the other kinds. */
+  /** The hash of the cookie of the browser that asked for it. Null for the other kinds. */
   browser_hash: string | null;
   created_at: number;
   expires_at: number;
@@ -170,18 +172,18 @@ export type DeskSessionRow = {
   created_at: number;
   expires_at: number;
   last_seen_at: number;
-  /** When the user last proved who they are; null when that has to be done before it counts. */
+  /** When the user last proved who they are. Null if they must do so before the session counts. */
   confirmed_at: number | null;
 };
 
 export type DeskPasskeyRow = {
   id: string;
   user_id: string;
-  /** Given by the authenticator, in base64url. */
+  /** From the authenticator, in base64url. */
   credential_id: string;
   /** COSE, in base64url. */
   public_key: string;
-  /** How often the authenticator says it was used; many always say 0. */
+  /** How often the authenticator says it was used. Many always say 0. */
   counter: number;
   /** JSON: how the browser reaches the authenticator, such as `internal` or `usb`. */
   transports: string;
@@ -192,7 +194,7 @@ export type DeskPasskeyRow = {
 
 /** What a passkey must sign, for one request of one browser. */
 export type DeskChallengeRow = {
-  /** Of the cookie of the browser that asked. */
+  /** The hash of the cookie of the browser that asked. */
   token_hash: string;
   challenge: string;
   purpose: "sign-in" | "confirm" | "add-passkey";
@@ -209,7 +211,7 @@ export type DeskAuditRow = {
   user_id: string | null;
   user_email: string | null;
   action: string;
-  /** The id of what it was done to. */
+  /** The id of the object of the action. */
   subject: string | null;
   /** JSON, without anything about a visitor. */
   details: string;
@@ -227,16 +229,18 @@ export type LeadEventRow = {
   id: string;
   lead_id: string;
   author_id: string | null;
-  /** What happened, such as `status` or `owner`. */
+  /** The kind of event, such as `status` or `owner`. */
   kind: string;
   /** JSON. */
   details: string;
   created_at: number;
 };
 
-/** How often something happened on one day: the funnel (server/funnel). Empty text for none. */
+/**
+ * How often something happened on one day, for the funnel (server/funnel). Empty text means none.
+ */
 export type CountRow = {
-  /** The other columns but the count, joined. */
+  /** All other columns but the count, joined. */
   id: string;
   /** YYYY-MM-DD in the firm's time zone. */
   day: string;
@@ -248,16 +252,16 @@ export type CountRow = {
   count: number;
 };
 
-/** An address that every lead is sent to: `Connections` in the desk. */
+/** An address that every lead is sent to. The desk lists them under Connections. */
 export type ConnectionRow = {
   id: string;
   name: string;
   url: string;
   /** `gone`: it answered 410, which asks for no more calls. */
   status: "on" | "paused" | "gone";
-  /** `whsec_` and the key in base64. Not hashed: every call is signed with it. */
+  /** `whsec_` and the key in base64. Not hashed, because every call is signed with it. */
   secret: string;
-  /** Signs beside the new one until its end, so that a receiver can change over in its own time. */
+  /** Signs beside the new secret until it expires, so that a receiver need not switch at once. */
   previous_secret: string | null;
   previous_secret_ends_at: number | null;
   created_at: number;

@@ -46,7 +46,7 @@ journey("a doctor answers on a partner's page, in a frame that fits", async (vis
   const script = `<script async src="${site.url}/embed.js" data-partner="wealthfd"></script>`;
   const host = await startHostSite({ "/": { body: script } });
   onTestFinished(host.stop);
-  // So tall because WebKit's driver does not scroll the page around a frame.
+  // The window is this tall because WebKit's driver does not scroll the page around a frame.
   await visitor.resize(390, 2300);
   await visitor.open(host.url);
   await visitor.see("//iframe");

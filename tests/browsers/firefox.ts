@@ -2,7 +2,7 @@ import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { findFirefox } from "../support/programs/find-programs.ts";
 import { type BrowserWindow, limitInMs, type PageElement } from "./engine.ts";
 
-/** A new Firefox without a screen, driven over WebDriver BiDi; downloads go to the folder. */
+/** A new headless Firefox, driven over WebDriver BiDi. Downloads go to the folder. */
 export async function openFirefox(folder: string): Promise<BrowserWindow> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -21,7 +21,7 @@ export async function openFirefox(folder: string): Promise<BrowserWindow> {
   page.on("pageerror", (error) => errors.push(`${error}`));
   let frame = page.mainFrame();
   return {
-    // A page that is left while its fonts load says so.
+    // Firefox reports an error when a page is left while its fonts load.
     errors: () => errors.filter((error) => !error.includes("downloadable font")),
     goTo: (url) => page.goto(url),
     reload: () => page.reload(),

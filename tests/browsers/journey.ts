@@ -15,7 +15,7 @@ const engines = [
 type Walk = (visitor: Visitor, site: SiteServer) => Promise<void>;
 export const deckPassword = "a password for tests";
 
-/** Becomes a test in each engine, with a new browser at a new site. */
+/** Runs as a test in each engine, with a new browser and a new server. */
 export function journey(sentence: string, walk: Walk): void {
   for (const { name, isInstalled, open } of engines) {
     const title = `${sentence}, in ${name}${isInstalled ? "" : ", which is not installed"}`;
@@ -30,7 +30,7 @@ export function journey(sentence: string, walk: Walk): void {
         }
         await window.close();
       });
-      // As the server names itself in e-mails.
+      // The host name that the server uses in e-mails.
       const site = { ...server, url: server.url.replace("127.0.0.1", "localhost") };
       await window.resize(1280, 900);
       await walk(visitorIn(window, site.url), site);
@@ -39,7 +39,7 @@ export function journey(sentence: string, walk: Walk): void {
   }
 }
 
-/** The text of the e-mail to this address, once it is there. */
+/** The text of the e-mail to this address, once it has arrived. */
 export const mailTo = ({ dataDir }: SiteServer, address: string) =>
   vi.waitUntil(
     async () => (await readMailbox(dataDir)).find(({ to }) => to?.[0]?.address === address)?.text,

@@ -25,7 +25,7 @@ journey("a reader filters the cases, and opens and closes one by keys", async (v
   await visitor.see(dialog, first.location);
   await visitor.press("Escape");
   await visitor.seeNo(dialog);
-  // The focus is back on the button.
+  // Focus is back on the button.
   await visitor.press("Enter");
   await visitor.see(dialog);
   await visitor.click(dialog + button("Close"));

@@ -1,14 +1,14 @@
 import { expect, vi } from "vitest";
 import { type BrowserWindow, limitInMs, type PageElement } from "./engine.ts";
 
-/** `Send` and `Send 3`, not `Sending`. */
+/** Matches `Send` and `Send 3`, but not `Sending`. */
 const named = (name: string) =>
   `[starts-with(concat(normalize-space(), " "), "${name} ") or @aria-label="${name}"]`;
 
-// A target is an XPath: `dialog + button("Close")` is the button in the dialog.
+// A target is an XPath, so `dialog + button("Close")` is the button in the dialog.
 export const button = (name: string) => `//button${named(name)}`;
 export const link = (name: string) => `//a[@href]${named(name)}`;
-/** A click on it ticks the box or chooses the option. */
+/** A click on the label ticks the box or chooses the option. */
 export const label = (text: string) => `//label${named(text)}`;
 export const field = (text: string) => `//*[@id=${label(text)}/@for or self::input${named(text)}]`;
 export const heading = (text: string) => `//*[self::h1 or self::h2 or self::h3]${named(text)}`;
@@ -17,9 +17,9 @@ export const dialog = "//dialog[@open]";
 
 export type Visitor = ReturnType<typeof visitorIn>;
 
-/** Does what a person does, and waits as a person would until it can be done. */
+/** Acts as a person does, and waits until each action is possible. */
 export function visitorIn(window: BrowserWindow, origin: string) {
-  /** Again, because a page that changes may lose an element between finding and using it. */
+  /** Retries, because an element may be replaced between finding and using it. */
   const retry = (target: string, attempt: () => Promise<unknown>) =>
     vi.waitFor(attempt, { timeout: limitInMs, message: target });
 

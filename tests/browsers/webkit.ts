@@ -9,7 +9,7 @@ import { type BrowserWindow, limitInMs, type PageElement } from "./engine.ts";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 
-/** Safari's engine in WebKitGTK's small browser, on a screen in memory, driven over WebDriver. */
+/** Safari's engine in WebKitGTK's MiniBrowser, on a virtual screen, driven over WebDriver. */
 export async function openWebKit(folder: string): Promise<BrowserWindow> {
   const programs = findWebKit();
   if (!programs) throw new Error("WebKit is not installed");
@@ -27,7 +27,7 @@ export async function openWebKit(folder: string): Promise<BrowserWindow> {
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] },
   });
-  // Again until the driver listens.
+  // Retries until the driver listens.
   const session = await vi.waitFor(() => builder.build(), { timeout: limitInMs });
   await session.manage().setTimeouts({ pageLoad: limitInMs });
   return {
@@ -50,14 +50,14 @@ export async function openWebKit(folder: string): Promise<BrowserWindow> {
 /** Settings of the toolkit that draws the browser's window. */
 function writeSettings(folder: string): void {
   mkdirSync(`${folder}/gtk-3.0`);
-  // The buttons of the window would not let it be as narrow as a phone.
+  // With its buttons the window could not be as narrow as a phone.
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, "* { min-width: 0; padding: 0; margin: 0 }");
-  // Pages read this as a wish for reduced motion.
+  // Pages see this as prefers-reduced-motion.
   writeFileSync(`${folder}/gtk-3.0/settings.ini`, "[Settings]\ngtk-enable-animations=0\n");
   writeFileSync(`${folder}/user-dirs.dirs`, `XDG_DOWNLOAD_DIR="${folder}"\n`);
 }
 
-/** By itself the driver scrolls too little to reach what is just below the window. */
+/** By itself the driver scrolls too little to reach an element just below the window. */
 const scrollTo = (element: WebElement) =>
   element.getDriver().executeScript("arguments[0].scrollIntoView({ block: 'center' })", element);
 

@@ -18,7 +18,7 @@ const employees = caseStudies.filter(({ employmentType }) => employmentType === 
 type Case = (typeof caseStudies)[number];
 const nameOf = ({ specialty, location }: Case) => `${specialty}, ${location}`;
 
-/** The case with the most lines, so that its dialog has one of each part. */
+/** The case with the most lines, so that its dialog has each kind of part. */
 const [fullCase] = owners.toSorted((a, b) => b.strategies.length - a.strategies.length) as [Case];
 
 async function expectCases(page: Page, expected: readonly Case[]) {
@@ -91,7 +91,7 @@ test("an address opens its filter and its case", async ({ page }) => {
 
 test("a line of the overview opens its case without leaving the page", async ({ page }) => {
   await page.goto("/case-studies");
-  // Before its script has come, the line leads to the case by its address.
+  // Before its script has loaded, the line is a link to the case.
   const line = page.getByRole("table").locator(`a[data-opens-case="${fullCase.id}"]`);
   await line.click();
   await expect(page.getByRole("dialog", { name: nameOf(fullCase) })).toBeVisible();
@@ -105,10 +105,10 @@ test.describe("without JavaScript", () => {
   test("all cases show with their lines, and an example is worked through", async ({ page }) => {
     await page.goto("/case-studies");
     await expect(cases(page)).toHaveCount(caseStudies.length);
-    // Playwright's own text matching passes over what stands in a noscript element.
+    // Playwright's text matching ignores noscript elements.
     const instead = page.locator("noscript .examples-columns");
     await expect(instead).toBeVisible();
-    // The year of the build, which the slip states behind the audience.
+    // The year of the build, which the slip shows after the audience.
     const yearOfBuild = Number(/ · (\d{4})/.exec(await instead.innerText())?.[1]);
     const example = computeSavingsExamples({
       incomeInUsd: 500_000,

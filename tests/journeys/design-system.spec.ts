@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { specimenPath } from "#contracts/endpoints.ts";
 import { accessibilityFaults, watch } from "../support/built-pages/page-checks.ts";
 
-/** The server does not have this page: the test answers for it. */
+/** The server does not have this page, so the test serves it. */
 const specimen = readFileSync(`build${specimenPath}/index.html`, "utf8");
 
 async function gotoSpecimen(page: Page) {
@@ -15,7 +15,7 @@ async function gotoSpecimen(page: Page) {
 
 async function openSpecimen(page: Page) {
   await gotoSpecimen(page);
-  // Out of sight it would start some seconds later.
+  // Out of view, an island starts some seconds later.
   await page.locator("[data-island]").scrollIntoViewIfNeeded();
   await page.locator("[data-island][data-hydrated]").waitFor();
 }
@@ -44,7 +44,7 @@ test("what can be pressed is at least 44 px high", async ({ page }) => {
     )
     .evaluateAll((elements) =>
       elements.flatMap((element) => {
-        // A tick is pressed by its whole row.
+        // A checkbox can be pressed anywhere on its row.
         const target = element.matches(".tick") ? element.parentElement : element;
         const { height, width } = target?.getBoundingClientRect() ?? { height: 0, width: 0 };
         return width > 0 && height < 44 ? [`${element.outerHTML.slice(0, 90)}: ${height}`] : [];
@@ -184,7 +184,7 @@ test.describe("without script", () => {
 test("pictures keep their place before they arrive, and a film loads when it is played", async ({
   page,
 }) => {
-  // They do not arrive: the requests stay open.
+  // The requests stay open, so the pictures do not arrive.
   await page.route(/\.(avif|webp)$/, () => {});
   await openSpecimen(page);
   const boxes = () =>

@@ -17,7 +17,7 @@ const windows = [
   { width: 844, height: 390 },
 ];
 
-/** A part of a page that is walked through, and the bars that may stay in place over it. */
+/** A part of a page to walk through, and the sticky bars that may be over it. */
 type Way = { part: Element; bars: HTMLElement[] };
 
 const wayThrough = (within: Locator): Promise<JSHandle<Way>> =>
@@ -29,18 +29,18 @@ const wayThrough = (within: Locator): Promise<JSHandle<Way>> =>
   });
 
 /**
- * What of the focused control lies under a bar that stays in place (WCAG 2.4.11), and whether the
- * focus is within the part of the page that is walked through.
+ * Which part of the focused control is under a sticky bar (WCAG 2.4.11), and whether focus is still
+ * within the tested part of the page.
  */
 function lookAtFocus({ part, bars }: Way): { covered: string[]; inside: boolean } {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return { covered: [], inside: false };
-  // A card's own checkbox is not drawn: the card is.
+  // A card's checkbox is invisible, so the card is measured.
   const shown = focused.matches(".sr-only, input[type=checkbox], input[type=radio]")
     ? (focused.closest("label") ?? focused)
     : focused;
   const box = shown.getBoundingClientRect();
-  // What stands behind a modal dialog covers nothing in it.
+  // Elements behind a modal dialog do not cover its content.
   const dialog = focused.closest("dialog");
   const inTheWay = bars.filter(
     (bar) =>
@@ -53,7 +53,7 @@ function lookAtFocus({ part, bars }: Way): { covered: string[]; inside: boolean 
     const deep = Math.min(box.bottom, bottom) - Math.max(box.top, top);
     const wide = Math.min(box.right, right) - Math.max(box.left, left);
     if (deep <= 1 || wide <= 1) return [];
-    // A table higher than the window cannot be clear of the bar; part of it always is.
+    // A table taller than the window cannot be clear of the bar, but part of it always is.
     if (box.height + bottom - top > innerHeight && deep < box.height / 2) return [];
     const name = shown.textContent?.trim().slice(0, 40) || shown.outerHTML.slice(0, 80);
     return `${name}: ${Math.round(deep)} px of ${Math.round(box.height)} under .${bar.className}`;
@@ -65,7 +65,7 @@ function lookAtFocus({ part, bars }: Way): { covered: string[]; inside: boolean 
 async function walk(page: Page, start: Locator, within: Locator): Promise<void> {
   const way = await wayThrough(within);
   await start.evaluate((element: HTMLElement) => {
-    // Headings and the page itself take the focus only by script.
+    // Headings and the page itself get focus only by script.
     if (element.tabIndex < 0) element.tabIndex = -1;
     element.focus();
   });
@@ -73,7 +73,7 @@ async function walk(page: Page, start: Locator, within: Locator): Promise<void> 
   for (const key of ["Tab", "Shift+Tab"]) {
     for (let inside = true; inside && steps < 200; steps += 1) {
       await page.keyboard.press(key);
-      // A bar may need a moment to give way.
+      // A bar may take a moment to move out of the way.
       await expect
         .poll(async () => (await way.evaluate(lookAtFocus)).covered, { message: key })
         .toEqual([]);
@@ -111,7 +111,7 @@ for (const size of windows)
     });
 
     test("in the Form 6765 worksheet", async ({ page }) => {
-      // With a notice in the bar, which is then at its highest.
+      // With a notice in the bar, when it is at its tallest.
       await openWorksheet(page, "#qualified-wages=315000");
       await expect(page.getByText(worksheetWords.notices.carried)).toBeVisible();
       const worksheet = page.locator(".form-6765");

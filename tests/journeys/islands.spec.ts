@@ -29,7 +29,7 @@ const started = (page: Page, name: string) =>
 const missing = (page: Page, files: string) =>
   page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
-/** Opens a page whose script files arrive when the function it returns is called. */
+/** Opens a page whose scripts arrive only when the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise: allowed, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
@@ -40,7 +40,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
   return letScriptsCome;
 }
 
-/** Enters something before the scripts arrive, while a note below the part says that it still loads. */
+/** Enters something before the scripts arrive, while a note says that the island still loads. */
 async function enterBeforeScripts(
   page: Page,
   path: string,
@@ -123,7 +123,7 @@ test.describe("what was entered before the scripts arrived counts", () => {
       await password.fill("abcdef");
       await password.press("ArrowLeft");
       await password.press("ArrowLeft");
-      // Sent without script the form would lead to another page, and the password would be gone.
+      // Without its script the form would open another page, and the password would be lost.
       await password.press("Enter");
     });
     await password.press("X");
@@ -147,7 +147,7 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
 test("a form is sent where the page is served without TLS, on an office network", async ({
   page,
 }) => {
-  // What a browser withholds there.
+  // APIs that a browser does not offer there.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await page.goto("/contact");
   await fillInContactForm(page);
@@ -254,7 +254,7 @@ test("a page left while its parts still load says nothing of a failure", async (
   const asked = page.waitForRequest("**/terms");
   await page.evaluate(() => location.assign("/terms"));
   await asked;
-  // As Firefox does by itself once the next page has been asked for.
+  // As Firefox does once the next page has been requested.
   const ended = page.waitForEvent("requestfailed");
   loading.resolve();
   await ended;

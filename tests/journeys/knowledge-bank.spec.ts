@@ -30,7 +30,7 @@ const _yearLink = (page: Page, year: number) =>
 
 const featured = articles.filter((article) => article.featured);
 const [article] = featured as [(typeof articles)[number]];
-/** A word that the search finds in one title at least. */
+/** A word that the search finds in at least one title. */
 const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.length);
 
 test.describe("a reader looks for an article", () => {
@@ -73,7 +73,7 @@ test.describe("a reader looks for an article", () => {
   });
 
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
-    // On a busy machine Chromium gives up its transition to the next page, and reports that as an error.
+    // On a busy machine Chromium cancels its transition to the next page and reports an error.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const trouble = watch(page, siteUnderTest.url);
     const requests: string[] = [];

@@ -5,7 +5,7 @@ import { notFound } from "#content/pages/not-found.ts";
 
 const [firstService] = headerLinks.services.links;
 const serviceName = firstService?.label ?? "";
-/** The page that several of these tests go to by its link. */
+/** The page that several of these tests open by its link. */
 const contactName = headerLinks.afterServices.find(({ href }) => href === "/contact")?.label ?? "";
 
 const phone = { width: 390, height: 844 };

@@ -10,7 +10,7 @@ const question = rdCalculator.steps["practice-types"].heading;
 
 test.use({ reducedMotion: "reduce" });
 
-/** The header covers the top of the window: what is under it is not in view. */
+/** The header covers the top of the window, so what is under it does not count as in view. */
 async function expectFirstQuestionInView(page: Page) {
   const heading = calculatorOn(page).getByRole("heading", { name: question });
   const header = page.locator("header[data-site-header]");

@@ -13,7 +13,7 @@ import {
   reachResult,
 } from "../support/journeys/rd-calculator.ts";
 
-/** Every request of the page that is not for a page or a file. */
+/** Every request by the page that is not for a page or a file. */
 function watchCalls(page: Page): Request[] {
   const calls: Request[] = [];
   const files = new Set(["document", "stylesheet", "script", "font", "image", "manifest"]);
@@ -86,7 +86,7 @@ test("the worksheet sends nothing, while it is filled in or when it is hidden", 
   await openWorksheet(page);
   await typeInto(page, practice);
   await turnPage(page, "hidden");
-  // A call made afterwards is the only one.
+  // A call made afterwards is the only one recorded.
   await page.evaluate(async () => void (await fetch("/healthz")));
   expect(pathsOf(calls)).toEqual(["/healthz"]);
 });

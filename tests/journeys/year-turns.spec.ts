@@ -7,14 +7,14 @@ import { fillIn } from "#wording/fill-in.ts";
 import { watch } from "../support/built-pages/page-checks.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
-// The visitor's own clock is not the firm's: at these instants it is a different day in Greenwich.
+// The visitor's time zone is not the firm's. At these times the dates differ.
 test.use({ timezoneId: "UTC" });
 
 const strip = (page: Page) =>
   page.getByRole("complementary", { name: articlePage.yearStrip.label, exact: true });
 const banner = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 
-/** One of 2025, whose key figures are on file for that year. */
+/** An article whose key figures are on file for 2025. */
 const article2025 = "/knowledge-bank/year-end-section-199a-strategies-2025";
 const days = taxYearDays(2025);
 const blanks = {

@@ -19,7 +19,7 @@ const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) =
 const metricsToken = "a-token-for-prometheus";
 const names = Object.keys(proxyPrograms) as ProxyName[];
 
-/** Why these tests cannot run now, if they cannot. */
+/** Why these tests cannot run now, or undefined. */
 function reasonToSkip(name: ProxyName): string | undefined {
   if (!proxyPrograms[name]) return `${name} is not installed`;
   return postgresBinaries ? undefined : "PostgreSQL is not installed";
@@ -89,7 +89,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
         for (const header of ["content-encoding", "cache-control", "etag", "vary"])
           expect(proxied.headers[header]).toBe(direct.headers[header]);
         expect(proxied.headers["content-security-policy"]).toContain("upgrade-insecure-requests");
-        // Twice would arrive as one value with a comma.
+        // A repeated header would arrive as one value with a comma.
         expect(proxied.headers["strict-transport-security"]).not.toContain(",");
       }
     });

@@ -27,7 +27,7 @@ let child: ChildProcess;
 let output = "";
 let url: string;
 
-/** `npm run dev` on a copy of the sources, which the tests may damage. */
+/** `npm run dev` on a copy of the sources, which the tests may change. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "development-"));
   copy = join(folder, "copy");
@@ -58,7 +58,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Of an endpoint: its status, and its JSON or else its text. Nothing while the server is not there. */
+/**
+ * An endpoint's status, and its JSON or else its text. Undefined while the server is not running.
+ */
 async function answer(): Promise<[status: number, body: unknown] | undefined> {
   if (child.exitCode !== null) throw new Error(`The development server ended:\n${output}`);
   const response = await fetch(`${url}/healthz`).catch(() => undefined);
@@ -81,7 +83,7 @@ test.each([
   await expect.poll(answer).toEqual([500, expect.stringContaining(shown)]);
   const timesShown = () => output.split(shown).length;
   await expect.poll(timesShown).toBeGreaterThan(shownBefore);
-  // Also when it is asked for again.
+  // The error is also shown on the next request.
   expect(await answer()).toEqual([500, expect.stringContaining(shown)]);
 
   edit(endpoint, () => before.replace('status: "ok"', 'status: "repaired"'));

@@ -5,7 +5,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { clientFolder, site } from "../support/built-pages/built-site.ts";
 import { findHtmlChecker } from "../support/programs/find-programs.ts";
 
-/** Its style checker is years behind our CSS; a section here may be named by other than a heading. */
+/**
+ * Its CSS checker does not know current CSS, and sections here may have a label instead of a
+ * heading.
+ */
 const notFaults = "CSS: .*|Section lacks heading.*";
 
 type Message = { url: string; type: string; message: string; extract?: string };
@@ -13,12 +16,12 @@ type Message = { url: string; type: string; message: string; extract?: string };
 const checker = findHtmlChecker();
 const files = site.pages.map(({ file }) => resolve(clientFolder, file));
 
-/** One process for all files: starting Java for each would take minutes. */
+/** One process for all files, since starting Java for each would take minutes. */
 async function checkAll({ java, jar }: { java: string; jar: string }): Promise<Message[]> {
   const options = ["--stdout", "--format", "json", "--exit-zero-always"];
   const { stdout } = await promisify(execFile)(
     java,
-    // Its schemas nest deeply.
+    // A larger stack, because its schemas nest deeply.
     ["-Xss4m", "-jar", jar, ...options, "--filterpattern", notFaults, ...files],
     { maxBuffer: 64 * 1024 * 1024 },
   );

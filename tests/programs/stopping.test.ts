@@ -12,11 +12,11 @@ import { ask, freePort, type SiteServer, startSiteServer } from "../support/site
 const page = "/services";
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36" };
 
-/** How often the server has answered the page, as its log tells. */
+/** How often the server has answered the page, according to its log. */
 const viewsOf = ({ output }: SiteServer) =>
   output().match(new RegExp(`"path":"${page}","status":200`, "g"))?.length ?? 0;
 
-/** What the server's database has, after its end. */
+/** The contents of the server's database after it has stopped. */
 async function storedBy({ dataDir }: SiteServer) {
   const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
   const leads = await storage.run((queries) =>
@@ -90,7 +90,7 @@ test.skipIf(missing)(
       expect.poll(() => statuses.length).toBeGreaterThanOrEqual(count);
 
     await answered(100);
-    // The proxy keeps all visitors of one network with one server.
+    // The proxy sends all visitors of one network to the same server.
     const [busy, other] = servers.sort((one, another) => viewsOf(another) - viewsOf(one));
     if (!busy || !other) throw new Error("There are two servers");
     const exitCode = await busy.stop();

@@ -5,13 +5,13 @@ import { attribute, type HtmlElement } from "../support/built-pages/html-documen
 import { scriptsOf } from "../support/built-pages/page-scripts.ts";
 import { documents } from "../support/built-pages/site-links.ts";
 
-/** Brotli bytes of a page and of the scripts it starts with. The build holds the fonts to theirs. */
+/** Limits in Brotli bytes for a page and the scripts it starts with. The build checks the fonts. */
 const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageScript: 120_000 };
 
 /**
- * Elements of a page as a browser with scripting has them, before any script has run: each costs
- * style and layout on a slow phone. Lighthouse calls 1,400 a large page; a page that carries the
- * closed dialogs of all its cases may have more.
+ * Limits for the elements of a page in a browser with scripting, before any script has run. Each
+ * element costs style and layout on a slow phone. Lighthouse calls 1,400 a large page. A page with
+ * the closed dialogs of all its cases may have more.
  */
 const mostElements: Record<string, number> = { "/case-studies": 1_900 };
 const mostElementsElsewhere = 1_400;
@@ -34,7 +34,7 @@ const sizes = pages.map((page) => {
     document,
     scriptFiles: files,
     script: sum([...files.map(bytesSent), ...inline.map(bytesOfText)]),
-    // The styles are in the markup: the last test of this file sees to it.
+    // The styles are in the markup, as the last test of this file checks.
     markupAndStyles: bytesSent(`/${page.file}`),
   };
 });
@@ -50,7 +50,7 @@ describe.each(sizes.filter(({ hydrated }) => !hydrated))("$path", (page) => {
   });
 });
 
-// The desk is for staff: desk-is-separate.test.ts holds its budget.
+// The desk is for staff and has its own budget in desk-is-separate.test.ts.
 describe.each(sizes.filter(({ hydrated, path }) => hydrated && path !== deskPath))(
   "$path, hydrated",
   (page) => {

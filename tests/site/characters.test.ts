@@ -6,7 +6,7 @@ import { parseDocument, textOf } from "../support/built-pages/html-document.ts";
 
 const inFonts = charactersInUse();
 
-/** Those that the fonts do not have: a browser would take them from whatever font it finds. */
+/** Characters that our fonts lack. A browser would take them from any other font. */
 const lacking = (text: string): string[] =>
   [...new Set(text)].filter((character) => !inFonts.includes(character) && !/\s/.test(character));
 

@@ -7,12 +7,12 @@ import type { Slide } from "#contracts/deck.ts";
 import { decks } from "#protected/decks/index.ts";
 import { clientFolder } from "../support/built-pages/built-site.ts";
 
-/** Names of things in the data, not words that a slide shows. */
+/** Names of fields in the data, which no slide shows. */
 const structure = new Set(["kind", "id", "layout", "wide", "look", "tone", "mark", "date"]);
 
 const slides: Slide[] = Object.values(decks).flatMap((deck) => deck.slides);
 
-/** Names of the decks, terms of the law and a heading that the public pages use as well. */
+/** Names of decks, legal terms and a heading that public pages use too. */
 const saidInPublicToo = new Set([
   ...deckCards.map(({ title }) => title),
   ...rdExtras.approach.tests.map(({ name }) => name),
@@ -22,7 +22,7 @@ const saidInPublicToo = new Set([
 ]);
 const publicCredits = homeCases.map(({ creditAmount }) => creditAmount);
 
-/** Shorter ones are words that any page may use. */
+/** Shorter texts are words that any page may use. */
 const distinctiveLength = 22;
 
 function wordsIn(data: unknown, key = ""): string[] {
@@ -43,7 +43,7 @@ const sentences = [
   ...new Set(wordsIn(decks).filter((text) => text.length >= distinctiveLength)),
 ].filter((text) => !saidInPublicToo.has(text));
 
-/** Round amounts stand on many pages; these are the examples' own. */
+/** Many pages contain round amounts. These occur only in the decks' examples. */
 const amounts = [...new Set(amountsIn(decks))].filter(
   (amount) =>
     amount > 10_000 &&
@@ -51,7 +51,7 @@ const amounts = [...new Set(amountsIn(decks))].filter(
     !publicCredits.includes(amount),
 );
 
-/** As a reader would find it: without tags, entities and escapes. */
+/** The text without tags, entities and escapes, as a reader would find it. */
 function readable(file: string): string {
   return readFileSync(file, "utf8")
     .replace(/<[^>]*>/g, "")

@@ -8,10 +8,13 @@ import type { HtmlElement } from "../support/built-pages/html-document.ts";
 import { scriptsOf } from "../support/built-pages/page-scripts.ts";
 import { documents } from "../support/built-pages/site-links.ts";
 
-/** Brotli bytes: the desk opens on a phone, too. */
+/** Brotli bytes. Limited because the desk is used on phones too. */
 const deskScriptBudget = 150_000;
 
-/** What only the desk says: its endpoints, its sentences, and those of its router and its queries. */
+/**
+ * Text that only the desk contains: its endpoints, its wording, and names of its router and query
+ * library.
+ */
 const marks = [
   deskSignInPath,
   deskTeamPath,
@@ -27,7 +30,9 @@ const marks = [
 
 const scriptsAt = (path: string) => scriptsOf(documents.get(path) as HtmlElement).files;
 
-/** Files that these load while they run, and theirs in turn; the list of islands names every one. */
+/**
+ * Files that these load while they run, and theirs in turn. The list of islands names every one.
+ */
 function withLaterFiles(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const follow = (file: string) => {

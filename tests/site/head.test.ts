@@ -17,7 +17,7 @@ const titleOf = (document: HtmlElement): string => {
   return title ? textOf(title) : "";
 };
 
-/** A PNG file states its size in its first chunk. */
+/** A PNG file has its size in its first chunk. */
 const pictureSize = (png: Buffer): string => `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
 
 function repeated(texts: string[]): string[] {

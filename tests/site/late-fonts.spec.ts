@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pages } from "../support/built-pages/built-site.ts";
 
-/** The highest that still counts as good among the Core Web Vitals. */
+/** The highest layout shift that counts as good in Core Web Vitals. */
 const highestShift = 0.1;
 
-/** One page of each kind: the first below each first part of the address. */
+/** One page of each kind: the first for each first segment of the path. */
 const kinds = new Map(
   pages
     .filter(({ status }) => status === 200)
@@ -65,7 +65,7 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved by itself since it was opened, and what moved. */
+/** How much the layout has shifted since the page was opened, and what moved. */
 async function shiftsOf(page: Page): Promise<{ total: number; moved: string[] }> {
   const shifts = await page.evaluate(
     () => (globalThis as unknown as { recordedShifts: Shift[] }).recordedShifts,
@@ -76,7 +76,7 @@ async function shiftsOf(page: Page): Promise<{ total: number; moved: string[] }>
   };
 }
 
-/** One of the serif and one of the sans-serif faces that src/design-system/fonts.css falls back to. */
+/** One serif and one sans-serif fallback of src/design-system/fonts.css. */
 function hasFallbackFonts(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const hasOneOf = (names: string[]) =>

@@ -21,7 +21,7 @@ const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844, touch: true };
 const smallPhone = { width: 320, height: 640, touch: true };
 
-/** A window that goes from page to page: none of them keeps anything that the next could find. */
+/** One window for all pages, since no page stores anything that the next could find. */
 type Reader = { page: Page; trouble: Trouble; resize: (size: Size) => Promise<void> };
 
 type Size = { width: number; height: number; touch?: boolean };
@@ -47,7 +47,7 @@ const test = base.extend<object, { withScript: Reader; withoutScript: Reader }>(
     async ({ browser }, use) => use(await openWindow(browser, { reducedMotion: "reduce" })),
     { scope: "worker" },
   ],
-  // Motion allowed: what waits to be revealed is hidden only then.
+  // With motion allowed, because only then elements are hidden until they are revealed.
   withoutScript: [
     async ({ browser }, use) => use(await openWindow(browser, { javaScriptEnabled: false })),
     { scope: "worker" },
@@ -67,7 +67,7 @@ async function visit<Result>(
   return result;
 }
 
-/** Nothing sticks out; and on one of each kind of screen, axe has nothing to say. */
+/** Nothing overflows, and on one phone and one desktop size axe finds no fault. */
 async function holdsOn({ page, resize }: Reader, size: Size, { axe }: { axe: boolean }) {
   await resize(size);
   if (size.touch && axe) await scrollThrough(page);
@@ -75,7 +75,10 @@ async function holdsOn({ page, resize }: Reader, size: Size, { axe }: { axe: boo
   if (axe) expect.soft(await accessibilityFaults(page), `axe at ${size.width} px`).toEqual([]);
 }
 
-/** At a text size of 24 px, half as large again as browsers set it, the header's controls stay in view too. */
+/**
+ * At a text size of 24 px, one and a half times the default, the header's controls stay in view
+ * too.
+ */
 async function holdsWithLargeText({ page, resize }: Reader, sizes: Size[]): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "24px";
@@ -94,7 +97,7 @@ async function holdsWithLargeText({ page, resize }: Reader, sizes: Size[]): Prom
   }
 }
 
-// The page for server errors has no address of its own; what it contains is checked as a file.
+// The page for server errors has no address. Its contents are checked as a file.
 for (const { path } of pages.filter(({ status }) => status !== 500)) {
   test(`${path} holds on every screen, with large text and without script`, async ({
     withScript,

@@ -4,7 +4,7 @@ import { partners } from "#content/partners/all-partners.ts";
 import { textOf } from "../support/built-pages/html-document.ts";
 import { documents, linksOn } from "../support/built-pages/site-links.ts";
 
-/** Every figure the specification names, by page. */
+/** Every figure that the specification names, by page. */
 const specified: Record<string, string[]> = {
   fortune: [
     ...["$42,500", "$33,500", "$60,000", "$72,500", "$36,500", "$85,000"],

@@ -25,7 +25,7 @@ const answers = [
   ...pictures,
 ];
 
-/** What pages of other sites load: the embedded calculator and what it needs, and pictures. */
+/** What other sites may load: the embedded calculator with its files, and pictures. */
 const forOtherSites = [asset, embedPath, ...pictures];
 
 const directives = (policy: string): Map<string, string[]> =>

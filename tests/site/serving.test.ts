@@ -124,7 +124,7 @@ test("a server that gets SIGTERM writes down what it has counted and logged, and
   const dataDir = mkdtempSync(join(tmpdir(), "stopped-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const stopped = await startSiteServer({ DATA_DIR: dataDir });
-  // With its connection kept open, as browsers and proxies do.
+  // With a kept-alive connection, as browsers and proxies have.
   const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/142.0.0.0 Safari/537.36" };
   await (await fetch(stopped.url + page, { headers: browser })).text();
   expect(await stopped.stop()).toBe(0);

@@ -2,17 +2,17 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { pages, readPage } from "../support/built-pages/built-site.ts";
 
-/** What the standard says of nesting, attributes and names; not how markup should be typed. */
+/** Rules of the HTML standard about nesting, attributes and names, but not about style. */
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // React's way of writing, which is valid.
+    // React's serialization, which is valid.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
     "no-trailing-whitespace": "off",
     "void-style": "off",
-    // Figures and delays are style attributes: decided in the design.
+    // Charts and delays use style attributes by design.
     "no-inline-style": "off",
     "long-title": "off",
     "require-sri": "off",

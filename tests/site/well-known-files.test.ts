@@ -27,7 +27,7 @@ test("robots.txt lets search engines in and shows them the sitemap", () => {
   const robots = read("/robots.txt");
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \/$/m);
-  // A page that asks not to be indexed must be readable: else the engine never sees that it asks.
+  // Search engines must be able to read a page to see that it asks not to be indexed.
   const forbidden = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = ""]) => path);
   const unread = pages.filter(({ path }) => forbidden.some((start) => path.startsWith(start)));
   expect(unread).toEqual([]);

@@ -31,7 +31,7 @@ export type TestApp = {
   post(path: string, body: unknown, bearer?: string | null): Promise<Response>;
   /** The messages in the mail folder, once there are that many. */
   mails(count: number): Promise<Email[]>;
-  /** What the funnel has counted so far, without its rows' ids. */
+  /** The funnel's counts so far, without the ids of the rows. */
   counted(): Promise<Omit<CountRow, "id">[]>;
   close(): Promise<void>;
 };
@@ -39,11 +39,11 @@ export type TestApp = {
 export type AppSettings = {
   env?: Record<string, string>;
   options?: Partial<AppOptions>;
-  /** For several tests: whoever keeps it closes it. */
+  /** For an app that several tests share. The test must close it. */
   keep?: boolean;
 };
 
-/** The application in this process, with a data folder of its own. */
+/** Starts the application in this process, with a separate data folder. */
 export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
   const dataDir = settings.env?.DATA_DIR ?? mkdtempSync(join(tmpdir(), "app-"));
   const environment = readEnvironment({
@@ -58,7 +58,7 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     outboxTiming: quickTiming,
     signInLinkDelay: async () => {},
     issuerTimeoutSeconds: 300 * patience,
-    // Tests that want it call it themselves: it goes by the clock.
+    // Housekeeping depends on the clock, so tests that need it call it themselves.
     housekeepingPauseMs: 2 ** 31 - 1,
     ...settings.options,
   });
@@ -101,12 +101,12 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
   };
 }
 
-/** The application with SQLite. */
+/** Runs the tests with SQLite. */
 export function appOnSqlite(what: string, sentences: (start: typeof startApp) => void): void {
   describe(what, () => sentences(startApp));
 }
 
-/** The same sentences with SQLite and with PostgreSQL. */
+/** Runs the same tests with SQLite and with PostgreSQL. */
 export function appOnEveryEngine(what: string, sentences: (start: typeof startApp) => void): void {
   appOnSqlite(`${what}, on SQLite`, sentences);
   onPostgres(what, (createDatabase) => {

@@ -7,12 +7,12 @@ import { addMember } from "#server/desk/sign-in/users.ts";
 import type { TestApp } from "./app.ts";
 import { type SoftwareAuthenticator, softwareAuthenticator } from "./software-authenticator.ts";
 
-/** Somebody signed in at the desk. */
+/** A user who is signed in at the desk. */
 export type DeskVisitor = {
   id: string;
   email: string;
   cookie: string;
-  /** As the desk's own page asks, or with other headers where a test wants them. */
+  /** Sends a request as the desk's page does, optionally with other headers. */
   ask(
     method: string,
     path: string,
@@ -21,7 +21,7 @@ export type DeskVisitor = {
   ): Promise<Response>;
 };
 
-/** A new user of this role, signed in at this moment by the app's own clock. */
+/** Adds a user with this role and signs them in, by default now. */
 export async function signInAs(
   app: TestApp,
   role: DeskRole,
@@ -36,7 +36,7 @@ export async function signInAs(
   return { id, email, ...deskVisitor(app, await openSession(app, id, { now })) };
 }
 
-/** Another session of a user. Gives the cookie as a browser sends it. */
+/** Opens another session of a user. Returns the cookie as a browser sends it. */
 export async function openSession(
   app: TestApp,
   userId: string,
@@ -53,7 +53,7 @@ export function sessionCookie({ environment }: TestApp, token: string): string {
   return `${environment.publicOrigin.startsWith("https:") ? "__Host-" : ""}desk_session=${token}`;
 }
 
-/** Whoever has this cookie, or none. */
+/** A client with this cookie, or with none. */
 export function deskVisitor(app: TestApp, cookie = ""): Pick<DeskVisitor, "cookie" | "ask"> {
   const origin = app.environment.publicOrigin;
   return {
@@ -74,9 +74,9 @@ export function deskVisitor(app: TestApp, cookie = ""): Pick<DeskVisitor, "cooki
   };
 }
 
-/** A browser that keeps the cookies it is given. */
+/** A browser that stores cookies. */
 export type DeskBrowser = {
-  /** As it sends them. */
+  /** The cookies as it sends them. */
   cookie(): string;
   ask: DeskVisitor["ask"];
 };

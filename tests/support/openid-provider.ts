@@ -4,21 +4,21 @@ import { freePort } from "./site-server.ts";
 
 export type OpenIdProvider = {
   issuer: string;
-  /** Signs in there as this person and agrees; gives the address the browser is sent back to. */
+  /** Signs in as this person and consents. Returns the address the browser is sent back to. */
   approve(authorizationUrl: string, login: string): Promise<URL>;
   stop(): Promise<void>;
 };
 
-/** What the provider knows about a person: the name to sign in with, and what it tells about them. */
+/** The provider's accounts, by the name to sign in with. */
 export type Accounts = Record<string, { email: string; email_verified: boolean }>;
 
-/** A real OpenID provider, with its own pages for signing in and agreeing. */
+/** A real OpenID provider, with its own pages for sign-in and consent. */
 export async function startOpenIdProvider(options: {
   client: { id: string; secret: string; redirectUri: string };
   accounts: Accounts;
-  /** Whether the token itself holds the address; else it is only told when asked for. */
+  /** Whether the token contains the address. Otherwise only the userinfo endpoint has it. */
   addressInToken?: boolean;
-  /** Whether the token tells when the person signed in at the provider. */
+  /** Whether the token contains the time of the sign-in at the provider. */
   timeInToken?: boolean;
   port?: number;
 }): Promise<OpenIdProvider> {
@@ -57,7 +57,7 @@ export async function startOpenIdProvider(options: {
   };
 }
 
-/** The provider tells whoever starts it, again and again, that its pages and keys are for tests. */
+/** Suppresses the provider's repeated warnings that its pages and keys are for tests. */
 function muteAdvice(): void {
   for (const level of ["warn", "info"] as const) {
     const write = console[level];
@@ -67,7 +67,7 @@ function muteAdvice(): void {
   }
 }
 
-/** A browser in a few lines: follows redirects with its cookies and sends the pages' forms. */
+/** A minimal browser that follows redirects with its cookies and submits the pages' forms. */
 async function walkThrough(start: string, login: string, until: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = start;

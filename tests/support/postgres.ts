@@ -6,18 +6,21 @@ import pg from "pg";
 import { patience } from "./patience.ts";
 import { freePort } from "./site-server.ts";
 
-/** A throw-away PostgreSQL cluster for tests and benchmarks, on a port of its own. */
+/** A temporary PostgreSQL cluster for tests and benchmarks, on a free port. */
 export type PostgresCluster = {
   port: number;
-  /** An empty database of its own, as a DATABASE_URL. */
+  /** Creates an empty database and returns its DATABASE_URL. */
   createDatabase(): Promise<string>;
-  /** As when the machine dies: connections break, the data stays. */
+  /** Stops as in a crash: connections break, the data stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
 };
 
-/** The folder of `initdb` and `postgres`, or undefined: then the tests that need it are skipped. */
+/**
+ * The folder of `initdb` and `postgres`, or undefined. Without it the tests that need it are
+ * skipped.
+ */
 export const postgresBinaries = findBinaries();
 
 function findBinaries(): string | undefined {
@@ -94,7 +97,7 @@ async function createDatabase(port: number): Promise<string> {
   return `postgres://site@127.0.0.1:${port}/${name}`;
 }
 
-/** PostgreSQL refuses to run as root, as containers often do. */
+/** PostgreSQL refuses to run as root, which is common in containers. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string, name: string) =>
@@ -105,7 +108,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
     try {
       return { uid: id("-u", name), gid: id("-g", name) };
     } catch {
-      // Not a user of this machine: try the next.
+      // This machine does not have that user. Try the next.
     }
   }
   throw new Error("PostgreSQL needs a user other than root to run as.");

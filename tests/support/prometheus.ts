@@ -5,8 +5,8 @@ const comment = new RegExp(`^# (HELP|TYPE) (${name}) (\\S.*)$`);
 const sample = new RegExp(`^(${name})(${labels})? (${value})$`, "i");
 
 /**
- * Reads the text format of Prometheus line by line, and refuses what its specification does not
- * allow. A series is called as in the text: `name{label="value"}`.
+ * Parses Prometheus' text format line by line and rejects what its specification does not allow. A
+ * series is named as in the text: `name{label="value"}`.
  */
 export function parseMetrics(text: string): Map<string, number> {
   if (!text.endsWith("\n")) throw new Error("The last line does not end.");

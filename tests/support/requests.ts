@@ -6,7 +6,7 @@ import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 
 const orthodontics = dentistry.specialties.find(({ id }) => id === "orthodontics");
 
-/** The worked example with three of the site's own activities: an estimate of $33,075. */
+/** The worked example with three activities of the site's lists: an estimate of $33,075. */
 export function resultsRequest(
   email = "ada@practice.example",
   key: string = randomUUID(),

@@ -12,11 +12,11 @@ import type { LeadRow, OutboxRow, SubscriptionRow } from "#server/storage/tables
 
 type Seeding = {
   count: number;
-  /** The newest lead came a minute before. */
+  /** The newest lead arrived a minute before this time. */
   now: number;
-  /** Ids of users of the desk. Without any, no lead has an owner or a note. */
+  /** Ids of desk users. Without any, no lead has an owner or a note. */
   owners?: readonly string[];
-  /** The newest so many have their messages; a message weighs ten times its lead. */
+  /** How many of the newest leads have messages. A message is ten times as large as its lead. */
   withMessages?: number;
 };
 
@@ -56,7 +56,10 @@ const estimates = specialties.map(({ practiceTypeId, specialty }) => {
   return { inputs, requested: requestedEstimate(inputs as Calculation) };
 });
 
-/** Fills a database with invented leads: of ten, six are estimates, three contacts, one a reader. */
+/**
+ * Fills a database with invented leads: of ten, six are estimates, three contacts, one a
+ * subscriber.
+ */
 export async function seedLeads(
   storage: Pick<Storage, "transaction">,
   seeding: Seeding,
@@ -78,7 +81,7 @@ export async function seedLeads(
   }
 }
 
-/** Number 0 is the newest. Five a day, so that 3,000 leads are about twenty months. */
+/** Number 0 is the newest. There are five a day, so 3,000 leads cover about twenty months. */
 function seededLead(number: number, { now, owners = [], withMessages = 300 }: Seeding) {
   const name = `Dr. ${pick(names, number)}`;
   const { inputs, requested } = pick(estimates, number);
@@ -101,7 +104,7 @@ function seededLead(number: number, { now, owners = [], withMessages = 300 }: Se
         ? { kind, ...person, message: `Sample message ${number}`, sourcePage: "/contact" }
         : { kind, ...person, inputs, result: estimateToStore(requested), sourcePage: "/" }),
   };
-  // The newest have not been worked yet.
+  // The newest have not been worked on yet.
   const worked = number >= 8 && number % 4 > 0;
   const owner = worked && owners.length > 0 ? pick(owners, number) : null;
   const row: LeadRow = {
@@ -122,7 +125,7 @@ function seededLead(number: number, { now, owners = [], withMessages = 300 }: Se
   };
 }
 
-/** Most have arrived; some mailboxes refused, and the newest few still wait. */
+/** Most were delivered. Some mailboxes refused, and the newest few still wait. */
 function messageOf(
   lead: NewLead,
   requested: ReturnType<typeof requestedEstimate>,

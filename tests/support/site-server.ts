@@ -12,15 +12,15 @@ export type SiteServer = {
   url: string;
   pid: number;
   dataDir: string;
-  /** What it has written so far. */
+  /** Its output so far. */
   output: () => string;
-  /** As an operator does. Gives the exit code. */
+  /** Stops it as an operator does. Returns the exit code. */
   stop: () => Promise<number | null>;
 };
 
 /**
- * A built server as an operator runs it, on a port and in a data folder of its own unless it is told
- * others: a data folder it is given outlives it.
+ * A built server as an operator runs it. By default on a free port and in a new data folder, which
+ * is removed when it stops. A given data folder is kept.
  */
 export async function startSiteServer(
   environment: Record<string, string> = {},
@@ -61,7 +61,7 @@ export async function startSiteServer(
   };
 }
 
-/** A port nobody listens on now. */
+/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -78,8 +78,8 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 type Question = { method?: string; headers?: OutgoingHttpHeaders; body?: string };
 
 /**
- * One HTTP exchange as it is on the wire: `fetch` would tidy the path, decompress the body and
- * follow redirects. Over TLS with any certificate.
+ * One HTTP exchange without changes. `fetch` would normalize the path, decompress the body and
+ * follow redirects. Over TLS any certificate is accepted.
  */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);

@@ -8,7 +8,7 @@ export function staticFile(text: string, rest: Partial<StaticFile> = {}): Static
   return { status: 200, headers: {}, hash: `hash-of-${text}`, bodies, ...rest };
 }
 
-/** A site without a build: these paths with these texts, of which those without a dot are pages. */
+/** A site without a build, of these paths and texts. Paths without a dot are pages. */
 export function smallSite(texts: Record<string, string>, rest: Partial<Site> = {}): Site {
   const paths = Object.keys(texts);
   return {

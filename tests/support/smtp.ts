@@ -18,7 +18,7 @@ export type ReceivedMessage = { from: string; to: string[]; raw: Buffer };
 export type SmtpSink = {
   url: string;
   received: ReceivedMessage[];
-  /** The contents of what was received, parsed by somebody else's library. */
+  /** The received messages, parsed by an independent library. */
   parsed(): Promise<Email[]>;
   behave(behaviour: SmtpBehaviour): void;
   stop(): Promise<void>;

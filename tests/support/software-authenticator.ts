@@ -7,13 +7,15 @@ import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { AddPasskeyRequest, PasskeyAssertionRequest } from "#contracts/desk/passkeys.ts";
 
 /**
- * One passkey on one device, and the browser around it: real keys and signatures. What a browser
- * would fill in by itself can be set wrong.
+ * One passkey on one device with its browser, using real keys and signatures. Values that a browser
+ * would fill in can be set wrong.
  */
 export type SoftwareAuthenticator = {
   origin: string;
   rpId: string;
-  /** Goes up with each signature; 0 stays 0, as with passkeys that are kept in an account. */
+  /**
+   * Increases with each signature. 0 stays 0, as with passkeys that are synced through an account.
+   */
   counter: number;
   userVerified: boolean;
   credentialId: string;

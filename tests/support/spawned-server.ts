@@ -6,11 +6,11 @@ import { build } from "vite";
 
 export type SpawnedServer = {
   origin: string;
-  /** Everything it wrote, log lines included. */
+  /** All its output, including the log. */
   output(): string;
-  /** As the kernel does when memory is short: no chance to tidy up. */
+  /** Kills it without a chance to clean up, as the kernel does when memory is short. */
   kill(): Promise<void>;
-  /** As an operator does. Gives the exit code. */
+  /** Stops it as an operator does. Returns the exit code. */
   stop(): Promise<number | null>;
 };
 
@@ -19,7 +19,10 @@ export type ServerProgram = {
   remove(): void;
 };
 
-/** Bundles the server once, since its e-mails are React components; then starts it at will. */
+/**
+ * Bundles the server once, since its e-mails are React components. It can then be started
+ * repeatedly.
+ */
 export async function bundleServer(
   entry = "tests/support/programs/api-server.ts",
 ): Promise<ServerProgram> {
@@ -28,7 +31,7 @@ export async function bundleServer(
   await build({
     configFile: false,
     logLevel: "error",
-    // The test runner's NODE_ENV would otherwise ask for React's development build.
+    // The test runner's NODE_ENV would otherwise select React's development build.
     oxc: { jsx: { runtime: "automatic", development: false } },
     build: { ssr: entry, outDir: join(folder, "out"), target: "node24", minify: false },
   });

@@ -6,10 +6,10 @@ import { silentLog } from "#server/log.ts";
 import { openPostgres, openSqlite, type Storage } from "#server/storage/storage.ts";
 import { type Databases, postgresBinaries, startDatabases } from "./postgres.ts";
 
-/** Opens an empty database; the same `name` within one test opens the same database again. */
+/** Opens an empty database. The same `name` within one test opens the same database again. */
 type Open = (name?: string) => Promise<Storage>;
 
-/** For most storage tests: the queries are the same on both engines (decision 0010). */
+/** For most storage tests, since the queries are the same on both engines (decision 0010). */
 export function onSqlite(what: string, sentences: (open: Open) => void): void {
   describe(what, () => {
     const opened: Storage[] = [];
@@ -28,7 +28,7 @@ export function onSqlite(what: string, sentences: (open: Open) => void): void {
   });
 }
 
-/** For what the engines do in different ways: locks, limits, transactions side by side. */
+/** For what differs between the engines: locks, limits, concurrent transactions. */
 export function onEveryEngine(what: string, sentences: (open: Open) => void): void {
   onSqlite(`${what}, on SQLite`, sentences);
   onPostgres(what, (createDatabase) => {

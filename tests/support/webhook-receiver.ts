@@ -15,7 +15,7 @@ export type WebhookReceiver = {
 
 const longestWaitMs = 60_000 * patience;
 
-/** Another program that answers with these statuses, one after the other, the last one for ever. */
+/** A receiver that answers with these statuses in turn, and then repeats the last. */
 export async function listenAsReceiver(
   statuses: number[] = [200],
   location = "http://127.0.0.1:1/",

@@ -17,8 +17,8 @@ export function browserFiles(client: string) {
   const entry = chunk(ISLANDS_ENTRY);
 
   /**
-   * The chunk and everything it imports; with `later`, also what it may import while it runs. What the
-   * entry imports then are the islands, of which a page has its own.
+   * The chunk and everything it imports. With `later`, also the dynamic imports, except those of
+   * the entry, which are all islands of the site.
    */
   function filesFrom(start: ManifestChunk, later: boolean, found = new Set<string>()): Set<string> {
     if (found.has(start.file)) return found;
@@ -40,7 +40,10 @@ export function browserFiles(client: string) {
   const kept = new Set<string>();
   return {
     stylesheet: chunk("style.css", read(".vite/manifest.json")).file,
-    /** What a page with these islands needs before it answers, the module that starts them first. */
+    /**
+     * What a page with these islands needs before it responds, starting with the module that starts
+     * them.
+     */
     islandScripts(islands: readonly string[]): string[] {
       const files = islands.flatMap((island) => [...islandFiles(island, false)]);
       return [...new Set(files)].map((file) => `/${file}`);
@@ -54,7 +57,10 @@ export function browserFiles(client: string) {
       for (const file of files) kept.add(file);
       return [...files];
     },
-    /** The router's build makes a browser chunk of every page; pages are never rendered there. */
+    /**
+     * The router's build makes a browser chunk of every page, but pages are never rendered in the
+     * browser.
+     */
     removeUnused() {
       for (const file of globSync("assets/*.{js,css}", { cwd: client }))
         if (!kept.has(file)) rmSync(`${client}/${file}`);

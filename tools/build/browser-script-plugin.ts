@@ -5,11 +5,11 @@ import { build, type Plugin } from "vite";
 const SUFFIX = /\?(script|code)$/;
 
 /**
- * `import url from "./share.ts?script"` compiles that module for the browser by itself and gives its
- * address, for a few hundred bytes of behaviour without React; what a script element names moves into
- * the page (finish-page.ts). The name carries a hash of the code: the prerendering build and the
- * browser build agree on it without a manifest.
- * `?code` gives the code itself instead, as a script that needs no `type="module"`.
+ * `import url from "./share.ts?script"` compiles that module for the browser separately and returns
+ * its address, for a few hundred bytes of behavior without React. A script that a script element
+ * names is inlined into the page (finish-page.ts). The file name contains a hash of the code, so
+ * that the prerendering build and the browser build agree on it without a manifest. `?code` returns
+ * the code itself, as a script that needs no `type="module"`.
  */
 export function browserScript(): Plugin {
   let serving = false;
@@ -40,7 +40,7 @@ export function browserScript(): Plugin {
   };
 }
 
-/** Pages and browser build import the same scripts: each is compiled once. */
+/** Pages and the browser build import the same scripts, so each is compiled once. */
 const compiled = new Map<string, Promise<string>>();
 
 function compileOnce(entry: string): Promise<string> {

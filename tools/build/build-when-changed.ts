@@ -24,7 +24,7 @@ export async function buildWhenChanged(): Promise<void> {
   writeFileSync(stampFile, wanted);
 }
 
-/** Changes when anything the build reads changes. Tests sit beside sources but are not built. */
+/** Changes when any input of the build changes. Tests are next to sources but are not built. */
 function sourceFingerprint(): string {
   const hash = createHash("sha256");
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"] }));

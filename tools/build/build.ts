@@ -13,7 +13,7 @@ export async function build(): Promise<void> {
   const directory = "build";
   await subsetFonts();
   rmSync(directory, { recursive: true, force: true });
-  // Beside the build folder: React Router empties that when it starts.
+  // Beside the build folder, because React Router empties that when it starts.
   const [islands, service] = [".generated/islands", ".generated/service"];
   await Promise.all([renderPages(), bundleIslands(islands), bundleService(service)]);
   cpSync(islands, `${directory}/client`, { recursive: true });
@@ -21,7 +21,7 @@ export async function build(): Promise<void> {
   await finishSite(directory);
 }
 
-/** In a process beside this one, so that a second processor has something to do. */
+/** Runs in a separate process, so that a second processor is used. */
 async function renderPages(): Promise<void> {
   const child = spawn("react-router", ["build", "--logLevel", "warn"], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -33,14 +33,14 @@ async function renderPages(): Promise<void> {
   });
   const [status] = await once(child, "exit");
   if (status !== 0) throw new Error("The pages could not be rendered; see above.");
-  // React Router's own server only renders the pages; ours serves them.
+  // React Router's server only renders the pages. Ours serves them.
   rmSync("build/server", { recursive: true, force: true });
 }
 
 /**
- * The browser's React by itself. In the router's bundle it shares modules with every page, although
- * no page is rendered in a browser, and falls into some thirty small files: on a slow line the
- * calculator then answered four seconds after React had arrived.
+ * The browser's React, bundled separately. In the router's bundle it shares modules with every
+ * page, although no page is rendered in a browser, and is split into some thirty small files. On a
+ * slow connection the calculator then responded four seconds after React had arrived.
  */
 async function bundleIslands(outDir: string): Promise<void> {
   await vite.build({
@@ -59,7 +59,7 @@ async function bundleIslands(outDir: string): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
-              // Its server part writes the preview of an e-mail, and is fetched for that alone.
+              // Its server part renders the preview of an e-mail and is loaded only for that.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
               {
                 name: "controls",
@@ -75,15 +75,15 @@ async function bundleIslands(outDir: string): Promise<void> {
 }
 
 /**
- * The server and its commands as plain JavaScript: e-mails are React components, which Node does not
- * run as they are. With all they import, so that a deploy is this folder and a Node, nothing more.
+ * The server and its commands as plain JavaScript, since e-mails are React components, which Node
+ * cannot run directly. All imports are bundled, so that a deploy needs only this folder and Node.
  */
 async function bundleService(outDir: string): Promise<void> {
   await vite.build({
     configFile: false,
     logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"' },
-    // The driver's native part is optional, and not installed.
+    // The driver's native part is optional and not installed.
     ssr: { noExternal: true, external: ["pg-native"] },
     build: {
       ssr: true,

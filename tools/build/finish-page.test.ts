@@ -32,7 +32,7 @@ it("refuses a script that would end its own element", () => {
   expect(() => finishPage(page(body), { ...finishing, readScript })).toThrow("/a.js");
 });
 
-it("finds what stands around the title and the main part, for the server's own pages", () => {
+it("returns the markup around the title and the main part, for the server's pages", () => {
   const html =
     '<!DOCTYPE html><html><head><title>Old</title></head><body><svg><title>Rx</title></svg><main id="page"><h1>Old</h1></main><footer></footer></body></html>';
   expect(frameOf(html)).toEqual({

@@ -14,7 +14,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 export interface PageParts {
-  /** The code of its script elements, which moves into the page. */
+  /** The code of its script elements, which is inlined into the page. */
   code: string[];
   /** Addresses of scripts it loads later (`data-script`). */
   laterScripts: string[];
@@ -28,14 +28,14 @@ export interface Finishing {
   readScript(address: string): string;
   /** The CSS a page with these parts can use. */
   stylesFor(parts: PageParts): string;
-  /** The module that starts these islands, then what it imports: src/islands/start-islands.ts. */
+  /** The module that starts these islands, then its imports: src/islands/start-islands.ts. */
   islandScripts(islands: readonly string[]): string[];
 }
 
 /**
- * The one pass over a prerendered page. Its stylesheet, cut to what it uses, and its own scripts
- * move into it, so that it needs nothing but itself and its fonts (docs/decisions/0005 and 0036); a
- * page with islands names their scripts.
+ * The one pass over a prerendered page. It inlines the stylesheet, cut to what the page uses, and
+ * the page's own scripts, so that the page needs only its fonts besides (docs/decisions/0005 and
+ * 0036). A page with islands names their scripts.
  */
 export function finishPage(html: string, { readScript, stylesFor, islandScripts }: Finishing) {
   const document = parse(html, { scriptingEnabled: false });
@@ -79,7 +79,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
   };
 }
 
-/** Puts the code into the first element that names it, since a module runs once for each page. */
+/** Puts the code into the first element that names it, since a module runs once per page. */
 function inlineScript([first, ...others]: Element[], source: string, code: string): string {
   if (!first || /<\/script|<!--/i.test(code))
     throw new Error(`${source} would end its own script element`);
@@ -97,12 +97,12 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** The markup around a page's title and main part, for pages that the server makes. */
+/** The markup around a page's title and main part, for pages that the server renders. */
 export function frameOf(html: string): PageFrame {
   const mark = "the-server-fills-this-in";
   const document = parse(html, { scriptingEnabled: false });
   for (const element of elementsIn(document)) {
-    // An SVG has titles too, in its namespace.
+    // An SVG may contain title elements too, in its own namespace.
     if (element.namespaceURI !== NS.HTML || !/^(title|main)$/.test(element.tagName)) continue;
     element.childNodes = [];
     tree.insertText(element, mark);

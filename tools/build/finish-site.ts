@@ -16,7 +16,7 @@ import { pageStyles } from "./page-styles.ts";
 
 const COMPRESSED_KINDS = "html,css,js,json,svg,txt,xml,webmanifest";
 
-/** What React Router leaves to us after prerendering: see docs/decisions/0002 and 0005. */
+/** The steps after React Router's prerendering: see docs/decisions/0002 and 0005. */
 export async function finishSite(directory: string): Promise<void> {
   const client = `${directory}/client`;
   const read = (file: string) => readFileSync(`${client}/${file}`, "utf8");
@@ -64,7 +64,7 @@ const mediaAddresses = new RegExp(
   `/assets/[^\\s"'(),<>]+\\.(?:${MEDIA_KINDS.replaceAll(",", "|")})`,
   "g",
 );
-/** The server holds every file in memory. */
+/** The largest file allowed, because the server holds every file in memory. */
 const MEDIA_LIMIT_BYTES = 40_000_000;
 
 /** A picture or film in content/pictures that no page shows is not published. */
@@ -91,10 +91,10 @@ const placeholders = {
 };
 const statuses: Record<string, number> = { "/404": 404, "/500": 500 };
 
-/** All but the files that the server fills in at its start, and compresses then. */
+/** Compresses all files but those that the server fills in, and compresses, at its start. */
 async function compressFiles(client: string): Promise<void> {
   const files = globSync(`${client}/**/*.{${COMPRESSED_KINDS}}`);
-  // A file takes tens of megabytes while it is compressed.
+  // Each file takes tens of megabytes while it is compressed.
   await forEachWithLimit(files, availableParallelism(), async (file) => {
     const text = readFileSync(file);
     if (isFilledInAtStart(file, text, placeholders)) return;
@@ -104,7 +104,7 @@ async function compressFiles(client: string): Promise<void> {
   });
 }
 
-/** Does the work for each item, with at most `limit` under way at once. */
+/** Runs the work for each item, with at most `limit` at once. */
 async function forEachWithLimit<Item>(
   items: Iterable<Item>,
   limit: number,

@@ -8,7 +8,7 @@ const PACKAGES = new URL("node_modules/@fontsource-variable/", PROJECT);
 const OUTPUT = new URL(".generated/fonts/", PROJECT);
 const MADE_FROM = new URL("characters.txt", OUTPUT);
 
-/** What every page downloads before its text looks right. */
+/** The size limit of what every page downloads before its text looks right. */
 const BUDGET_BYTES = 40_000;
 
 /** The ASCII of our texts, and the accents common in visitors' names. */
@@ -16,12 +16,12 @@ const BASIC =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzéñ0123456789" +
   " \u00a0!\"#$%&'()*+,-./:;<=>?@_‘’";
 
-/** Beyond ASCII, what the Latin files of the packages have: accented letters, punctuation, €, ™, −. */
+/** Non-ASCII characters in the packages' Latin files: accented letters, punctuation, €, ™, −. */
 const FURTHER = /[\u00a0-\u00ff\u2010-\u205e\u20ac\u2122\u2212]/g;
 
 /**
- * What pages and decks are written in: the basic characters and the further ones in the sources.
- * Each costs its outline and its place in the tables of kerning, three times.
+ * The characters that pages and decks use: the basic ones and further ones in the sources. Each
+ * costs its outline and its kerning entries, in three fonts.
  */
 export function charactersInUse(): string {
   const sources = globSync("{content,protected,src}/**/*.{ts,tsx,mdx}", {
@@ -54,7 +54,7 @@ const FONTS: Font[] = [
   {
     name: "newsreader.woff2",
     source: SOURCES.newsreader,
-    // One optical size, that of a page's title: the range of them more than doubles the file.
+    // One optical size, that of a page's title. The whole range more than doubles the file.
     axes: { wght: 500, opsz: 60 },
     features: ["kern", "liga", ...DIGITS],
   },
@@ -62,7 +62,7 @@ const FONTS: Font[] = [
     name: "newsreader-italic.woff2",
     source: SOURCES.newsreaderItalic,
     axes: { wght: 500, opsz: 48 },
-    // A word here and there: its pairs are not worth a third of the file.
+    // Without kerning, since it is used for single words only and kerning is a third of the file.
     features: DIGITS,
   },
   {
@@ -72,14 +72,14 @@ const FONTS: Font[] = [
     features: ["kern", ...DIGITS],
   },
 
-  // For drawing pictures outside a browser, where nothing chooses the optical size of a 64 px title.
+  // For pictures drawn outside a browser, which cannot choose the optical size of a 64 px title.
   { name: "newsreader-500.ttf", source: SOURCES.newsreader, axes: { wght: 500, opsz: 60 } },
   {
     name: "newsreader-500-italic.ttf",
     source: SOURCES.newsreaderItalic,
     axes: { wght: 500, opsz: 60 },
   },
-  // Sturdier: icons are drawn at 16 px.
+  // A heavier weight, because icons are drawn at 16 px.
   {
     name: "newsreader-700-italic.ttf",
     source: SOURCES.newsreaderItalic,
@@ -89,7 +89,7 @@ const FONTS: Font[] = [
   { name: "instrument-sans-600.ttf", source: SOURCES.instrumentSans, axes: { wght: 600 } },
 ];
 
-/** Writes the fonts that pages and pictures use, unless they are newer than what they are made from. */
+/** Writes the fonts that pages and pictures use, unless they are newer than their sources. */
 export async function subsetFonts(): Promise<void> {
   const characters = charactersInUse();
   if (await isUpToDate(characters)) return;

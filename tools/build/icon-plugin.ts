@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 const PREFIX = "lucide:";
 
 /**
- * `import arrow from "lucide:arrow-right"` gives the inside of that icon's SVG, so that a browser
- * downloads only the icons its page uses. Colors, caps and joins are the drawing's own; its line
- * width is left to the component (src/design-system/reading/icon.tsx).
+ * `import arrow from "lucide:arrow-right"` returns the inside of that icon's SVG, so that a browser
+ * downloads only the icons its page uses. Colors, caps and joins are the icon's own. The component
+ * sets the line width (src/design-system/reading/icon.tsx).
  */
 export function lucideIcons(): Plugin {
   return {

@@ -24,12 +24,12 @@ it.each([
   ],
 ])("%s", (_, css, expected) => expect(cut(css, "a")).toBe(expected));
 
-it("keeps a registered property that a rule left sets", () => {
+it("keeps a registered property that a remaining rule sets", () => {
   const css = '@property --x{syntax:"*";inherits:false}.a{--x:1px}';
   expect(cut(css, "a")).toBe(css);
 });
 
-it("finds every class whole: no component puts one together from parts", () => {
+it("no component builds a class name from parts", () => {
   const files = globSync("src/**/*.tsx");
   const inParts = files.filter((file) =>
     /className=\{`[^`]*\w-\$\{/.test(readFileSync(file, "utf8")),

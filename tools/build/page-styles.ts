@@ -3,10 +3,9 @@ import postcss, { type AtRule } from "postcss";
 import parseSelectors from "postcss-selector-parser";
 
 /**
- * The stylesheet, cut to what one page can use: a selector goes when it asks for a class that stands
- * neither in the page nor in the scripts the page may load. What then has become empty or is no
- * longer referred to goes too: groups, key frames, and the properties Tailwind registers for every
- * utility of the site.
+ * Cuts the stylesheet to what one page can use. A selector is removed if it needs a class that is
+ * neither in the page nor in the scripts the page may load. Then empty groups, unused key frames,
+ * and the unused properties that Tailwind registers for every utility are removed too.
  */
 export function pageStyles(stylesheet: string) {
   const whole = postcss.parse(layerOrder() + stylesheet);
@@ -19,7 +18,7 @@ export function pageStyles(stylesheet: string) {
     });
     parsed.set(selector, selectors.nodes);
   });
-  // Most articles use the same classes, and so the same CSS.
+  // Most articles use the same classes, so their CSS is computed once.
   const cutEarlier = new Map<string, string>();
   return (isUsed: (className: string) => boolean): string => {
     const used = [...classes].filter(isUsed).join(" ");
@@ -48,7 +47,10 @@ export function pageStyles(stylesheet: string) {
   }
 }
 
-/** As src/styles.css begins: the bundler may put a feature's CSS before it, and joins the rest. */
+/**
+ * The layer order at the start of src/styles.css. The bundler may put a feature's CSS before it,
+ * and merges the rest.
+ */
 function layerOrder(): string {
   const first = postcss
     .parse(readFileSync("src/styles.css"))
@@ -57,7 +59,9 @@ function layerOrder(): string {
   return `${first};`;
 }
 
-/** `:not(.a)` may match without the class; of `:is(.a, .b)` or `:has(.a)` one part must be usable. */
+/**
+ * `:not(.a)` may match without the class. Of `:is(.a, .b)` or `:has(.a)` one part must be usable.
+ */
 function canMatch(selector: parseSelectors.Selector, isUsed: (name: string) => boolean): boolean {
   return selector.nodes.every((node) => {
     if (node.type === "class") return isUsed(node.value);

@@ -6,8 +6,8 @@ import { preparePicture } from "./prepare-picture.ts";
 const SUFFIX = "?picture";
 
 /**
- * `import portrait from "./portrait.jpg?picture"` gives a picture's sizes and addresses. The pages
- * get the prepared files, whose names carry a hash; the original stays where it is.
+ * `import portrait from "./portrait.jpg?picture"` returns a picture's sizes and addresses. Pages
+ * use the prepared files, whose names contain a hash. The original is not published.
  */
 export function pictures(): Plugin {
   let serving = false;

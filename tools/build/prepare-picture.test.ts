@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 const kept = join(folder, "kept");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A plain surface with what a camera adds: where, with what, by whom, and that it is to be turned. */
+/** A plain picture with a camera's metadata: place, camera, author and orientation. */
 async function photograph(name: string, width: number, height: number): Promise<string> {
   const file = join(folder, name);
   const surface = { width, height, channels: 3, background: "#7d93ab" } as const;
@@ -36,7 +36,7 @@ describe("a photograph", () => {
     expect(fallback).toMatch(/^\/x\/ada-lind-\S+\.jpg$/);
   });
 
-  test("has lost camera, place and name", async () => {
+  test("contains no camera, place or author", async () => {
     const original = await sharp(join(folder, "Ada Lind.JPG")).metadata();
     expect(original.exif?.toString("latin1")).toContain("Somebody");
     for (const file of prepared.files) {
@@ -62,7 +62,7 @@ test("a drawing is drawn large, with its transparency", async () => {
   expect(fallback).toMatch(/\.png$/);
 });
 
-test("what is no picture stops the build with its name and what to do", async () => {
+test("a file that is not a picture stops the build with its name and advice", async () => {
   const file = join(folder, "holiday.heic");
   writeFileSync(file, "not a picture");
   await expect(preparePicture(file, kept)).rejects.toThrow(/holiday\.heic cannot be read as a pic/);

@@ -5,25 +5,28 @@ import { parse, relative, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PreparedPicture } from "../../src/design-system/pictures/picture.tsx";
 
-/** Prepared once and kept, since AVIF takes seconds. Cleared by deleting the folder. */
+/** Prepared pictures are cached, since AVIF takes seconds. Delete the folder to clear the cache. */
 const KEPT = resolve(import.meta.dirname, "../../.generated/pictures");
 
 const WIDTHS = [160, 320, 480, 720, 1080, 1600];
 const FALLBACK_WIDTH = 720;
-/** Part of every name: change it together with what follows, and all are prepared again. */
+/**
+ * Part of every file name. Change it together with the code below, so that all pictures are
+ * prepared again.
+ */
 const RECIPE = "1: avif 55, webp 78, jpeg 80";
 
 export interface PictureFiles {
-  /** Absolute paths of the files, named after what is in them. */
+  /** Absolute paths of the files, whose names are hashes of their contents. */
   files: string[];
-  /** What the page needs to know, for files at the addresses that `addressOf` gives. */
+  /** What the page needs to know, for files at the addresses that `addressOf` returns. */
   describe(addressOf: (file: string) => string): PreparedPicture;
 }
 
 /**
- * A picture as an editor dropped it, made ready for pages: turned upright, in several widths as AVIF
- * and WebP and once as JPEG or PNG for old browsers. Nothing else of the original is kept: no EXIF
- * data, no place, no camera.
+ * Prepares a picture as an editor dropped it: rotated upright, in several widths as AVIF and WebP,
+ * and once as JPEG or PNG for old browsers. The original's metadata, such as place and camera, is
+ * removed.
  */
 export async function preparePicture(file: string, kept = KEPT): Promise<PictureFiles> {
   const original = await readFile(file);
@@ -33,7 +36,7 @@ export async function preparePicture(file: string, kept = KEPT): Promise<Picture
   const { width, height, transparent, open } = await look(original, file, ext.toLowerCase());
 
   const widest = Math.min(width, WIDTHS.at(-1) ?? width);
-  // One just below the widest would only be the same again.
+  // A width just below the widest would be a near duplicate.
   const widths = [...WIDTHS.filter((one) => one < widest * 0.85), widest];
   const fallback = `${base}.${transparent ? "png" : "jpg"}`;
   const named = (format: string) => widths.map((one) => `${base}-${one}.${format}`);
@@ -66,7 +69,7 @@ export async function preparePicture(file: string, kept = KEPT): Promise<Picture
 }
 
 async function look(original: Buffer, file: string, extension: string) {
-  // An SVG has no pixel size: it is drawn as large as the largest picture.
+  // An SVG has no pixel size, so it is drawn as large as the largest picture.
   const drawing = extension === ".svg";
   try {
     const found = await sharp(original).metadata();

@@ -2,24 +2,28 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-/** Needs every article in full, as some pages do. */
+/** The search index needs every article in full, as some pages do. */
 const searchIndexRoute = "pages/files/search-index";
 
-/** What lets React Router prerender a thousand articles. It asks Vite's preview server for the pages. */
+/**
+ * Lets React Router prerender a thousand articles. It requests the pages from Vite's preview
+ * server.
+ */
 export function prerendering(): Plugin {
   return {
     name: "prerendering",
     /**
-     * The server watches the project, and would list the folders of `build/` again for each file
-     * that is written there: at a thousand articles more work than the pages themselves.
+     * The server watches the project and would list the folders of `build/` again for each file
+     * written there. With a thousand articles that takes longer than rendering the pages.
      */
     config(config, { isPreview }) {
-      // Written here and not returned: what is returned is merged, and null would be left out.
+      // Set here instead of returned, because a returned null would be dropped when settings are
+      // merged.
       if (isPreview) config.server = { ...config.server, watch: null };
     },
     /**
-     * React Router gives a page ten seconds. The first one that shows articles would spend them
-     * rendering all of them, so they are rendered before it is asked for.
+     * React Router allows ten seconds for a page. The first page that shows articles would need
+     * longer to render them all, so they are rendered before.
      */
     async configurePreviewServer({ config: { root, environments } }) {
       const build = resolve(root, environments.ssr?.build.outDir ?? "", "index.js");

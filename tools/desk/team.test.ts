@@ -19,7 +19,7 @@ onSqlite("npm run desk", (open) => {
     return lines.join("\n");
   }
 
-  test("invite lets people in, as staff unless told otherwise, and tells them", async () => {
+  test("invite adds members, by default as staff, and mails them", async () => {
     expect(await run(listCommand)).toContain("Nobody yet");
     expect(await run(inviteCommand, "Dana@Firm.example")).toContain(
       "https://www.firm.example/desk",
@@ -33,7 +33,7 @@ onSqlite("npm run desk", (open) => {
       queries.selectFrom("outbox").select(["purpose", "content"]).orderBy("id").execute(),
     );
     expect(mails.map(({ purpose }) => purpose)).toEqual(["desk-invitation", "desk-invitation"]);
-    // It is read by whoever reads the mailbox, for as long as the message lies there.
+    // Anyone who can read the mailbox can read this, for as long as the message is there.
     expect(mails[0]?.content).not.toContain("#");
     const audit = await storage.run((queries) =>
       queries.selectFrom("desk_audit").select(["action", "user_email"]).execute(),
@@ -77,7 +77,7 @@ onSqlite("npm run desk", (open) => {
     await expect(run(signInLinkCommand, "nobody@firm.example")).rejects.toThrow("not in the team");
   });
 
-  test("says what is missing or no address", async () => {
+  test("reports a missing or invalid address", async () => {
     for (const command of [inviteCommand, removeCommand, signInLinkCommand]) {
       await expect(run(command)).rejects.toThrow(/npm run desk -- /);
       await expect(run(command, "dana")).rejects.toThrow("no e-mail address");

@@ -80,8 +80,8 @@ export const removeCommand: Command = {
 };
 
 /**
- * Whoever runs it could read the database anyway. It is for the day on which no mail leaves, the
- * provider does not answer or a passkey is lost, and works with every DESK_SIGN_IN.
+ * For when no mail is sent, the provider does not answer or a passkey is lost. It works with every
+ * DESK_SIGN_IN. That is safe, because anyone who can run it can also read the database.
  */
 export const signInLinkCommand: Command = {
   usage: "sign-in-link EMAIL",

@@ -4,9 +4,9 @@ import type { FilmInContent } from "#content/proof/film.ts";
 import type { Logo } from "#content/proof/logos.ts";
 import type { Review } from "#content/proof/reviews.ts";
 
-/** What a firm can show of itself; a page looks finished without, but says less. */
+/** Optional material about the firm. Pages look finished without it, but say less. */
 export type PeopleAndProof = {
-  /** Everybody whom a page names with a place for a portrait. */
+  /** Everyone whom a page shows with a place for a portrait. */
   people: readonly string[];
   portraits: Readonly<Record<string, PictureFile>>;
   authors: readonly Author[];
@@ -18,7 +18,10 @@ export type PeopleAndProof = {
 
 type ArticlePeople = { id: string; author?: string | undefined; reviewer?: string | undefined };
 
-/** Each place that is still empty, in a sentence: docs/how-to/add-people-and-proof.md fills it. */
+/**
+ * A sentence for each place that is still empty. docs/how-to/add-people-and-proof.md says how to
+ * fill it.
+ */
 export function emptySlots(site: PeopleAndProof, articles: readonly ArticlePeople[]) {
   const { clientLogos, associationLogos, films } = site;
   const logos = "content/proof/logos.ts";

@@ -155,7 +155,7 @@ test.each<[Partial<SiteForLaunch["peopleAndProof"]>, string[]]>([
   [{ reviews: [{ ...review, sample: true }] }, ["there is no review by a real client"]],
   [{ reviews: [undated] }, ["Dr. C has no date", "Dr. C has no link to its source"]],
   [{ authors: [{ ...author, credentials: " " }] }, ["the author Ada Lind has no credentials"]],
-])("the launch check names the empty places of %j, which may stay empty", (change, expected) => {
+])("the launch check lists the optional empty places of %j", (change, expected) => {
   const found = launchFindings({
     ...readySite,
     peopleAndProof: { ...peopleAndProof, ...change },

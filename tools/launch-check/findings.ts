@@ -5,11 +5,11 @@ import type { Figure } from "#tax-law/figure.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import { emptySlots, type PeopleAndProof } from "./empty-slots.ts";
 
-/** Everything the check looks at, read beforehand. */
+/** Everything the check needs, read beforehand. */
 export type SiteForLaunch = {
   /** The text of each content file, by its path. */
   texts: Readonly<Record<string, string>>;
-  /** What those that are modules export. */
+  /** The exports of the files that are modules. */
   data: Readonly<Record<string, unknown>>;
   figures: Readonly<Record<string, Figure & { readonly closed?: string }>>;
   counselQuestions: readonly CounselQuestion[];
@@ -18,12 +18,12 @@ export type SiteForLaunch = {
   today: CalendarDate;
 };
 
-/** One thing a firm must replace, set or look at before it goes live. */
+/** One thing a firm must replace, set or check before it goes live. */
 type Finding = { topic: (typeof topics)[number]; place: string; what: string };
 
 const emptyPlaces = "Empty places for people and proof, which may stay empty";
 
-/** In the order a firm would work through them. */
+/** In the order in which a firm would work through them. */
 const topics = [
   "Sample brand and addresses",
   "Sample people, words and results",
@@ -51,12 +51,12 @@ export function launchFindings(site: SiteForLaunch) {
   ];
 }
 
-/** What a firm must see to before it goes live; an empty place for people and proof can wait. */
+/** What a firm must do before it goes live. Missing portraits and proof can wait. */
 export function mustBeDone(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ topic }) => topic !== emptyPlaces);
 }
 
-/** The findings as a list to work through, by topic. */
+/** The findings as a list, grouped by topic. */
 export function launchReport(findings: readonly Finding[]): string {
   const sections = topics.flatMap((topic) => {
     const lines = findings
@@ -72,7 +72,7 @@ export function launchReport(findings: readonly Finding[]): string {
   return [...sections, verdict].join("\n");
 }
 
-/** What is recognizably sample wherever it stands, and how to call it. */
+/** Patterns of sample content, with a name for each. */
 const sampleTexts: [pattern: RegExp, name: string][] = [
   [/\bLedgerwell\b/g, "the sample brand"],
   [/[\w.@-]+\.example\b/g, "a sample address"],
@@ -80,7 +80,10 @@ const sampleTexts: [pattern: RegExp, name: string][] = [
   [/\b\d+ Example \w+/g, "a sample street"],
 ];
 
-/** Reads the file as written, so that a value used in many places is named once: where it is edited. */
+/**
+ * Searches the source text, so that a value used in many places is reported once, where it is
+ * edited.
+ */
 function checkText(text: string, file: string): Finding[] {
   return text.split("\n").flatMap((line, index) =>
     sampleTexts.flatMap(([pattern, name]) =>
@@ -105,7 +108,7 @@ function checkFrontMatter(source: string, place: string, today: CalendarDate): F
   ];
 }
 
-/** Front matter stands between two lines of dashes at the top of an article. */
+/** Front matter is between two lines of dashes at the top of an article. */
 function frontMatterOf(source: string): [key: string, value: string][] {
   const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? "";
   const fields = frontMatter.matchAll(/^(\w+):\s*["']?([^"'\r\n]*?)["']?\s*$/gm);
@@ -121,7 +124,10 @@ function articlesIn(texts: SiteForLaunch["texts"]) {
   });
 }
 
-/** Walks data of any shape. `place` names where it stands, for whoever has to edit it. */
+/**
+ * Walks data of any shape. `place` names where in the file a value is, for the editor who changes
+ * it.
+ */
 function checkData(data: unknown, place: string, today: CalendarDate): Finding[] {
   if (data === null || typeof data !== "object") return [];
   const name = ["name", "author", "practitioner", "title", "specialty", "id"]
@@ -152,7 +158,7 @@ function unanswered({ id, askOf, question, pages, answered }: CounselQuestion): 
   return [{ topic: "Questions to settle before going live", place: id, what }];
 }
 
-/** What the server can run without, and a firm that is live cannot. */
+/** Settings that the server can run without, but that a live site needs. */
 function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
   const finding = (place: string, what: string) =>
     ({ topic: "Server settings", place, what }) as const;
@@ -206,14 +212,19 @@ function checkSettings(variables: SiteForLaunch["settings"]): Finding[] {
 
 const asksForTls = ({ searchParams }: URL) => searchParams.get("requireTLS") === "true";
 
-/** To another machine, without insisting on TLS. A name without a dot is one of a private network. */
+/**
+ * Whether mail goes to another machine without required TLS. A name without a dot is in a private
+ * network.
+ */
 function mayTravelInClear(address: string | undefined, isEncrypted: (url: URL) => boolean) {
   const url = address === undefined ? null : URL.parse(address);
   if (url === null || isEncrypted(url)) return false;
   return url.hostname.includes(".") && !url.hostname.startsWith("127.");
 }
 
-/** A figure needs the current year or a later one, or in `closed` why there will be no other. */
+/**
+ * A figure needs the current year or a later one, or a reason in `closed` why there will be none.
+ */
 function checkFigures(figures: SiteForLaunch["figures"], today: CalendarDate): Finding[] {
   const taxYear = Number(today.slice(0, 4));
   return Object.entries(figures).flatMap(([place, { entries, closed }]): Finding[] => {

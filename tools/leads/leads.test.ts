@@ -107,7 +107,7 @@ onSqlite("npm run leads", (open) => {
     expect(await run(exportCommand, "--csv")).toContain(id);
   });
 
-  test("show tells everything about one lead, with its messages", async () => {
+  test("show prints everything about one lead, with its messages", async () => {
     const id = await store(await open());
     const shown = await run(showCommand, id);
     expect(shown).toContain("practice_name: Lind Orthodontics");
@@ -116,7 +116,7 @@ onSqlite("npm run leads", (open) => {
     await expect(run(showCommand, "nobody")).rejects.toThrow("There is no lead with this id.");
   });
 
-  test("export writes a table that no spreadsheet computes", async () => {
+  test("export writes a table without formulas", async () => {
     await store(await open(), {
       name: '=cmd|"/c calc"!A1',
       partner: "-Smith & Sons",
@@ -129,7 +129,7 @@ onSqlite("npm run leads", (open) => {
     expect(header?.split(",").slice(0, 4)).toEqual(["id", "created", "kind", "name"]);
     expect(row).toContain(`"'=cmd|""/c calc""!A1"`);
     expect(row).toContain("'-Smith & Sons");
-    // New columns stand at the end: whoever reads the table by position still can.
+    // New columns are at the end, so that programs that read the table by position still work.
     expect(header).toMatch(/,consent,embedding_host,utm_source,utm_medium,utm_campaign$/);
     expect(row).toMatch(/,smith\.example,'=1\+1,email,fall$/);
   });

@@ -38,7 +38,7 @@ import { newId } from "../../storage/ids.ts";
 import type { ConnectionRow, Queries } from "../../storage/tables.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
 
-/** Each lead is sent to each of them: more than this is a mistake. */
+/** Each lead is sent to every connection, so a larger number is probably a mistake. */
 const mostConnections = 20;
 
 export async function connections(context: Context, services: Services): Promise<Response> {
@@ -117,7 +117,7 @@ export async function removeConnection(
   return context.json({ success: true } satisfies DeskDone);
 }
 
-/** Answers with the result at once: the user who pressed the button is waiting. */
+/** Waits for the receiver's answer, because the user who pressed the button wants to see it. */
 export async function testConnection(
   context: Context,
   services: Services,
@@ -142,7 +142,9 @@ export async function testConnection(
   return context.json({ status, error, milliseconds } satisfies TestCallAnswer);
 }
 
-/** The socket's own error is for the operator: it names addresses and shows which ports are open. */
+/**
+ * The socket's error is logged but not shown. It names addresses and shows which ports are open.
+ */
 function whyNoAnswer(failure: unknown, { log }: Services): string {
   if (failure instanceof RefusedTarget) return failure.message;
   log.warn("connection-test-failed", { reason: reasonOf(failure) });
@@ -194,7 +196,7 @@ async function connectionOf({ req }: Context, queries: Queries): Promise<Connect
   return row;
 }
 
-/** One that the desk may change. */
+/** Finds a connection that the desk may change. */
 async function changeableConnection(
   context: Context,
   { environment }: Services,

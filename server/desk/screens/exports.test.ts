@@ -34,7 +34,7 @@ appOnSqlite("an export", (start) => {
     return { app, admin: await signInAs(app, "admin") };
   };
 
-  test("of leads holds every lead that the filters let through, newest first, in parts", async () => {
+  test("of leads contains every lead that matches the filters, newest first", async () => {
     const { app, admin } = await startWithLeads(1203);
     const [header, ...lines] = await csv(admin, "/desk/api/leads.csv");
     expect(header).toMatch(/^First Name,Last Name,Email,Phone,Company,/);
@@ -57,7 +57,7 @@ appOnSqlite("an export", (start) => {
     ]);
   });
 
-  test("of subscribers holds what the list shows, confirmed and pending, each once", async () => {
+  test("of subscribers contains confirmed and pending ones, each once, like the list", async () => {
     const { app, admin } = await startWithLeads(1500);
     await app.storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", now));
     const stored = await app.storage.run((queries) =>
@@ -80,7 +80,7 @@ appOnSqlite("an export", (start) => {
     expect(await auditDetails(app, "subscribers-exported")).toHaveLength(1);
   });
 
-  test("of subscribers leaves out whose mailbox refused a message; the list marks them", async () => {
+  test("of subscribers omits mailboxes that refused a message, which the list marks", async () => {
     const { app, admin } = await startWithLeads(60);
     const { email } = await app.storage.run((queries) =>
       queries.selectFrom("subscriptions").select("email").executeTakeFirstOrThrow(),

@@ -5,7 +5,7 @@ import { signInAs } from "../../../tests/support/desk.ts";
 
 const noon = Date.parse("2026-03-10T19:00:00Z");
 
-test("a range that is none, or too long, is refused with a sentence", async () => {
+test("an invalid or too long range is refused with a sentence", async () => {
   const app = await startApp({ options: { now: () => noon } });
   const staff = await signInAs(app, "staff", undefined, noon);
   for (const query of [

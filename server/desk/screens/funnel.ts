@@ -4,7 +4,7 @@ import { readFunnel } from "../../funnel/read-funnel.ts";
 import { readQuery } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 
-/** The funnel of a range of days. What this server has counted in the last seconds is part of it. */
+/** The funnel of a range of days, including what this server counted in the last seconds. */
 export async function funnel(context: Context, { storage, counter }: Services): Promise<Response> {
   const range = readQuery(context, funnelQuery);
   await counter.flush();

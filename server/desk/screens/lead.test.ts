@@ -13,7 +13,7 @@ import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
 
-/** A visitor's estimate, sent through the site's own endpoint; its message has been delivered. */
+/** Sends an estimate through the site's endpoint and waits until its message is delivered. */
 async function estimateOf(app: TestApp, email = "ada@practice.example"): Promise<string> {
   const sent = await app.post(sendEmailPath, resultsRequest(email));
   const { id } = (await sent.json()) as { id: string };
@@ -100,7 +100,7 @@ appOnSqlite("a lead at the desk", (start) => {
   });
 
   test.each(["{not json", `{"credit":5}`, "null"])(
-    "opens with %s for an estimate",
+    "opens even if the stored estimate is %s",
     async (text) => {
       const { app, staff, id } = await startWithEstimate();
       await app.storage.run(async (queries) => {
@@ -113,7 +113,7 @@ appOnSqlite("a lead at the desk", (start) => {
     },
   );
 
-  test("that is not there is 404", async () => {
+  test("that does not exist is 404", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     expect((await admin.ask("GET", "/desk/api/leads/nobody")).status).toBe(404);
@@ -125,7 +125,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toEqual([]);
   });
 
-  test("gets a status and an owner, and its timeline says who did it", async () => {
+  test("gets a status and an owner, and its timeline shows who changed them", async () => {
     const { app, staff, id } = await startWithEstimate();
     const response = await change(staff, id, {
       version: 1,
@@ -137,8 +137,8 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(lead).toMatchObject({ status: "contacted", owner: { email: staff.email }, version: 2 });
     const by = { id: staff.id, email: staff.email };
     expect(lead.timeline).toMatchObject([
-      { kind: "owner", by, from: null, to: by },
       { kind: "status", by, from: "new", to: "contacted" },
+      { kind: "owner", by, from: null, to: by },
       { kind: "message-sent", by: null, purpose: "results" },
       { kind: "arrived", by: null, leadKind: "estimate", page: "/" },
     ]);
@@ -149,7 +149,30 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toHaveLength(1);
   });
 
-  test("takes no status and no owner that does not exist", async () => {
+  test.each([
+    ["status", "owner"],
+    ["owner", "status"],
+  ])(
+    "lists a change of status above one of owner, also when the id of %s sorts first",
+    async (...kinds) => {
+      const { app, staff, id } = await startWithEstimate();
+      await change(staff, id, { version: 1, status: "contacted", ownerId: staff.id });
+      await app.storage.run(async (queries) => {
+        for (const [place, kind] of kinds.entries()) {
+          const newId = String(place);
+          await queries
+            .updateTable("lead_events")
+            .set("id", newId)
+            .where("kind", "=", kind)
+            .execute();
+        }
+      });
+      const { timeline } = (await open(staff, id)).lead;
+      expect(timeline.slice(0, 2)).toMatchObject([{ kind: "status" }, { kind: "owner" }]);
+    },
+  );
+
+  test("refuses a status or owner that does not exist", async () => {
     const { staff, id } = await startWithEstimate();
     for (const [field, value] of [
       ["status", "lost"],
@@ -163,7 +186,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect((await open(staff, id)).lead).toMatchObject({ status: "new", version: 1 });
   });
 
-  test("is changed by exactly one of those who change it at the same moment", async () => {
+  test("accepts exactly one of several changes made at the same moment", async () => {
     const { app, staff, id } = await startWithEstimate();
     const wishes = leadStatuses.filter((status) => status !== "new");
     const answers = await Promise.all(
@@ -196,7 +219,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(notes.every(({ author }) => author.id === staff.id)).toBe(true);
   });
 
-  test("is erased by an admin who types its address, with all that was written about it", async () => {
+  test("is erased with everything about it by an admin who types its address", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const id = await estimateOf(app, "secret.person@practice.example");
@@ -228,7 +251,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect((await open(admin, kept)).lead.email).toBe("other.person@practice.example");
   });
 
-  test("of the newsletter takes its subscription along, and the address is never written to", async () => {
+  test("of the newsletter is erased with its subscription, and the address is suppressed", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const email = "reader@practice.example";

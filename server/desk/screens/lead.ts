@@ -23,7 +23,7 @@ import { leadAnswer } from "./lead-answer.ts";
 
 const idOf = (context: Context): string => context.req.param("id") ?? "";
 
-/** One lead with everything about it. The audit log records who looked. */
+/** One lead with everything about it. The audit log records who viewed it. */
 export async function lead(context: Context, services: Services, user: DeskUser) {
   const id = idOf(context);
   const now = await services.databaseNow();
@@ -35,7 +35,10 @@ export async function lead(context: Context, services: Services, user: DeskUser)
   return context.json(answer);
 }
 
-/** Another status or owner. 409 with the lead as it is, if a colleague changed it meanwhile. */
+/**
+ * Changes status or owner. Answers 409 with the current lead if a colleague has changed it
+ * meanwhile.
+ */
 export async function updateLead(context: Context, services: Services, user: DeskUser) {
   const id = idOf(context);
   const request = await readJson(context, changeLeadRequest);
@@ -49,7 +52,7 @@ export async function updateLead(context: Context, services: Services, user: Des
   return context.json({ error, ...answer } satisfies LeadConflict, 409);
 }
 
-/** A private note, which only the team sees. */
+/** Adds a private note, which only the team sees. */
 export async function postNote(context: Context, services: Services, user: DeskUser) {
   const id = idOf(context);
   const { text } = await readJson(context, addNoteRequest);
@@ -72,7 +75,7 @@ async function emailOf(queries: Queries, id: string): Promise<string> {
   return found.email;
 }
 
-/** One of a lead's messages, to some of its recipients again. */
+/** Sends one of a lead's messages again to some of its recipients. */
 export async function sendMessageAgain(context: Context, services: Services, user: DeskUser) {
   const request = await readJson(context, sendAgainRequest);
   const now = await services.databaseNow();
@@ -84,7 +87,7 @@ export async function sendMessageAgain(context: Context, services: Services, use
   return context.json(answer);
 }
 
-/** How much would be erased with this lead's person. */
+/** How much would be erased with the person of this lead. */
 export async function heldAbout(context: Context, { storage }: Services) {
   const held = await storage.snapshot(async (queries) =>
     heldAboutPerson(queries, await emailOf(queries, idOf(context))),

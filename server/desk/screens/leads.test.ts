@@ -9,7 +9,7 @@ import type { LeadRow } from "../../storage/tables.ts";
 
 const now = Date.parse("2026-11-15T18:00:00Z");
 
-/** Stores a lead as it is described, a plain contact otherwise. */
+/** Stores a lead with these values. The others are those of a plain contact. */
 async function store(
   app: TestApp,
   about: Partial<NewLead> = {},
@@ -48,7 +48,7 @@ appOnSqlite("the list of leads", (start) => {
     return { app, staff: await signInAs(app, "staff") };
   };
 
-  test("shows the newest first with what a glance needs", async () => {
+  test("shows a summary of each lead, newest first", async () => {
     const { app, staff } = await startWithStaff();
     const older = await store(app, { createdAt: now - 1 });
     const result = { estimatedCredit: 33_075 };
@@ -84,7 +84,7 @@ appOnSqlite("the list of leads", (start) => {
     expect(overview?.countsByStatus).toMatchObject({ new: 1, client: 1, meeting: 0 });
   });
 
-  test("takes days as the firm's clock has them, both included", async () => {
+  test("filters by days in the firm's time zone, both included", async () => {
     const { app, staff } = await startWithStaff();
     // In November Denver is seven hours behind UTC.
     const before = await store(app, { createdAt: Date.parse("2026-11-10T06:59:59.999Z") });
@@ -98,7 +98,7 @@ appOnSqlite("the list of leads", (start) => {
     expect(idsOf(await list(staff, { to }))).toEqual([last, first, before]);
   });
 
-  test("finds by name, practice, e-mail and phone, and takes no sign for a wildcard", async () => {
+  test("searches name, practice, e-mail and phone, without wildcards", async () => {
     const { app, staff } = await startWithStaff();
     const ines = await store(app, {
       name: "Dr. Inés Muñoz",
@@ -117,7 +117,7 @@ appOnSqlite("the list of leads", (start) => {
     expect(overview?.countsByStatus.new).toBe(2);
   });
 
-  test("shows a damaged estimate as no figure", async () => {
+  test("shows no amount for a damaged estimate", async () => {
     const { app, staff } = await startWithStaff();
     for (const result of ["{not json", `{"estimatedCredit":"many"}`])
       await store(app, {}, { result, kind: "estimate" });
@@ -125,7 +125,7 @@ appOnSqlite("the list of leads", (start) => {
     expect(leads.map((lead) => lead.estimatedCredit)).toEqual([null, null]);
   });
 
-  test("refuses a wrong filter and names it", async () => {
+  test("refuses an invalid filter and names it", async () => {
     const { staff } = await startWithStaff();
     for (const [field, value] of [
       ["status", "old"],
@@ -138,10 +138,10 @@ appOnSqlite("the list of leads", (start) => {
     }
   });
 
-  test("pages through all leads once, whatever arrives meanwhile", async () => {
+  test("pages through all leads once, even if others arrive meanwhile", async () => {
     const { app, staff } = await startWithStaff();
     await seedLeads(app.storage, { count: 180, now, withMessages: 0 });
-    // Leads of the same millisecond must be told apart as well.
+    // Leads of the same millisecond must not be skipped or repeated either.
     for (let number = 0; number < 70; number++) await store(app, { createdAt: now - 5e9 });
     const stored = await app.storage.run((queries) =>
       queries.selectFrom("leads").select("id").execute(),

@@ -13,7 +13,7 @@ import { leadInList } from "./lead-in-list.ts";
 
 const pageSize = 50;
 
-/** The list of leads, page by page. Filters and counts come with the first page. */
+/** The list of leads, page by page. The first page also has the filters and counts. */
 export async function leads(
   context: Context,
   { storage, now }: Services,
@@ -37,7 +37,7 @@ export async function leads(
   return context.json(answer);
 }
 
-/** The filtered list as CSV. Written down before its first line leaves. */
+/** The filtered list as CSV. The audit entry is written before the first line is sent. */
 export async function exportLeads(
   context: Context,
   { storage, databaseNow }: Services,
@@ -52,7 +52,7 @@ export async function exportLeads(
     await recordAudit(queries, {
       user,
       action: "leads-exported",
-      // The words of a search could be a visitor's name.
+      // Only that there was a search, because its words could be a visitor's name.
       details: {
         leads: filters.status ? counts[filters.status] : all,
         ...definedOnly(others),

@@ -11,7 +11,7 @@ async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAn
   return mailAnswer.parse(await response.json());
 }
 
-/** Messages that have reached nobody, and that the worker leaves alone for two minutes. */
+/** Messages that were not delivered and that the worker does not retry for two minutes. */
 async function seedMessages(
   app: TestApp,
   count: number,
@@ -19,7 +19,7 @@ async function seedMessages(
 ): Promise<void> {
   const later = Date.now() + 2 * 60_000;
   await app.storage.transaction(async (queries) => {
-    // In one transaction: the worker must not see them as they are seeded.
+    // In one transaction, so that the worker never sees them as they were first inserted.
     await seedLeads({ transaction: (work) => work(queries) }, { count, now: Date.now() });
     const rows = await queries.selectFrom("outbox").select(["id", "recipients"]).execute();
     for (const { id, recipients } of rows) {
@@ -41,7 +41,7 @@ appOnSqlite("mail at the desk", (start) => {
     return { app, staff: await signInAs(app, "staff") };
   };
 
-  test("that waits says for what, for whom, until when and what the server said", async () => {
+  test("that waits shows its purpose, recipients, next attempt and last error", async () => {
     const { staff } = await startWithMessages(3, "waiting");
     const { messages, counts } = await mail(staff);
     expect(counts.waiting).toBe(messages.length);
@@ -68,7 +68,7 @@ appOnSqlite("mail at the desk", (start) => {
     expect(seen).toHaveLength(failed);
   });
 
-  test("that calls another program is tried again by an admin only, as its replay is", async () => {
+  test("that is a webhook call can be retried by admins only", async () => {
     const { app, staff } = await startWithMessages(3, "failed");
     const [first] = (await mail(staff, { status: "failed" })).messages;
     await app.storage.run((queries) =>
@@ -87,13 +87,13 @@ appOnSqlite("mail at the desk", (start) => {
     expect(await retry(admin, `${first?.id}/retry`)).toEqual({ retried: 1 });
   });
 
-  test("that is tried again is in the audit log, with who asked for it", async () => {
+  test("that is retried is in the audit log, with the user", async () => {
     const { app, staff } = await startWithMessages(3, "failed");
     const [first] = (await mail(staff, { status: "failed" })).messages;
     const { failed } = (await mail(staff)).counts;
     await staff.ask("POST", `/desk/api/mail/${first?.id}/retry`);
     await staff.ask("POST", "/desk/api/mail/retry-failed");
-    // Nothing is left to be tried: nothing is written down.
+    // Nothing is left to retry, so nothing is logged.
     await staff.ask("POST", "/desk/api/mail/retry-failed");
     const { entries } = await app.storage.run((queries) => readAudit(queries, {}));
     const entry = { action: "message-retried", userEmail: staff.email };

@@ -12,7 +12,7 @@ import { deskMessage } from "./message.ts";
 
 const pageSize = 50;
 
-/** What waits to be sent or has failed, and what the servers at the other end said. */
+/** What waits to be sent or has failed, with the errors from the other servers. */
 export async function mail(context: Context, services: Services): Promise<Response> {
   const { status, after } = readQuery(context, mailQuery);
   const now = await services.databaseNow();
@@ -39,7 +39,7 @@ function unsent(queries: Queries, status: MessageStatus, after: PagePosition | u
       .leftJoin("leads", "leads.id", "outbox.lead_id")
       .selectAll("outbox")
       .select(["leads.name as lead_name", "leads.email as lead_email"])
-      // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
+      // A literal, not a parameter, because SQLite uses a partial index only for a literal.
       .where("outbox.status", "=", sql.lit(status))
       .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
@@ -61,7 +61,7 @@ export function retryOne(context: Context, services: Services, user: DeskUser): 
   return retryAndAnswer(context, services, user, { id: context.req.param("id") ?? "" });
 }
 
-/** The same for every failed message. */
+/** Does the same for every failed message. */
 export function retryFailed(
   context: Context,
   services: Services,

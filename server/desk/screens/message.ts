@@ -11,7 +11,7 @@ const draftWithSubject = z.object({
 });
 const recipients = z.array(messageRecipient);
 
-/** A message of the outbox as the desk shows it: what became of it, but not its words. */
+/** A message of the outbox as the desk shows it: its status, but not its text. */
 export function deskMessage(row: OutboxRow, now: number): DeskMessage {
   const waits = row.status === "waiting" && row.lease_token === null && row.available_at > now;
   const parsedRecipients = recipients.safeParse(jsonOrUndefined(row.recipients));

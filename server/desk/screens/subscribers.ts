@@ -14,7 +14,7 @@ import type { DeskUser } from "../sign-in/sessions.ts";
 
 const pageSize = 50;
 
-/** Who reads the newsletter, and who has yet to confirm. */
+/** Confirmed and pending subscribers of the newsletter. */
 export async function subscribers(context: Context, { storage }: Services): Promise<Response> {
   const { status, after } = readQuery(context, subscribersQuery);
   const answer = await storage.run(async (queries): Promise<SubscribersAnswer> => {
@@ -37,7 +37,7 @@ export async function subscribers(context: Context, { storage }: Services): Prom
   return context.json(answer);
 }
 
-/** For the program that sends the newsletter; without mailboxes that must get none. */
+/** For the program that sends the newsletter. Suppressed mailboxes are left out. */
 export async function exportSubscribers(
   context: Context,
   { storage, databaseNow, environment }: Services,

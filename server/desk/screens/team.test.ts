@@ -20,7 +20,7 @@ const linkFor = (app: TestApp, id: string) =>
   app.storage.run((queries) => makeLink(queries, id, "terminal", Date.now()));
 
 appOnEveryEngine("the team", (start) => {
-  test("grows by invitation, which tells the invited and gives no secret away", async () => {
+  test("grows by an invitation, which is mailed and contains no secret", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const invitation = { email: "Dana@Firm.example", role: "staff" };
@@ -43,7 +43,7 @@ appOnEveryEngine("the team", (start) => {
     expect(await wrong.json()).toMatchObject({ field: "email" });
   });
 
-  test("loses a member with all sessions and links, and can have them back", async () => {
+  test("can remove a member with all sessions and links, and invite them again", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const dana = await signInAs(app, "staff", "dana@firm.example");
@@ -61,7 +61,7 @@ appOnEveryEngine("the team", (start) => {
     expect((await dana.ask("GET", deskSessionPath)).status).toBe(401);
   });
 
-  test("keeps its last admin: neither removed nor made staff", async () => {
+  test("keeps its last admin, who can neither be removed nor made staff", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const other = await signInAs(app, "admin");
@@ -89,13 +89,13 @@ appOnEveryEngine("the team", (start) => {
       two.ask("DELETE", deskTeamMemberPath(one.id)),
     ]);
     const statuses = answers.map(({ status }) => status).sort();
-    // The slower one is told so, or finds its own session ended.
+    // The slower one is refused, or finds its own session ended.
     expect(statuses[0]).toBe(200);
     expect([401, 409]).toContain(statuses[1]);
   });
 });
 
-test("the team's list says when each was seen last, to a minute", async () => {
+test("the team's list shows when each member was last active, to the minute", async () => {
   let now = Date.parse("2026-11-16T08:00:00Z");
   const app = await startApp({ options: { now: () => now } });
   const dana = await signInAs(app, "staff", "dana@firm.example", now);
@@ -106,7 +106,7 @@ test("the team's list says when each was seen last, to a minute", async () => {
   expect((await teamSeenBy(dana))[0]?.lastSeenAt).toBe(now);
 });
 
-test("only admins learn how each member can sign in", async () => {
+test("only admins see how each member can sign in", async () => {
   const app = await startApp();
   const admin = await signInAs(app, "admin");
   const staff = await signInAs(app, "staff");

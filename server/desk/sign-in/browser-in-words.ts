@@ -1,4 +1,4 @@
-/** The first that is named counts: each browser also names those that it wants to pass for. */
+/** The first match counts, because browsers also name the browsers they are compatible with. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|Opera)\//, "Opera"],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** `Chrome on macOS`, for a user's list of sessions. The header itself is not stored. */
+/** Such as `Chrome on macOS`, for a user's list of sessions. The header itself is not stored. */
 export function browserInWords(userAgent = ""): string {
   const browser = firstNamed(browsers, userAgent) ?? "A browser";
   const system = firstNamed(systems, userAgent);

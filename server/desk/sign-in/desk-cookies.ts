@@ -5,7 +5,10 @@ import { sessionLasts } from "./sessions.ts";
 
 const minutes = 60;
 
-/** All are out of reach of scripts. A Strict one is never sent with a request that another site caused. */
+/**
+ * Scripts can read none of these. A Strict cookie is never sent with a request that another site
+ * caused.
+ */
 const cookies = {
   session: { name: "desk_session", sameSite: "Strict", seconds: sessionLasts / 1000 },
   /** Ties an e-mailed link to the browser that asked for it. */
@@ -13,8 +16,8 @@ const cookies = {
   /** Ties what a passkey signs to the browser that asked for it. */
   challenge: { name: "desk_challenge", sameSite: "Strict", seconds: 5 * minutes },
   /**
-   * Lax, since the issuer sends the visitor back from another site and a Strict one would stay
-   * behind. It opens nothing: it only ties the answer to this browser.
+   * Lax, because the issuer sends the visitor back from another site, and a Strict cookie would not
+   * be sent then. It grants no access. It only ties the answer to this browser.
    */
   singleSignOn: { name: "desk_single_sign_on", sameSite: "Lax", seconds: 10 * minutes },
 } as const;
@@ -23,7 +26,7 @@ type DeskCookie = keyof typeof cookies;
 
 const isSecure = ({ publicOrigin }: Environment) => publicOrigin.startsWith("https:");
 
-/** On https the prefix keeps other hosts of the same domain from setting it. */
+/** On https the prefix stops other hosts of the same domain from setting it. */
 function nameOf(environment: Environment, cookie: DeskCookie): string {
   return `${isSecure(environment) ? "__Host-" : ""}${cookies[cookie].name}`;
 }

@@ -6,7 +6,7 @@ import type { Queries } from "../../storage/tables.ts";
 
 type ToMember = { purpose: MailPurpose; letter: Letter; email: string; now: number };
 
-/** Puts a letter to a member of the team into the outbox. It belongs to no lead. */
+/** Puts a message to a team member into the outbox. It belongs to no lead. */
 export async function enqueueLetterToMember(
   queries: Queries,
   { purpose, letter, email, now }: ToMember,

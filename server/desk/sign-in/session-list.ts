@@ -30,7 +30,7 @@ export async function endOwnSession(
   });
 }
 
-/** All but the one that asks. */
+/** Ends all sessions but the current one. */
 export function endOtherSessions(
   context: Context,
   services: Services,
@@ -41,7 +41,7 @@ export function endOtherSessions(
   );
 }
 
-/** For an admin: a colleague's sessions and unused links. They can sign in again. */
+/** Lets an admin end a colleague's sessions and unused links. The colleague can sign in again. */
 export async function endSessionsOfMember(
   context: Context,
   services: Services,

@@ -5,11 +5,11 @@ import type { DeskSessionRow, Queries } from "../../storage/tables.ts";
 const minute = 60_000;
 
 export const sessionLasts = 12 * 60 * minute;
-/** Without a request for this long, it ends. */
+/** A session ends after this long without a request. */
 const idleLimit = 60 * minute;
 /**
- * The last use is as fine as this: not every request needs to write. So a session ends after 59 to 60
- * minutes without a request, never later.
+ * The last use is stored this coarsely, so that not every request writes. A session therefore ends
+ * after 59 to 60 minutes without a request, never later.
  */
 const seenEvery = minute;
 
@@ -25,7 +25,7 @@ export type DeskUser = {
     id: string;
     signedInBy: SignInWay;
     endsAt: number;
-    /** When what needs a recent confirmation is no longer allowed; null when it is not. */
+    /** Until when actions that need a recent confirmation are allowed; null if they are not. */
     confirmedUntil: number | null;
   };
 };
@@ -38,7 +38,7 @@ type NewSession = {
   now: number;
 };
 
-/** Returns the token, which only the browser's cookie holds: the database has its hash. */
+/** Returns the token, which only the browser's cookie holds. The database stores its hash. */
 export async function openDeskSession(
   queries: Queries,
   { userId, signedInBy, browser, confirmedAt, now }: NewSession,
@@ -67,8 +67,8 @@ export async function openDeskSession(
 }
 
 /**
- * Whose session one of the tokens opens, if it is open at this moment and its user still belongs to
- * the team.
+ * The session that one of the tokens belongs to, if it is open now and its user is still in the
+ * team.
  */
 export async function userOfSession(
   queries: Queries,
@@ -106,7 +106,7 @@ export async function userOfSession(
   };
 }
 
-/** A clock that was set back must not make a confirmation last longer. */
+/** If the clock was set back, a confirmation must not last longer. */
 function confirmedUntil({ confirmed_at }: DeskSessionRow, now: number): number | null {
   if (confirmed_at === null || confirmed_at > now) return null;
   const until = confirmed_at + confirmationLasts;
@@ -114,8 +114,8 @@ function confirmedUntil({ confirmed_at }: DeskSessionRow, now: number): number |
 }
 
 /**
- * The user of this session has proven again who they are. Returns its new token: the one from before
- * opens nothing any more.
+ * Records that the user of this session has proven again who they are. Returns the new token; the
+ * old one no longer works.
  */
 export async function renewConfirmation(
   queries: Queries,
@@ -131,7 +131,7 @@ export async function renewConfirmation(
   return token;
 }
 
-/** A user's open sessions, the last used first. */
+/** A user's open sessions, last used first. */
 export async function sessionsOf(
   queries: Queries,
   user: DeskUser,
@@ -156,7 +156,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Returns whether there was such a session of this user. */
+/** Returns whether this user had such a session. */
 export async function endDeskSession(
   queries: Queries,
   userId: string,
@@ -170,7 +170,10 @@ export async function endDeskSession(
   return numDeletedRows > 0n;
 }
 
-/** All sessions of a user, or all but one, and the unused links. Returns how many sessions there were. */
+/**
+ * Ends all sessions of a user, or all but one, and voids unused links. Returns how many sessions
+ * ended.
+ */
 export async function endSessionsOf(
   queries: Queries,
   userId: string,
@@ -189,7 +192,7 @@ export async function removeLinksOf(queries: Queries, userId: string): Promise<v
   await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", userId).execute();
 }
 
-/** Ends the sessions of the cookies a browser had before it signed in again. */
+/** Ends the sessions this browser had before it signed in again. */
 export async function endSessionsByToken(
   queries: Queries,
   tokens: readonly string[],
@@ -201,7 +204,9 @@ export async function endSessionsByToken(
     .execute();
 }
 
-/** Done every minute: a clock set back later cannot revive what has ended. */
+/**
+ * Runs every minute. Expired sessions are deleted, so setting the clock back cannot revive them.
+ */
 export async function removeEndedDeskSessions(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom("desk_sessions")

@@ -85,7 +85,7 @@ describe("DESK_SIGN_IN=any", () => {
     expect(await invitedToken(await startApp({ env: site }))).toBe("none");
   });
 
-  test("a link in a mailbox confirms nothing for those who have a passkey", async () => {
+  test("an e-mailed link is not a confirmation for users who have a passkey", async () => {
     const app = await startApp({ env: site });
     const user = await dana(app);
     const confirmed = async (token: string) => {
@@ -106,7 +106,7 @@ describe("DESK_SIGN_IN=any", () => {
 });
 
 describe("DESK_SIGN_IN=passkey", () => {
-  test("sends no links and takes none that were sent", async () => {
+  test("sends no links and accepts none that were sent before", async () => {
     const app = await startApp({ env: passkeyOnly });
     expect(await optionsOf(app)).toMatchObject({ link: false, passkey: true });
     const user = await dana(app);
@@ -114,7 +114,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     expect((await signInBy(app, await mailedLink(app, user.id))).status).toBe(410);
   });
 
-  test("invites with a link that lets a person add a passkey, and do nothing else before", async () => {
+  test("invites with a link that only allows adding a passkey", async () => {
     const app = await startApp({ env: passkeyOnly });
     const token = await invitedToken(app);
     const { browser, status } = await signInBy(app, token);
@@ -170,7 +170,7 @@ describe("DESK_SIGN_IN=passkey", () => {
       .not.toContain("desk-invitation");
   });
 
-  test("a link from the terminal is the way back to a new passkey", async () => {
+  test("a link from the terminal allows adding a new passkey", async () => {
     const app = await startApp({ env: passkeyOnly });
     const user = await dana(app);
     const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
@@ -191,7 +191,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     expect(await statusBy("single-sign-on")).toBe(200);
   });
 
-  test("keeps a person's last passkey", async () => {
+  test("refuses to remove a user's last passkey", async () => {
     const app = await startApp({ env: passkeyOnly });
     const user = await signInAs(app, "staff");
     const browser = deskBrowser(app, user.cookie);
@@ -209,7 +209,7 @@ describe("DESK_SIGN_IN=passkey", () => {
 describe("DESK_SIGN_IN=single-sign-on", () => {
   const start = () => startApp({ env: singleSignOnOnly });
 
-  test("offers nothing else, and takes nothing else", async () => {
+  test("offers and accepts nothing else", async () => {
     const app = await start();
     expect(await optionsOf(app)).toMatchObject({ link: false, passkey: false, singleSignOn: true });
     const user = await dana(app);
@@ -223,7 +223,7 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     expect(await invitedToken(await start())).toBe("none");
   });
 
-  test("lets a link from the terminal in, for the day the provider does not answer", async () => {
+  test("accepts a link from the terminal, in case the provider does not answer", async () => {
     const app = await start();
     const user = await dana(app);
     const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
@@ -231,7 +231,7 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     expect((await browser.ask("POST", deskPasskeyOptionsPath)).status).toBe(403);
   });
 
-  test("ends sessions that began otherwise under another setting", async () => {
+  test("ends sessions that began in another way under another setting", async () => {
     const app = await start();
     const { id } = await dana(app);
     const statusBy = async (signedInBy: SignInWay) => {

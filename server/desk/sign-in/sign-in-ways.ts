@@ -12,7 +12,7 @@ export type DeskServices = Services & {
   singleSignOn: SingleSignOn | undefined;
 };
 
-/** Which ways in the sign-in page offers. */
+/** The ways to sign in that the sign-in page offers. */
 export function offeredWays(environment: Environment) {
   const { deskSignIn, passkeysWork, singleSignOn } = environment;
   return {
@@ -23,8 +23,8 @@ export function offeredWays(environment: Environment) {
 }
 
 /**
- * What DESK_SIGN_IN makes of a session, also of one that began under another setting. Where only
- * passkeys count, a link is for adding one.
+ * The rights that DESK_SIGN_IN leaves a session, including one that began under another setting.
+ * Where only passkeys count, a link is good only for adding one.
  */
 export function rightsOf(
   signedInBy: SignInWay,
@@ -32,7 +32,7 @@ export function rightsOf(
 ): "all" | "add-passkey" | "none" {
   if (deskSignIn === "any" || signedInBy === "single-sign-on") return "all";
   if (deskSignIn === "passkey") return signedInBy === "passkey" ? "all" : "add-passkey";
-  // The terminal is the way back in while the provider does not answer.
+  // The terminal must work as well, for when the provider does not answer.
   return signedInBy === "terminal-link" ? "all" : "none";
 }
 

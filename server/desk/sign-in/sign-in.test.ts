@@ -34,7 +34,7 @@ const askForLink = (
   browser: Pick<DeskBrowser, "ask"> = deskVisitor(app),
 ) => browser.ask("POST", deskSignInLinkPath, { email });
 
-/** In a browser that did not ask for it, after the question. */
+/** Opens a link in a browser that did not ask for it, and confirms. */
 const signInWith = (app: TestApp, token: string) =>
   deskVisitor(app).ask("POST", deskSignInPath, { token, confirmed: true });
 
@@ -118,7 +118,7 @@ appOnSqlite("signing in at the desk", (start) => {
     }
   });
 
-  test("works until the tenth minute is over, whoever else asked meanwhile", async () => {
+  test("works for ten minutes, even if others ask for the same address meanwhile", async () => {
     let now = monday;
     const smtp = await smtpSink();
     const app = await start({ env: { SMTP_URL: smtp.url }, options: { now: () => now } });
@@ -136,7 +136,8 @@ appOnSqlite("signing in at the desk", (start) => {
     const unknown = await askForLink(app, "stranger@elsewhere.example");
     const known = await askForLink(app, "dana@firm.example");
     expect(unknown.status).toBe(known.status);
-    // Each sets the cookie that ties a link to the browser, with a random value of the same length.
+    // Each sets the cookie that ties a link to the browser. Its value is random but always of the
+    // same length.
     const headers = (response: Response) =>
       [...response.headers].map(([name, value]) => [
         name,
@@ -151,14 +152,14 @@ appOnSqlite("signing in at the desk", (start) => {
     expect(smtp.received.flatMap(({ to }) => to)).toEqual(["dana@firm.example"]);
   });
 
-  test("fills nobody's mailbox: five open links are enough", async () => {
+  test("sends at most five open links to one mailbox", async () => {
     const smtp = await smtpSink();
     const app = await start({ env: { SMTP_URL: smtp.url, RATE_LIMIT: "off" } });
     await invited(app);
     await invited(app, "another@firm.example");
     for (let request = 0; request < 9; request++) await askForLink(app, "dana@firm.example");
     await askForLink(app, "another@firm.example");
-    // Links are made one after the other: with the last one's message, all are there.
+    // Links are made one after the other, so when the last message is there, all are.
     const recipients = async () => {
       const rows = await app.storage.run((queries) =>
         queries.selectFrom("outbox").select("recipients").execute(),
@@ -175,7 +176,7 @@ appOnSqlite("signing in at the desk", (start) => {
     ]);
   });
 
-  test("leaves no link in the database: hashes only, and no message once it is sent or too old", async () => {
+  test("stores links as hashes only, and deletes messages that are sent or expired", async () => {
     let now = monday;
     const smtp = await smtpSink();
     const lines: string[] = [];
@@ -204,7 +205,7 @@ appOnSqlite("signing in at the desk", (start) => {
     expect(lines.join("")).not.toContain(token);
   });
 
-  test("opens in the browser that asked; elsewhere only after a question, which keeps the link", async () => {
+  test("works at once in the browser that asked; another browser has to confirm first", async () => {
     const app = await start();
     await invited(app);
     const asking = deskBrowser(app);
@@ -231,7 +232,7 @@ appOnSqlite("signing in at the desk", (start) => {
     expect(confirmed.status).toBe(200);
   });
 
-  test("does not ask where a link was printed at the terminal", async () => {
+  test("needs no confirmation for a link from the terminal", async () => {
     const app = await start();
     const user = await invited(app);
     const token = await app.storage.run((queries) =>
@@ -243,7 +244,7 @@ appOnSqlite("signing in at the desk", (start) => {
     expect(await session.json()).toMatchObject({ signedInBy: "terminal-link" });
   });
 
-  test("ends the session the browser had before, and leaves its other ones", async () => {
+  test("ends the browser's previous session, but not the user's others", async () => {
     const app = await start();
     const dana = await signInAs(app, "staff", "dana@firm.example");
     const elsewhere = await openSession(app, dana.id);
@@ -257,7 +258,7 @@ appOnSqlite("signing in at the desk", (start) => {
     expect(await statusWith(app, elsewhere)).toBe(200);
   });
 
-  test("that fails is a line of the log, without the address or the link", async () => {
+  test("that fails is logged without the address or the link", async () => {
     const lines: string[] = [];
     const app = await start({ options: { log: createLog((line) => lines.push(line)) } });
     const token = newToken();
@@ -285,7 +286,7 @@ describe("attempts at the desk", () => {
       { "x-forwarded-for": network },
     );
 
-  test("are stopped after ten wrong links from one network, and nobody else is", async () => {
+  test("are refused after ten wrong links from one network, but not from others", async () => {
     const app = await startApp({ env: { TRUST_PROXY: "9" } });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 11; attempt++) {
@@ -297,7 +298,7 @@ describe("attempts at the desk", () => {
     expect((await guess(app, "198.51.100.7")).status).toBe(410);
   });
 
-  test("keep nobody out: a right link works, from wherever and after however many wrong ones", async () => {
+  test("never block a valid link, even after many wrong ones from the same network", async () => {
     const app = await startApp({ env: { TRUST_PROXY: "9" } });
     await invited(app);
     for (let host = 0; host < 310; host++) {
@@ -313,7 +314,7 @@ describe("attempts at the desk", () => {
     expect((await browser.ask("POST", deskSignInPath, { token }, from)).status).toBe(200);
   });
 
-  test("to be sent links from four networks keep no other network from asking", async () => {
+  test("to get links from four networks do not block other networks", async () => {
     const app = await startApp({ env: { TRUST_PROXY: "9" } });
     const ask = (network: string) =>
       deskVisitor(app).ask(
@@ -331,7 +332,7 @@ describe("attempts at the desk", () => {
     expect((await ask("203.0.113.7")).status).toBe(200);
   });
 
-  test("to be sent links are stopped too, the same way for every address", async () => {
+  test("to get links are limited too, in the same way for every address", async () => {
     const app = await startApp();
     await invited(app);
     for (const email of ["dana@firm.example", "stranger@elsewhere.example"]) {
@@ -362,7 +363,7 @@ test("an address is looked up only some time after the request for its link was 
     delay: () => delay.promise,
   });
   links.request("dana@firm.example", newToken());
-  // Everything an answer could wait for without a pause.
+  // Enough turns of the event loop for any answer that does not wait for a timer.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   expect(lookUps).toEqual([]);
   delay.resolve();

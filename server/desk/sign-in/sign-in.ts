@@ -44,8 +44,8 @@ function mustAddPasskey({ session }: DeskUser, { environment }: Services): boole
 }
 
 /**
- * The answer is the same for every address, and comes before the address is looked up. The cookie
- * stays the same while it lasts, so that of several links the browser asked for each one works.
+ * The answer is the same for every address and is sent before the address is looked up. An existing
+ * cookie is kept, so that each of several links requested by this browser works.
  */
 export async function requestSignInLink(
   context: Context,
@@ -62,7 +62,10 @@ export async function requestSignInLink(
   return context.json(done);
 }
 
-/** The press of the button on the page the link opens: mail scanners open links, but press nothing. */
+/**
+ * Called by the button on the page that the link opens. Mail scanners open links but press no
+ * buttons.
+ */
 export async function signInWithLink(context: Context, services: Services): Promise<Response> {
   const { storage, environment } = services;
   const { token, confirmed } = await readJson(context, signInRequest);
@@ -76,7 +79,7 @@ export async function signInWithLink(context: Context, services: Services): Prom
   const by = link.kind === "terminal" ? "terminal-link" : "link";
   const sessionToken = await storage.transaction(async (queries) => {
     if (!(await useUpSignInLink(queries, token, user.id))) return undefined;
-    // A mailbox alone must not be enough to take away a passkey.
+    // Access to the mailbox alone must not be enough to remove a passkey.
     const confirms = by === "terminal-link" || !(await hasPasskey(queries, user.id));
     const confirmedAt = confirms ? now : null;
     return startSession(context, services, queries, { user, by, confirmedAt, now });
@@ -86,7 +89,9 @@ export async function signInWithLink(context: Context, services: Services): Prom
   return context.json(done);
 }
 
-/** Where links are switched off, those made before are as well; the terminal's stay the way back in. */
+/**
+ * Where links are switched off, older ones stop working too. Links from the terminal still work.
+ */
 function isAccepted({ kind }: OpenLink, { environment }: Services): boolean {
   if (kind === "terminal") return true;
   return kind === "mail"
@@ -120,8 +125,8 @@ export async function becomeFirstAdmin(context: Context, services: Services): Pr
 }
 
 /**
- * Used, expired and unknown links get the same sentence. Only these are counted: the right link works
- * however many wrong ones came from the same network.
+ * Used, expired and unknown links get the same message. Only these are counted, so the right link
+ * works however many wrong ones came from the same network.
  */
 async function linkIsOver(
   context: Context,
@@ -152,7 +157,7 @@ export async function session(
   } satisfies DeskSessionAnswer);
 }
 
-/** A link in a mailbox confirms only for those who have no passkey. */
+/** An e-mailed link confirms only users without a passkey. */
 async function waysToConfirm(
   { storage, environment }: Services,
   { id }: DeskUser,
@@ -178,7 +183,7 @@ export async function signOut(
   return signedOut(context, services);
 }
 
-/** On every device, this one included, and with the links that are still open. */
+/** Signs out on every device, this one included, and voids open links. */
 export async function signOutEverywhere(
   context: Context,
   services: Services,
@@ -192,8 +197,8 @@ export async function signOutEverywhere(
 }
 
 /**
- * The cache goes, and with it the pages that the Back button would show. Not "storage": that would
- * also erase what the site keeps for this browser's visitor, such as single keys turned off.
+ * Clears the cache, so that the Back button shows nothing. Not "storage", which would also erase
+ * what the site keeps for this browser's visitor, such as the setting for single-key shortcuts.
  */
 function signedOut(context: Context, { environment }: Services): Response {
   clearDeskCookie(context, environment, "session");

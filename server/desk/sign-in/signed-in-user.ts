@@ -4,7 +4,9 @@ import { deskCookies } from "./desk-cookies.ts";
 import { type DeskUser, userOfSession } from "./sessions.ts";
 import { rightsOf } from "./sign-in-ways.ts";
 
-/** Whose session the request's cookie holds, if it is open and DESK_SIGN_IN leaves it any rights. */
+/**
+ * The user of the request's cookie, if the session is open and DESK_SIGN_IN leaves it any rights.
+ */
 export async function signedInUser(
   context: Context,
   { storage, environment, databaseNow }: Services,

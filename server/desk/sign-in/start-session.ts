@@ -10,14 +10,14 @@ import { endSessionsByToken, openDeskSession, removeLinksOf } from "./sessions.t
 type SignIn = {
   user: { id: string; email: string };
   by: SignInWay;
-  /** Null when this way in does not count as a confirmation. */
+  /** Null when this way to sign in does not count as a confirmation. */
   confirmedAt: number | null;
   now: number;
 };
 
 /**
- * Returns the new session's token. Ends the session this browser had before, and voids the links that
- * are still in the user's mailbox.
+ * Returns the new session's token. Ends the browser's previous session and voids the links that are
+ * still in the user's mailbox.
  */
 export async function startSession(
   context: Context,
@@ -32,7 +32,7 @@ export async function startSession(
   return openDeskSession(queries, { userId: user.id, signedInBy: by, browser, confirmedAt, now });
 }
 
-/** Without the address that was typed: it may belong to a person outside the team. */
+/** Does not log the typed address, which may belong to a person outside the team. */
 export function logFailedSignIn({ log }: Services, way: SignInWay | "first-admin", reason: string) {
   log.warn("desk-sign-in-failed", { way, reason });
 }

@@ -11,12 +11,15 @@ export function findMember(queries: Queries, address: string): Promise<DeskUserR
     .executeTakeFirst();
 }
 
-/** An account at the provider. Its subject never changes; its address may be given to another person. */
+/**
+ * An account at the provider. Its subject never changes, but its address may be given to another
+ * person.
+ */
 export type OidcAccount = { issuer: string; subject: string; email: string };
 
 /**
- * The member with the account's address. The first account that comes with it is kept, and from then
- * on no other gets in under that address.
+ * The member with the account's address. The first account that signs in with the address is
+ * remembered, and after that no other account is accepted for it.
  */
 export async function memberOfAccount(
   queries: Queries,
@@ -31,7 +34,7 @@ export async function memberOfAccount(
       .updateTable("desk_users")
       .set({ oidc_issuer: issuer, oidc_subject: subject })
       .where("id", "=", member.id)
-      // Of two that come first at the same moment, one is kept.
+      // If two accounts are the first at the same moment, only one is remembered.
       .where("oidc_subject", "is", null)
       .returningAll()
       .executeTakeFirst()
@@ -39,8 +42,8 @@ export async function memberOfAccount(
 }
 
 /**
- * Lets an address come in, in this role. Somebody who was removed is the same user again, so that
- * their notes are theirs. Undefined if the address is in the team already.
+ * Allows an address to sign in with this role. A user who was removed becomes the same user again,
+ * so that their notes stay theirs. Undefined if the address is already in the team.
  */
 export async function addMember(
   queries: Queries,

@@ -27,7 +27,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Uncompressed, unless other encodings are accepted. */
+/** Without compression, unless encodings are given. */
 const get = (path: string, { headers, ...init }: RequestInit = {}) =>
   fetch(origin + path, {
     redirect: "manual",
@@ -44,7 +44,7 @@ it("answers every address of the desk with its one page, but none of its endpoin
   }
 });
 
-it("reads an Accept-Encoding no longer than browsers send", async () => {
+it("ignores an Accept-Encoding longer than browsers send", async () => {
   const encodingFor = async (accepted: string) =>
     (await get("/about", { headers: { "Accept-Encoding": accepted } })).headers.get(
       "content-encoding",
@@ -54,7 +54,7 @@ it("reads an Accept-Encoding no longer than browsers send", async () => {
   expect(await encodingFor(`${"x, ".repeat(67)}br`)).toBeNull();
 });
 
-it("leads from any number of slashes at the end to the page, and to none that is not there", async () => {
+it("redirects trailing slashes to the page, if it exists", async () => {
   for (const path of ["/about/", "/about///"]) {
     const { status, headers } = await get(path);
     expect([status, headers.get("location")]).toEqual([301, "/about"]);
@@ -77,7 +77,7 @@ describe("a film in parts, as Safari asks for it", () => {
     ["bytes=4-99", [206, "bytes 4-9/10", "456789"]],
     ["bytes=10-", [416, "bytes */10", ""]],
     ["bytes=-0", [416, "bytes */10", ""]],
-    // No range of bytes, or several: the whole film.
+    // An invalid range, or several, is answered with the whole film.
     ["bytes=5-4", whole],
     ["bytes=0-0,2-3", whole],
     ["seconds=0-1", whole],
@@ -85,14 +85,14 @@ describe("a film in parts, as Safari asks for it", () => {
     expect(await ask({ Range: range })).toEqual(expected);
   });
 
-  it("gives the whole film where If-Range names another version, the part where it names this", async () => {
+  it("sends the whole film if If-Range names another version, and the range if it names this one", async () => {
     const Range = "bytes=0-1";
     expect(await ask({ Range, "If-Range": '"film"' })).toEqual([206, "bytes 0-1/10", "01"]);
     for (const other of ['"earlier"', 'W/"film"', "Sat, 14 Nov 2026 08:00:00 GMT"])
       expect(await ask({ Range, "If-Range": other })).toEqual(whole);
   });
 
-  it("gives all of it to HEAD and to those who ask for no part; pages are always whole", async () => {
+  it("sends the whole film to HEAD and without a range, and pages always whole", async () => {
     expect(await ask({})).toEqual(whole);
     expect(await ask({ Range: "bytes=0-1" }, "/about")).toEqual([200, null, "about"]);
     const head = await get("/assets/film.mp4", { method: "HEAD", headers: { Range: "bytes=0-1" } });

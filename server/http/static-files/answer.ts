@@ -3,7 +3,10 @@ import { deskPath } from "#contracts/desk/endpoints.ts";
 import { type HeaderSettings, securityHeaders } from "../security-headers.ts";
 import type { Site, StaticFile } from "./load-site.ts";
 
-/** Answers from memory. False when the path is none of the site's: then the application decides. */
+/**
+ * Answers from memory. Returns false for a path that is not part of the site, which the application
+ * then handles.
+ */
 export function answerFromSite(
   site: Site,
   settings: HeaderSettings,
@@ -62,8 +65,8 @@ type Encoding = keyof StaticFile["bodies"];
 const etagSuffixes: Record<Encoding, string> = { identity: "", br: "-br", gzip: "-gz" };
 
 /**
- * Safari plays a film only from a server that answers with the part it asks for. What is no range
- * of bytes, or is one of another version (If-Range), gets the whole file: RFC 9110, 14.2.
+ * Safari plays a film only from a server that supports range requests. An invalid range, or one for
+ * another version (If-Range), gets the whole file: RFC 9110, 14.2.
  */
 function requestedRange(
   { method, headers: { range = "", "if-range": ifRange } }: IncomingMessage,
@@ -84,7 +87,7 @@ function requestedRange(
 /** Browsers send about thirty characters. */
 const longestAcceptEncoding = 200;
 
-/** The smallest form the client takes: brotli, then gzip. `q=0` refuses one. */
+/** The smallest encoding the client accepts: brotli, then gzip. `q=0` refuses one. */
 function bestEncoding(bodies: StaticFile["bodies"], accepted = ""): Encoding {
   if (accepted.length > longestAcceptEncoding) return "identity";
   const encodings = ["br", "gzip"] as const;
@@ -108,7 +111,8 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
 function redirectFor(site: Site, path: string): { to: string; status: number } | undefined {
   if (path.length > 1 && path.endsWith("/")) {
     const bare = withoutEndingSlashes(path);
-    // Only to pages that exist: anything else, `//evil.example/` above all, is simply not found.
+    // Redirects only to pages that exist, so that `//evil.example/` is not found instead of
+    // redirected to.
     if (site.files.has(bare)) return { to: bare, status: 301 };
   }
   return site.redirects.find(({ from }) =>

@@ -12,7 +12,7 @@ const values = {
   publicAnonKey: "their-own-key",
 };
 
-/** A built site of these files; those called index.html are its pages. */
+/** A built site of these files. Those called index.html are its pages. */
 function siteOf(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
@@ -39,7 +39,7 @@ function siteOf(files: Record<string, string>): string {
   return directory;
 }
 
-test("a page is filled in with the address and the key of this server, and tagged by its text", async () => {
+test("a page contains this server's address and key, and its ETag depends on its text", async () => {
   const built = siteOf({ "about/index.html": "ORIGIN KEY ORIGIN" });
   const site = await loadSite(built, values);
   const served = "https://www.tax-firm.test their-own-key https://www.tax-firm.test";
@@ -50,7 +50,7 @@ test("a page is filled in with the address and the key of this server, and tagge
   expect(await hashFor("https://other.test")).not.toBe(site.files.get("/about")?.hash);
 });
 
-test("the desk's page is kept and counted nowhere, found by no search and may show no other site", async () => {
+test("the desk's page is not cached, not counted, not indexed and shows no frames of other sites", async () => {
   const site = await loadSite(
     siteOf({ "desk/index.html": "desk", "about/index.html": "" }),
     values,

@@ -15,21 +15,21 @@ import {
 
 export interface StaticFile {
   status: number;
-  /** Those that do not depend on the encoding. */
+  /** Headers that do not depend on the encoding. */
   headers: Record<string, string>;
-  /** Of the uncompressed body: the same on every server, however it compresses. */
+  /** A hash of the uncompressed body, so that all servers have the same one. */
   hash: string;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
 export interface Site {
   files: Map<string, StaticFile>;
-  /** The paths of what visitors read: no assets, no error pages, nor the desk. */
+  /** The paths of what visitors read, without assets, error pages and the desk. */
   pages: ReadonlySet<string>;
   redirects: SiteDescription["redirects"];
   notFound: StaticFile;
   serverError: StaticFile;
-  /** Around the server's own pages, with the styles and scripts `frameInline`. */
+  /** Around the pages that the server renders, with the styles and scripts of `frameInline`. */
   frame: PageFrame;
   frameInline: InlineSources | undefined;
 }
@@ -40,12 +40,12 @@ export interface SiteValues extends HeaderSettings {
 }
 
 /**
- * For pages with this server's address in them, which can be compressed only at its start. The
- * highest quality would save a tenth of the bytes and take ten times as long: docs/decisions/0004.
+ * For pages that contain this server's address, which can be compressed only at its start. The
+ * highest quality would save a tenth of the bytes and take ten times as long (docs/decisions/0004).
  */
 export const qualityAtStart = 6;
 
-/** Reads the whole built site into memory, with this server's own address and key in its pages. */
+/** Reads the whole built site into memory and fills in this server's address and key. */
 export async function loadSite(directory: string, values: SiteValues): Promise<Site> {
   const description: SiteDescription = JSON.parse(readFileSync(`${directory}/site.json`, "utf8"));
   const { originPlaceholder, anonKeyPlaceholder, frame } = description;
@@ -73,10 +73,10 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
     return [page ? page.path : `/${name}`, file];
   }
 
-  // Without the compressed forms, which are read with their files.
+  // The compressed files are read together with their originals.
   const names = globSync("**/*.*", { cwd: client, exclude: ["**/*.br", "**/*.gz"] });
   const files = new Map<string, StaticFile>();
-  // One after another: all at once would take twice the memory, and little less time.
+  // One after another. All at once would take twice the memory and little less time.
   for (const name of names) files.set(...(await load(name)));
   return {
     files,
@@ -97,7 +97,7 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
   };
 }
 
-/** As the build has compressed it; nothing for formats that are compressed by themselves. */
+/** The files as the build compressed them. Formats that are already compressed have none. */
 function readCompressed(path: string): { br?: Buffer; gzip?: Buffer } {
   if (!existsSync(`${path}.br`)) return {};
   return { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) };
@@ -127,7 +127,7 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
         ? "no-cache"
         : "public, max-age=3600",
     Vary: "Accept-Encoding",
-    // A sandboxed frame has no origin: to it, our own scripts and fonts are another site's.
+    // A sandboxed frame has no origin, so our own scripts and fonts count as cross-origin there.
     ...(hashed && { "Access-Control-Allow-Origin": "*" }),
     ...securityHeaders(values, { inline: page?.inline, embedOrigins, forOtherSites }),
   };
@@ -138,7 +138,7 @@ function contentTypeOf(name: string): string {
   return getMimeType(name) ?? "application/octet-stream";
 }
 
-/** The error pages are sent with other statuses, and have no address. */
+/** The error pages are sent with other statuses and have no address. */
 function takeOut(files: Map<string, StaticFile>, path: string): StaticFile {
   const file = files.get(path);
   if (!file) throw new Error(`The built site has no ${path}; run the build again`);

@@ -1,11 +1,11 @@
-/** `build/site.json`: what was built, for the server and for the checks. */
+/** `build/site.json`: what was built, for the server and for the tests. */
 export interface SiteDescription {
-  /** The server replaces it by PUBLIC_ORIGIN in every file. */
+  /** The server replaces it with PUBLIC_ORIGIN in every file. */
   originPlaceholder: string;
-  /** The server replaces it by PUBLIC_ANON_KEY in every page. */
+  /** The server replaces it with PUBLIC_ANON_KEY in every page. */
   anonKeyPlaceholder: string;
   pages: BuiltPage[];
-  /** For the small pages the server makes itself. */
+  /** For the small pages that the server renders. */
   frame: PageFrame;
   redirects: readonly { from: string; to: string; status: number }[];
 }
@@ -22,18 +22,18 @@ export interface BuiltPage {
   /** Relative to `build/client`. */
   file: string;
   status: number;
-  /** React reaches the browser on this page. */
+  /** Whether the page loads React in the browser. */
   hydrated: boolean;
   inline: InlineSources;
 }
 
-/** CSP sources, `'sha256-…'`, of what the build put into a page: its style element, its scripts. */
+/** CSP sources, `'sha256-…'`, of the style element and scripts that the build put into a page. */
 export interface InlineSources {
   style: string;
   scripts: string[];
 }
 
-/** Whether the server fills in its own address or key at start; such a file is compressed then. */
+/** Whether the server fills in its address or key at start. Such a file is compressed only then. */
 export function isFilledInAtStart(
   file: string,
   text: Buffer,

@@ -11,7 +11,7 @@ import type { Services } from "../../services.ts";
 import type { Queries, SubscriptionRow } from "../../storage/tables.ts";
 import { countVisitor } from "../count.ts";
 
-/** Opening a link changes nothing, since mail scanners open links; pressing the button does. */
+/** Opening a link changes nothing, because mail scanners open links. Only the button does. */
 export function askToConfirm(context: Context, { renderPage }: Services): Response {
   const { button, ...page } = pages.askToConfirm;
   const form = { action: `${confirmSubscriptionPath}?token=${tokenOf(context)}`, button };
@@ -41,9 +41,10 @@ export function askToUnsubscribe(context: Context, { renderPage }: Services): Re
   return context.html(renderPage({ ...page, form }));
 }
 
-/** Answers the button and, without cookies or anything else, a mail program's RFC 8058 request. */
+/** Answers the button and a mail program's one-click request (RFC 8058), which has no cookies. */
 export async function unsubscribeNow(context: Context, services: Services): Promise<Response> {
-  // Not limited: a mail provider asks for all its customers from a few addresses.
+  // No rate limit, because a mail provider sends the requests of all its customers from a few
+  // addresses.
   const now = services.now();
   const { dataDir } = services.environment;
   const isOurs = await services.storage.transaction((queries) =>
@@ -71,7 +72,7 @@ function welcome(
   });
 }
 
-/** The page on which the subscription was asked for, and what had brought the visitor there. */
+/** The page on which the subscription was requested, and the attribution of that visit. */
 async function whereAsked(queries: Queries, leadId: string | null) {
   const lead = await queries
     .selectFrom("leads")
@@ -81,7 +82,7 @@ async function whereAsked(queries: Queries, leadId: string | null) {
   return lead && { path: lead.source_page, partner: lead.partner, utmSource: lead.utm_source };
 }
 
-/** Only what our tokens consist of: the rest could not be one. */
+/** Keeps only characters that our tokens can have. */
 function tokenOf(context: Context): string {
   return (context.req.query("token") ?? "").replaceAll(/[^\w-]/g, "").slice(0, 100);
 }

@@ -29,7 +29,7 @@ const statusOf = async (app: TestApp) =>
 
 test("a subscription needs the link in the mail and the button behind it", async () => {
   const app = await startApp();
-  // The form says the same to a new address and to a known one, which gets no second message.
+  // The form says the same for a new address and a known one, which gets no second message.
   for (const _ of ["new", "known"])
     expect(await (await app.post(subscribePath, ada)).json()).toEqual({ success: true });
   expect(await app.mails(1)).toHaveLength(1);
@@ -50,7 +50,7 @@ test("a subscription needs the link in the mail and the button behind it", async
   expect(welcomes).toHaveLength(1);
 });
 
-test("the welcome can be left with one click of the mail program, without cookies", async () => {
+test("the welcome message has one-click unsubscription that works without cookies", async () => {
   const app = await startApp();
   await app.post(subscribePath, ada);
   await press(app, await linkIn(app, /confirm/, "/newsletter/confirm"));
@@ -79,7 +79,7 @@ test("the welcome can be left with one click of the mail program, without cookie
   expect(await again.text()).toContain(newsletterPages.unsubscribed.heading);
 });
 
-test("a link that is not ours says so, and runs nothing that stands in it", async () => {
+test("an invalid link gets a page that says so, without markup from the link", async () => {
   const app = await startApp();
   const path = '/newsletter/confirm?token="><script>alert(1)</script>';
   expect(await (await app.get(path)).text()).not.toContain("<script>");

@@ -10,8 +10,8 @@ import { refusals } from "../../http/refusal.ts";
 export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 
 /**
- * The estimate for a visitor's answers, computed here. Only specialties and activities of the
- * site's own lists count, and only answers that the calculator itself would have let through.
+ * The estimate for a visitor's answers, computed on the server. It accepts only specialties and
+ * activities of the site's lists, and only answers that the calculator would accept.
  */
 export function requestedEstimate(calculation: Calculation): RequestedEstimate {
   const chosen = calculation.specialties;
@@ -33,7 +33,7 @@ export function requestedEstimate(calculation: Calculation): RequestedEstimate {
   return { estimate, practiceTypes: practiceTypeNames(chosen) };
 }
 
-/** The name of a specialty on our list, all of whose activities are on it too. */
+/** The name of a specialty on our list, if all activities are on the list too. */
 function knownName(chosen: Calculation["specialties"][number]): string {
   const known = findSpecialty(chosen.specialtyId);
   if (known === undefined || known.practiceType.id !== chosen.practiceTypeId) {

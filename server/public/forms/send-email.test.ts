@@ -67,7 +67,7 @@ describe("a visitor who sends the results", () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain("smith.example");
   });
 
-  test("is told of no partner that is not listed", async () => {
+  test("gets a message that does not name an unlisted partner", async () => {
     const app = await startApp();
     const request = resultsRequest();
     request.calculation.partner = "Claim your refund";
@@ -78,7 +78,7 @@ describe("a visitor who sends the results", () => {
     expect((await leads(app))[0]?.partner).toBe("Claim your refund");
   });
 
-  test("shares the message with the info mailbox and the partners, in no header", async () => {
+  test("blind copies to the info mailbox and the partners appear in no header", async () => {
     const app = await startApp({ env: { MAIL_BCC: "one@partner.example,two@partner.example" } });
     await app.post(sendEmailPath, resultsRequest());
     const [mail] = await app.mails(1);
@@ -93,7 +93,7 @@ describe("a visitor who sends the results", () => {
     expect(JSON.stringify(mail)).not.toContain("partner.example");
   });
 
-  test("who retries after a lost answer is stored once and written to once", async () => {
+  test("who retries after a lost answer is stored once and gets one message", async () => {
     const app = await startApp();
     const request = resultsRequest();
     const [first, second, third] = await Promise.all([
@@ -129,7 +129,7 @@ describe("a visitor who sends the results", () => {
     expect((await leads(app))[0]?.cpa_email).toBe("cpa@accounting.example");
   });
 
-  test("on a page older than a change of the subject gets the message under today's", async () => {
+  test("whose page sends an outdated subject gets the message with the current one", async () => {
     const app = await startApp();
     const response = await app.post(sendEmailPath, {
       ...resultsRequest(),
@@ -140,7 +140,7 @@ describe("a visitor who sends the results", () => {
     expect(mail?.subject).toBe(resultsEmail.subject);
   });
 
-  test("may name the firm's own sender, and bodies that are never used", async () => {
+  test("may send the firm's own sender, and bodies, which are ignored", async () => {
     const app = await startApp();
     const response = await app.post(sendEmailPath, {
       ...resultsRequest(),

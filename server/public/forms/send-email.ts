@@ -26,7 +26,10 @@ import {
   requestedEstimate,
 } from "./requested-estimate.ts";
 
-/** Parses, recomputes, words the message, stores both. The worker renders and sends it. */
+/**
+ * Parses the request, recomputes the estimate, and stores the lead and its message. The outbox
+ * worker renders and sends it.
+ */
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "send-email");
   const request = await readJson(context, sendEmailRequest);
@@ -54,9 +57,9 @@ type RequestedEnvelope = {
 };
 
 /**
- * The site is no relay: a request for another sender, reply-to or blind copy than the server's own is
- * refused, rather than answered with something it did not ask for. The subject is not looked at:
- * pages of earlier builds, still open after a deploy, send the one of their time.
+ * The site must not be an open relay. A request for any other sender, reply-to or blind copy than
+ * the server's own is refused. The subject is ignored, because pages of earlier builds that are
+ * still open after a deploy may send an old one.
  */
 function refuseForeignEnvelope({ from, replyTo, bcc = [] }: RequestedEnvelope): void {
   const mailboxes = [from, replyTo, bcc].flat().filter((value) => value !== undefined);

@@ -11,7 +11,7 @@ import { enqueue } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
 
-/** The first half of a double opt-in. The answer is the same for every address. */
+/** The first step of a double opt-in. The answer is the same for every address. */
 export async function subscribe(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "subscribe");
   const { website: _, filledInMs: __, ...request } = await readJson(context, subscribeRequest);

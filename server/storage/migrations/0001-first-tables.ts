@@ -9,7 +9,7 @@ export const firstTables: Migration = {
 
 /** In the subset of SQL that SQLite and PostgreSQL share. */
 const statements = [
-  // A removed user stays, without access: notes and the audit log keep their author.
+  // A removed user stays without access, so that notes and the audit log keep their author.
   `CREATE TABLE desk_users (
     id text PRIMARY KEY,
     email text NOT NULL UNIQUE,
@@ -46,11 +46,11 @@ const statements = [
     version integer NOT NULL,
     search_text text NOT NULL
   )`,
-  // The list is read newest first, page by page after (created_at, id). The index holds all that
-  // filters, counts and searches ask about: they walk along it without touching the much wider
-  // rows. Measured on SQLite with 100,000 leads: counts by status in 22 ms, 130 ms without it.
+  // The list is read newest first, page by page after (created_at, id). The index covers all
+  // columns that filters, counts and searches use, so they do not read the much wider rows.
+  // Measured on SQLite with 100,000 leads: counts by status take 22 ms, and 130 ms without it.
   "CREATE INDEX leads_newest ON leads (created_at, id, status, kind, partner, owner_id, search_text)",
-  // Most leads have no partner: those cost nothing when they are stored.
+  // Most leads have no partner, so a partial index costs nothing when they are stored.
   `CREATE INDEX leads_by_partner
     ON leads (partner, created_at, id, status, kind, owner_id, search_text)
     WHERE partner IS NOT NULL`,
@@ -64,7 +64,8 @@ const statements = [
   )`,
   "CREATE INDEX lead_notes_by_lead ON lead_notes (lead_id, created_at)",
 
-  // The timeline: what happened to a lead besides its notes and messages, such as a new status.
+  // The timeline: changes of a lead, such as a new status. Notes and messages have their own
+  // tables.
   `CREATE TABLE lead_events (
     id text PRIMARY KEY,
     lead_id text NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
@@ -106,7 +107,7 @@ const statements = [
   "CREATE INDEX outbox_failed ON outbox (created_at) WHERE status = 'failed'",
   "CREATE INDEX outbox_by_lead ON outbox (lead_id)",
   "CREATE INDEX outbox_by_connection ON outbox (connection_id, created_at) WHERE connection_id IS NOT NULL",
-  // Messages with a link in them are deleted once they are sent or too old.
+  // Messages that contain a link are deleted once they are sent or expired.
   "CREATE INDEX outbox_desk_sign_in ON outbox (created_at) WHERE purpose = 'desk-sign-in'",
   "CREATE INDEX outbox_desk_invitation ON outbox (created_at) WHERE purpose = 'desk-invitation'",
   `CREATE INDEX outbox_newsletter_confirmation ON outbox (created_at)
@@ -137,7 +138,7 @@ const statements = [
     key text NOT NULL
   )`,
 
-  // The id is the other columns but the count, joined: what happens again adds to the same row.
+  // The id joins all columns but the count, so that a repeated event adds to the same row.
   `CREATE TABLE counts (
     id text PRIMARY KEY,
     day text NOT NULL,
@@ -162,13 +163,13 @@ const statements = [
     hash text NOT NULL
   )`,
 
-  // From where the right password of the decks came lately (decision 0017).
+  // Networks that recently sent the right password of the decks (decision 0017).
   `CREATE TABLE trusted_networks (
     network_hash text PRIMARY KEY,
     expires_at bigint NOT NULL
   )`,
 
-  // A link without a user makes the first admin, as long as there is no user at all.
+  // A link without a user makes the first admin, as long as there are no users.
   `CREATE TABLE desk_sign_in_links (
     token_hash text PRIMARY KEY,
     user_id text REFERENCES desk_users (id) ON DELETE CASCADE,
@@ -215,7 +216,7 @@ const statements = [
     expires_at bigint NOT NULL
   )`,
 
-  // No foreign keys: what was done stays on record when the lead it was done to is erased.
+  // No foreign keys, so that an entry stays when the lead it is about is erased.
   `CREATE TABLE desk_audit (
     id text PRIMARY KEY,
     created_at bigint NOT NULL,

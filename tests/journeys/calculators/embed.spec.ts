@@ -44,7 +44,7 @@ test.beforeAll(async () => {
       body: `<script async src="${ours}/embed.js" data-partner="wealthfd" data-accent="7a1f3d"
         data-utm-source="site" data-utm-medium="page" data-utm-campaign="fall"></script>`,
     },
-    // The lines of docs/how-to/put-the-calculator-on-your-site.md.
+    // The code shown in docs/how-to/put-the-calculator-on-your-site.md.
     "/element": {
       body: `<ledgerwell-calculator partner="Smith &amp; Sons"></ledgerwell-calculator>
         <ledgerwell-calculator partner="fortune" accent="ffff00"></ledgerwell-calculator>
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
       body: `<iframe src="${address}?partner=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&accent=red"
         title="Calculator" width="300" height="640" style="border:0"></iframe>`,
     },
-    // As programs such as React keep a page: elements come, go and move.
+    // A page whose elements come, go and move, as with React.
     "/app": {
       body: `<div id="first"></div><div id="second"></div>
         <script src="${ours}/embed.js"></script>`,
@@ -83,7 +83,7 @@ async function calculatorIn(frame: FrameLocator): Promise<Locator> {
   return frame.getByRole("region", { name: rdCalculator.name });
 }
 
-/** A click on what still moves misses it. */
+/** A click on an element that still moves would miss it. */
 async function untilStill(moving: Locator): Promise<void> {
   let before: number | undefined;
   await expect
@@ -96,7 +96,7 @@ async function untilStill(moving: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The frame is as tall as what is in it, so that nothing scrolls inside. */
+/** The frame is as tall as its content, so that nothing scrolls inside. */
 async function expectWholeInSight(page: Page, index = 0): Promise<void> {
   const inner = () =>
     frameOn(page, index)
@@ -120,7 +120,10 @@ function newestLead(): Lead {
   }
 }
 
-/** A message to a visitor says this, once it has come: one of the test before may come first. */
+/**
+ * Waits for a message to a visitor that contains this. A message of an earlier test may arrive
+ * first.
+ */
 async function expectMail(words: string): Promise<void> {
   const received = async () =>
     (await smtp.parsed()).map(({ text }) => text?.replaceAll(/\s+/g, " ") ?? "");
@@ -156,7 +159,7 @@ test("from the script on an accountant's page to the inbox, in sight at every st
 
   await reachResult(calculator);
   await expectWholeInSight(page);
-  // A shorter step after a long one: the visitor is not left below the frame.
+  // After a long step comes a shorter one. The visitor must not be left below the frame.
   await expect(frame.getByRole("heading", { level: 3 })).toBeInViewport();
 
   await page.route("**/functions/v1/send-email", (route) => route.abort(), { times: 1 });
@@ -169,7 +172,7 @@ test("from the script on an accountant's page to the inbox, in sight at every st
   const dialog = frame.getByRole("dialog");
   await expect(button(dialog, "Close")).toBeInViewport({ ratio: 1 });
   await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 0.9 });
-  // The page around the frame is scrolled: the dialog comes along.
+  // When the page around the frame is scrolled, the dialog moves along.
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, -1000);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
@@ -204,7 +207,7 @@ test("two elements under a strict policy each keep their height, whoever else wr
     await expect(frame.getByText(`${name} ${embed.with} ${firm.name}`)).toBeVisible();
     await expectWholeInSight(page, index);
   }
-  // Yellow cannot carry white text.
+  // White text on yellow would have too little contrast.
   const action = frameOn(page, 1)
     .locator("html")
     .evaluate((html) => html.style.getPropertyValue("--accent"));
@@ -228,7 +231,7 @@ test("two elements under a strict policy each keep their height, whoever else wr
     null,
   ]);
   expect(await heightsOn(page)).toEqual(before);
-  // A height from our own page in that very frame is believed, for that frame alone.
+  // A height from our own page in that frame is accepted, for that frame alone.
   await heardFrom(page, first, [{ type: "ledgerwell:height", height: 1234 }]);
   expect(await heightsOn(page)).toEqual([1234, before[1]]);
 });
@@ -237,8 +240,8 @@ const heightsOn = (page: Page) =>
   page.locator("iframe").evaluateAll((frames) => frames.map((one) => one.clientHeight));
 
 /**
- * Sends messages from that frame to the page and waits until the page has heard them: its listener
- * comes after that of embed.js, which then has heard them too.
+ * Sends messages from that frame to the page and waits until the page has received them. Its
+ * listener runs after that of embed.js, which has received them by then too.
  */
 async function heardFrom(page: Page, frame: Frame | undefined, messages: unknown[]): Promise<void> {
   await page.evaluate(() => {
@@ -264,7 +267,7 @@ test("a page that mounts it fifty times and moves it keeps one frame, one listen
     for (let times = 0; times < 50; times += 1) {
       const element = document.createElement("ledgerwell-calculator");
       first?.append(element);
-      // Moved the old way, which is a removal and an insertion.
+      // Moved by removing and inserting it, without moveBefore.
       second?.append(element);
       element.remove();
     }
@@ -297,7 +300,7 @@ test("a page that mounts it fifty times and moves it keeps one frame, one listen
   await expectWholeInSight(page);
 });
 
-/** How many listeners to messages the page's window has. */
+/** How many message listeners the page's window has. */
 async function messageListenersOn(page: Page): Promise<number> {
   const browser = await page.context().newCDPSession(page);
   const { result } = await browser.send("Runtime.evaluate", { expression: "window" });
@@ -380,7 +383,7 @@ test("an accountant builds the line for their site and sees it work", async ({ p
   await expectWholeInSight(page);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // The same link from paper: the site remembers it for the visit.
+  // The same link from paper. The site remembers its marks for the visit.
   await page.goto(marked);
   await page.goto(`${ours}/contact`);
   expect(await page.evaluate(() => sessionStorage.getItem("ledgerwell-visit"))).toContain("Smith");

@@ -170,7 +170,7 @@ test("the spreadsheet's writer is fetched on the click, and nothing typed leaves
   const spreadsheet = await downloading;
   expect(spreadsheet.suggestedFilename()).toBe("form-6765-2026.xlsx");
   const bytes = await readFile(await spreadsheet.path());
-  // A zip archive that holds a workbook with the sheet of the lines.
+  // A zip archive with a workbook that has the sheet of lines.
   expect(bytes.subarray(0, 2).toString()).toBe("PK");
   expect(bytes.includes("xl/worksheets/sheet2.xml")).toBe(true);
   const ofTheSite = sent.filter((line) => !line.startsWith("GET blob:"));
@@ -209,7 +209,7 @@ test("the printed pages hold firm, date, inputs, lines and warnings, and no cont
     "March 2, 2026",
     form6765Page.title,
     "$412,000",
-    // A typed 0 is printed; an empty field is not.
+    // A typed 0 is printed, an empty field is not.
     worksheetWords.labels.computers,
     worksheetWords.lines[48],
     worksheetWords.sections.B,

@@ -330,7 +330,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the lines can be read, and it says what is missing", async ({ page }) => {
     await page.goto(address);
-    // Playwright's own text matching passes over what stands in a noscript element.
+    // Playwright's text matching ignores noscript elements.
     const note = page.locator(".form-6765 > noscript > p");
     await expect(note).toBeVisible();
     expect(await note.innerText()).toBe(form6765Page.withoutScript);

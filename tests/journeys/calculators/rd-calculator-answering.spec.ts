@@ -15,7 +15,7 @@ test.use({ viewport: phone, reducedMotion: "reduce" });
 
 const _runningBar = (calculator: Locator) => calculator.locator(".running-bar");
 
-/** Chooses dentistry and these specialties, and goes on to step 3. */
+/** Chooses dentistry and these specialties, and continues to step 3. */
 async function _chooseInDentistry(calculator: Locator, ...specialties: string[]): Promise<void> {
   await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
   await button(calculator, "Continue").click();
@@ -24,7 +24,7 @@ async function _chooseInDentistry(calculator: Locator, ...specialties: string[])
   await button(calculator, "Continue").click();
 }
 
-/** What of the step's head is not in the window, or under something that stays in place. */
+/** The parts of the step's head that are outside the window or covered by a sticky element. */
 function hiddenPartsOfHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const head = document.querySelector(".rd-calculator .rd-head");

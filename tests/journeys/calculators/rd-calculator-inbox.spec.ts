@@ -42,7 +42,7 @@ let home: string;
 test.beforeAll(async () => {
   smtp = await startSmtp();
   server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
-  // The server names itself localhost in its messages; the preview takes the address from the page.
+  // The server uses localhost in its messages. The preview uses the page's address.
   home = `${server.url.replace("127.0.0.1", "localhost")}/`;
 });
 test.afterAll(async () => {
@@ -55,7 +55,7 @@ test.beforeEach(() => {
 
 const alertIn = (calculator: Locator) => calculator.getByRole("alert");
 
-/** Messages to that address, once they are there. */
+/** Messages to that address, once they have arrived. */
 async function mailTo(address: string, count = 1) {
   const theirs = async () =>
     (await smtp.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
@@ -298,7 +298,7 @@ async function sendWithCopyToCpa(page: Page) {
   return { own, copy, preview };
 }
 
-/** The address in the text part that has this in it. */
+/** The link in the text part that contains this. */
 function linkIn(mail: { text?: string } | undefined, part: string): string {
   return mail?.text?.split(/\s/).find((word) => word.includes(part)) ?? "";
 }
@@ -335,7 +335,7 @@ test("after sending a card says where it went and leads on, and nothing is lost"
   await expect(button(card, actions.print)).toBeVisible();
   expect(pageCount(await page.pdf({ format: "Letter" }))).toBe(1);
 
-  // Whatever is answered in the meantime, the result that was sent comes back.
+  // Even if other answers are given meanwhile, the result that was sent returns.
   await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).uncheck();
   await button(card, sent.reopen).click();
   await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));

@@ -99,7 +99,7 @@ test("every step is accessible and fits, at 390 and 320 px", async ({ page, base
       await page.setViewportSize({ width, height: 844 });
       expect(await overflowing(page)).toEqual([]);
     }
-    // At the top of the page: in sight of the calculator, the bar that stays covers half a card.
+    // At the top of the page. When the calculator is in view, the sticky bar covers half a card.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await accessibilityFaults(page)).toEqual([]);
     const tooLow = await calculator
@@ -151,7 +151,7 @@ test("the running estimate fills in as answers come", async ({ page }) => {
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(bar).toBeHidden();
-  // A wider window lays the page out anew: back to the field that was just filled in.
+  // A wider window changes the layout, so go back to the field that was just filled in.
   await calculator.getByLabel("Clinical staff annual wages").scrollIntoViewIfNeeded();
   const slip = calculator.getByRole("figure", { name: running.title });
   await expect(slip).toBeInViewport();
@@ -268,7 +268,7 @@ test("on paper the result is one page, with what the simplification leaves out",
   await expect(sheet).toContainText(fillIn(range.amount, { low: "$18,900", high: "$31,500" }));
 });
 
-/** Every activity at high innovation: the most lines, and the longest reading. */
+/** Every activity at high innovation, which gives the most lines and the longest text. */
 function allThatIsOffered(practiceTypeCount: number, specialtyCount: number): Answers {
   const types = practiceTypes.slice(0, practiceTypeCount);
   const specialties = types.flatMap(({ id, specialties }) =>

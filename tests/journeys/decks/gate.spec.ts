@@ -89,7 +89,7 @@ test.describe("a guest at the gate", () => {
   }
 
   test("comes in: a card for each deck, and a reload keeps them", async ({ page }) => {
-    // On a busy machine Chromium gives up its transition to the next page, and reports that as an error.
+    // On a busy machine Chromium cancels its transition to the next page and reports an error.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const trouble = watch(page, siteUnderTest.url);
     await atTheGate(page);

@@ -7,11 +7,11 @@ import {
 } from "../../support/built-pages/page-checks.ts";
 import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 
-/** The smallest on which the whole frame is seen at once. */
+/** The smallest size at which the whole frame fits. */
 const laptop = { width: 1024, height: 640 };
 const phone = { width: 320, height: 640 };
 
-/** What reaches beyond the slide or into its foot, in words. What scrolls by itself is left out. */
+/** Descriptions of what overlaps the slide's edge or its footer, except elements that scroll. */
 function cut(page: Page): Promise<string[]> {
   return activeSlide(page).evaluate((slide) => {
     const frame = slide.getBoundingClientRect();

@@ -59,7 +59,7 @@ test("what visitors do is in Figures, unless they ask not to be counted", async 
     await context.route(`${firm.links.booking}**`, (route) => route.fulfill({ body: "booked" }));
     const page = await context.newPage();
     await page.goto("/?utm_source=spring-letter");
-    // Not `check`, which looks at once: React may be about to take over the tick.
+    // Not `check`, which verifies at once, since React may be about to take over the checkbox.
     const dentistry = page.getByLabel("Dentistry").first();
     await dentistry.click();
     await expect(dentistry).toBeChecked();
@@ -75,7 +75,7 @@ test("what visitors do is in Figures, unless they ask not to be counted", async 
   await ana.reload();
   const row = (event: keyof typeof deskFunnel.events) =>
     ana.locator(".funnel-steps").getByRole("row", { name: deskFunnel.events[event] });
-  // Once, though two visitors came: the one with Do Not Track is not there.
+  // Counted once, though there were two visitors, because the other has Do Not Track.
   await expect(ana.locator(".funnel-views strong")).toHaveText("1");
   await expect(row("calculator-started").getByRole("cell")).toHaveText("1");
   await expect(row("booking-followed").getByRole("cell")).toHaveText("1");

@@ -61,7 +61,7 @@ const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 const rows = (page: Page) => page.locator(".lead-row");
 const nameIn = (row: Locator) => row.locator(".lead-name");
-/** The rows of the address, and no longer those of the one before. */
+/** Waits for the rows of this address, until those of the previous one are gone. */
 const listIsLoaded = (page: Page) =>
   expect(page.locator(".lead-days")).toHaveAttribute("aria-busy", "false");
 const status = (page: Page) => page.getByLabel(deskLead.status, { exact: true });
@@ -69,7 +69,7 @@ const note = (page: Page) => page.getByLabel(deskLead.conversation.note, { exact
 const messagesTo = (address: string) =>
   smtp.received.filter(({ to }) => to.includes(address)).length;
 
-/** How many lines each piece of text in it takes. */
+/** The number of lines of each piece of text in it. */
 const linesOfParts = (text: Locator) =>
   text.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -336,14 +336,14 @@ test("a lead is not left on a screen that has not been touched for an hour", asy
   await page.getByRole("link", { name: person }).click();
   await note(page).fill("Before lunch");
   await note(page).press("End");
-  // Far from the limit, since time also passes by itself.
+  // Far from the limit, because real time passes too.
   await page.clock.fastForward("30:00");
   await expect(heading(page, person)).toBeVisible();
   await page.clock.fastForward("30:00");
   await expect(heading(page, desk.ended.heading)).toBeVisible();
   await expect(page.getByText(person)).toHaveCount(0);
 
-  // The server still knows the session: a return shows the same screen again.
+  // The session is still open on the server, so returning shows the same screen again.
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(heading(page, person)).toBeVisible();
   await expect(note(page)).toHaveValue("Before lunch");

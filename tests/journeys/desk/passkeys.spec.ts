@@ -37,7 +37,7 @@ const signInHeading = withoutEmphasis(deskSignIn.heading);
 
 let smtp: SmtpSink;
 let server: SiteServer;
-/** Passkeys belong to a host name, so not to 127.0.0.1. */
+/** Passkeys need a host name, so not 127.0.0.1. */
 let site: string;
 let ana: Page;
 let laptop: VirtualAuthenticator;

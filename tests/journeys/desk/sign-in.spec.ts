@@ -21,7 +21,8 @@ test("the first admin comes in by the link of the first start, then by e-mail, t
 }) => {
   const port = await freePort();
   const site = `http://localhost:${port}`;
-  // At 127.0.0.1 it is another site: Strict cookies stay behind when it sends the browser back.
+  // At 127.0.0.1 it is another site, so the browser does not send Strict cookies when it is sent
+  // back.
   const provider = await startOpenIdProvider({
     client: { ...client, redirectUri: `${site}${deskOidcCallbackPath}` },
     accounts: { office: { email, email_verified: true } },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-/** Every article as its author wrote it down; tests count and name articles from here. */
+/** The front matter of every article. Tests take the number and names of articles from here. */
 export const articles = globSync("content/articles/*.mdx").map((file) => {
   const [, frontMatter = "", body = ""] = readFileSync(file, "utf8").split(/^---\n/m);
   const field = (name: string) =>

@@ -12,22 +12,22 @@ const descriptionFile = "build/site.json";
 if (!existsSync(descriptionFile))
   throw new Error(`${descriptionFile} is missing: build first, with node tools/build/build.ts`);
 
-/** What was built. Every list of pages in the checks comes from here. */
+/** What was built. Every list of pages in the tests comes from here. */
 export const site: SiteDescription = JSON.parse(readFileSync(descriptionFile, "utf8"));
 
-/** Pages a visitor can open at their own address; those for errors stand in for other addresses. */
+/** Pages with their own address. Error pages are sent for other addresses. */
 export const pages: readonly BuiltPage[] = site.pages;
 
 export const readPage = (page: BuiltPage): string =>
   readFileSync(`${clientFolder}/${page.file}`, "utf8");
 
-/** `path` as the browser asks for it: `/assets/root.css`. */
+/** `path` is the path in the URL, such as `/assets/root.css`. */
 export const fileExists = (path: string): boolean =>
   existsSync(clientFolder + path) && statSync(clientFolder + path).isFile();
 
 export const readBuiltFile = (path: string): Buffer => readFileSync(clientFolder + path);
 
-/** Bytes on the wire: pages as the server compresses them at its start, the rest as the build did. */
+/** Bytes as transferred: pages as the server compresses them at its start, the rest as built. */
 export function bytesSent(path: string): number {
   if (path.endsWith(".html")) return bytesOfText(`${readBuiltFile(path)}`);
   const compressed = `${clientFolder}${path}.br`;

@@ -26,7 +26,7 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return value === null ? undefined : decode(value);
 }
 
-/** What a visitor reads: of the text in it, all that is no script. */
+/** The text a visitor reads, without scripts. */
 export const textOf = (element: HtmlElement): string =>
   decode(readableText(element)).replace(/\s+/g, " ").trim();
 
@@ -47,7 +47,7 @@ export function metaContent(document: HtmlElement, name: string): string | undef
   return element ? attribute(element, "content") : undefined;
 }
 
-/** Where a page points: by links a visitor follows, or by files the browser loads by itself. */
+/** The targets of a page: links that a visitor follows, or files that the browser loads. */
 export type Address = { element: string; url: string; loaded: boolean };
 
 const followed: [selector: string, attribute: string][] = [
@@ -78,7 +78,7 @@ const loadedSets: [selector: string, attribute: string][] = [
   ["link", "imagesrcset"],
 ];
 
-/** Links with these relations name another page; the browser fetches the rest. */
+/** Links with these relations name another page. The browser fetches all others. */
 const relationsToPages = ["canonical", "alternate", "next", "prev", "license", "author", "help"];
 
 export function addressesOf(document: HtmlElement): Address[] {

@@ -3,17 +3,21 @@ import type { Frame, Page } from "@playwright/test";
 import type Axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
-/** WCAG 2.2 A and AA, and the practices axe recommends beyond it. */
+/** WCAG 2.2 A and AA, and axe's further best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** What axe finds, one line a place. A second look at the same page takes a third of the time. */
+/**
+ * One line for each fault axe finds. axe is loaded only once, so a second check takes a third of
+ * the time.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
-    // What holds need not be described. A frame of ours has its own turn; a preview runs no script.
+    // Details of passed rules are not needed. Our frames are tested separately, and a preview runs
+    // no script.
     const options: RunOptions = { runOnly, resultTypes: ["violations"], iframes: false };
     const { violations } = await axe.run(document, options);
     return violations.flatMap(({ id, help, nodes }) =>
@@ -22,7 +26,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** Elements that stick out of the window to the right; empty when nothing scrolls sideways. */
+/** Elements that overflow the window on the right. Empty if nothing scrolls sideways. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -37,10 +41,10 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** As a reader does, so that everything that waits to be seen has been seen. */
+/** Scrolls like a reader, so that everything that waits to be in view is revealed. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Now and then a headless browser draws no more frames of a page; the reader goes on all the same.
+    // A headless browser sometimes stops drawing frames, so a timer continues the scrolling.
     const frame = () =>
       new Promise((done) => {
         requestAnimationFrame(done);
@@ -56,8 +60,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * The pieces of text a visitor can see in the body of the page. Controls and their labels are left
- * out: without script they may rightly be absent.
+ * The visible pieces of text in the body of the page. Controls and their labels are left out, since
+ * they may be absent without script.
  */
 export function visibleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -78,14 +82,14 @@ export function visibleText(page: Page): Promise<string[]> {
   });
 }
 
-/** What went wrong on a page while it was open, in words. */
+/** Errors on a page while it was open, in words. */
 export type Trouble = string[];
 
-/** Starts listening; look at the list when the page has been used. */
+/** Starts listening. Read the list after the page was used. */
 export function watch(page: Page, siteOrigin: string): Trouble {
   const trouble: Trouble = [];
   page.on("console", (message) => {
-    // An answer of 400 or more is reported below, with its address.
+    // A status of 400 or more is reported below, with its address.
     if (message.text().startsWith("Failed to load resource")) return;
     if (message.type() === "error" || message.type() === "warning")
       trouble.push(`console ${message.type()}: ${message.text()} (${page.url()})`);
@@ -97,7 +101,7 @@ export function watch(page: Page, siteOrigin: string): Trouble {
       trouble.push(`request to another host: ${request.url()}`);
   });
   page.on("requestfailed", (request) => {
-    // Leaving a page ends what it was still loading.
+    // Leaving a page aborts what it was still loading.
     const reason = request.failure()?.errorText;
     if (reason !== "net::ERR_ABORTED") trouble.push(`request failed: ${request.url()} ${reason}`);
   });
@@ -108,12 +112,12 @@ export function watch(page: Page, siteOrigin: string): Trouble {
   return trouble;
 }
 
-/** Pages of a PDF as Chromium writes it: each page object names its type. */
+/** The number of pages in a PDF by Chromium. Each page object names its type. */
 export function pageCount(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** Hides or shows it, as another tab does: a browser without windows never does. */
+/** Hides or shows the page as switching tabs does, which never happens in a headless browser. */
 export function turnPage(page: Page | Frame, visibility: "hidden" | "visible"): Promise<void> {
   return page.evaluate((state) => {
     Object.defineProperty(document, "visibilityState", { value: state, configurable: true });

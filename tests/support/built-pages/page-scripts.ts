@@ -3,7 +3,7 @@ import { readBuiltFile } from "./built-site.ts";
 import { attribute, type HtmlElement } from "./html-document.ts";
 
 export type PageScripts = {
-  /** Addresses of every script file the page runs without being asked to. */
+  /** Addresses of all scripts that the page runs by itself. */
   files: string[];
   inline: string[];
 };
@@ -18,7 +18,7 @@ export function scriptsOf(document: HtmlElement): PageScripts {
     .map((element) => element.textContent);
   const entries = [
     ...elements.flatMap((element) => attribute(element, "src") ?? []),
-    // Loaded once the page stands: src/islands/start-islands.ts.
+    // Loaded after the page is ready: src/islands/start-islands.ts.
     ...document
       .querySelectorAll('meta[name="islands"]')
       .flatMap((element) => attribute(element, "content")?.split(" ") ?? []),

@@ -7,7 +7,7 @@ import {
   textOf,
 } from "./html-document.ts";
 
-/** Stands for the server's own address in the built files. */
+/** The placeholder for the server's address in the built files. */
 const origin = site.originPlaceholder;
 
 export const documents: ReadonlyMap<string, HtmlElement> = new Map(
@@ -22,10 +22,10 @@ export function addressWithin(url: string, onPage: string): URL | undefined {
   return parsed?.host === "this-site.invalid" ? parsed : undefined;
 }
 
-/** What the server makes: not files. */
+/** Addresses that the server answers without a file. */
 const answeredByTheServer = /^\/(functions\/v1\/|newsletter\/|oembed$)/;
 
-/** Why a link leads nowhere; undefined when it leads somewhere. */
+/** Why a link is dead, or undefined if it works. */
 export function whyDead(target: URL): string | undefined {
   const path = decodeURIComponent(target.pathname);
   if (answeredByTheServer.test(path)) return undefined;

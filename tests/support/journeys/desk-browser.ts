@@ -3,7 +3,7 @@ import { deskSignIn } from "#content/desk.ts";
 import { accessibilityFaults, overflowing } from "../built-pages/page-checks.ts";
 import type { SmtpSink } from "../smtp.ts";
 
-/** A new browser, so nobody is signed in. */
+/** Opens a new browser, without a session. */
 export async function newVisitor(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -13,7 +13,7 @@ export async function newVisitor(browser: Browser, origin: string): Promise<Page
   return context.newPage();
 }
 
-/** Asks for the link on the page that is open; the sink gets it. Gives its address. */
+/** Requests a sign-in link on the open page. Returns the address from the message in the sink. */
 export async function askForLink(page: Page, smtp: SmtpSink, email: string): Promise<string> {
   const before = smtp.received.length;
   await page.getByLabel(deskSignIn.email, { exact: true }).fill(email);
@@ -22,7 +22,7 @@ export async function askForLink(page: Page, smtp: SmtpSink, email: string): Pro
   return linkIn(smtp, email, before);
 }
 
-/** The address of the desk in the newest message to somebody. */
+/** The desk's link in the newest message to this address. */
 export async function linkIn(smtp: SmtpSink, email: string, before = 0): Promise<string> {
   const find = async () => {
     const mails = (await smtp.parsed()).slice(before);
@@ -34,13 +34,13 @@ export async function linkIn(smtp: SmtpSink, email: string, before = 0): Promise
 }
 
 export async function followLink(page: Page, link: string): Promise<void> {
-  // The server names itself localhost; the cookie belongs to the address the browser uses.
+  // The server uses localhost, but the cookie belongs to the address that the browser uses.
   const { pathname, hash } = new URL(link);
   await page.goto(`${pathname}${hash}`);
   await page.getByRole("button", { name: deskSignIn.link.submit, exact: true }).click();
 }
 
-/** What axe finds on a computer and a phone, and what sticks out there and at widths between. */
+/** Checks axe on desktop and phone, and overflow at these and the widths between. */
 export async function holds(page: Page, state: string): Promise<void> {
   for (const width of [1440, 1200, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });

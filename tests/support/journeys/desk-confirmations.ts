@@ -1,10 +1,12 @@
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 
-/** As if everybody who is signed in had confirmed who they are this moment, on a slow machine, too. */
+/**
+ * Marks all sessions as confirmed just now, so that confirmations do not expire on a slow machine.
+ */
 export const renewConfirmations = (server: { dataDir: string }) => confirm(server, Date.now());
 
-/** As if it were longer ago than it counts. */
+/** Makes all confirmations expire. */
 export const letConfirmationsRunOut = (server: { dataDir: string }) => confirm(server, null);
 
 async function confirm({ dataDir }: { dataDir: string }, confirmed_at: number | null) {

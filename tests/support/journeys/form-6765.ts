@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The worksheet as a visitor finds it, ready to be used. */
+/** Opens the worksheet and waits until it is ready. */
 export async function openWorksheet(page: Page, hash = ""): Promise<void> {
   await page.goto(`/advisors/form-6765${hash}`);
   await worksheetStarted(page);
@@ -9,7 +9,7 @@ export async function openWorksheet(page: Page, hash = ""): Promise<void> {
 export const worksheetStarted = (page: Page): Promise<void> =>
   page.locator('[data-island="form-6765-worksheet"][data-hydrated]').waitFor();
 
-/** Types each value into the field of that label. */
+/** Types each value into the field with that label. */
 export async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await page.getByLabel(label, { exact: true }).fill(value);
@@ -19,11 +19,11 @@ export async function typeInto(page: Page, values: Record<string, string>): Prom
 export const amountOn = (page: Page, line: string): Locator =>
   page.locator(`[data-line="${line}"] [data-amount]`);
 
-/** A verdict, whose answer is its `data-value`. */
+/** A verdict. Its answer is in `data-value`. */
 export const verdict = (page: Page, result: string): Locator =>
   page.locator(`[data-result="${result}"]`);
 
-/** A practice with a history, whose every section has something to say. */
+/** A practice with earlier years, for which every section has content. */
 export const practice = {
   "Qualified wages": "412000",
   Supplies: "38000",

@@ -3,7 +3,7 @@ import { siteUnderTest } from "./site-under-test.ts";
 
 export const tokenKey = "presentation-session-token";
 
-/** A token such as the gate gets, without going through it. */
+/** Gets a session token without using the gate. */
 export async function sessionToken(context: BrowserContext): Promise<string> {
   const page = await context.request.get("/presentations");
   const key = /name="public-anon-key" content="([^"]+)"/.exec(await page.text())?.[1];
@@ -14,7 +14,10 @@ export async function sessionToken(context: BrowserContext): Promise<string> {
   return (await answer.json()).sessionToken;
 }
 
-/** Gives every page of the context that has no token yet this one; a page that lost it stays without. */
+/**
+ * Stores this token in every new page of the context, once. A page that loses it does not get it
+ * again.
+ */
 export async function keepToken(context: BrowserContext, token: string): Promise<void> {
   await context.addInitScript(
     ([key, value]) => {
@@ -31,7 +34,7 @@ export const storedToken = (page: Page): Promise<string | null> =>
 
 export const activeSlide = (page: Page) => page.locator(".slide[data-active]");
 
-/** Opens a deck as somebody who has been through the gate. */
+/** Opens a deck with a valid session. */
 export async function openDeck(page: Page, id: string, slide = 1): Promise<string> {
   const token = await sessionToken(page.context());
   await keepToken(page.context(), token);

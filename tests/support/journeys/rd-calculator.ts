@@ -15,16 +15,19 @@ export const sampleContact = {
   "E-mail": "ada@practice.example",
 } as const;
 
-/** The calculator as a visitor of a page finds it, ready to be used. */
+/** Opens the calculator on a page and waits until it is ready. */
 export async function openCalculator(page: Page, path = "/"): Promise<Locator> {
   await page.goto(path);
-  // Out of sight it would start some seconds later.
+  // Out of view, it would start some seconds later.
   await calculatorOn(page).scrollIntoViewIfNeeded();
   await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
   return calculatorOn(page);
 }
 
-/** By its label in the markup: to find a region by its role, every element of the page is asked, each time. */
+/**
+ * Found by its label in the markup, because finding a region by its role checks every element each
+ * time.
+ */
 export function calculatorOn(page: Page): Locator {
   return page.locator(`section[aria-label="${rdCalculator.name}"]`);
 }
@@ -32,7 +35,7 @@ export function calculatorOn(page: Page): Locator {
 export const button = (within: Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
 
-/** A practice type or specialty as its card is called. */
+/** The name on the card of a practice type or specialty. */
 export function nameOf(id: string): string {
   const all = practiceTypes.flatMap((type) => [type, ...type.specialties]);
   const found = all.find((one) => one.id === id);
@@ -61,8 +64,8 @@ export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
 }
 
 /**
- * Steps 1 to 3 answered without walking through them: the calculator as a visitor finds it who
- * answered earlier today. The worked example again, unless there are other answers.
+ * Opens the calculator with stored answers of steps 1 to 3, as after a visit earlier today. By
+ * default those of the worked example.
  */
 export async function openAnswered(
   page: Page,
@@ -71,7 +74,7 @@ export async function openAnswered(
 ): Promise<Locator> {
   await page.addInitScript(
     ([key, kept]) => {
-      // Once for each tab: what the visitor changes afterwards must survive a reload.
+      // Once for each tab, so that what the visitor changes afterwards survives a reload.
       if (sessionStorage.getItem("answers-were-given")) return;
       sessionStorage.setItem("answers-were-given", "yes");
       localStorage.setItem(key as string, kept as string);
@@ -83,14 +86,14 @@ export async function openAnswered(
   return calculator;
 }
 
-/** The result of the worked example, from answers given earlier. */
+/** The result of the worked example, from stored answers. */
 export async function openResult(page: Page, path = "/"): Promise<Locator> {
   const calculator = await openAnswered(page, path);
   await showResult(calculator);
   return calculator;
 }
 
-/** The same, walked to from the first step. */
+/** The same, starting from the first step. */
 export async function reachResult(calculator: Locator): Promise<void> {
   await answerAsOrthodontist(calculator);
   await showResult(calculator);
@@ -114,7 +117,7 @@ export async function fillInContact(calculator: Locator): Promise<void> {
     await calculator.getByLabel(label, { exact: true }).fill(text);
 }
 
-/** The value on the line of that name on the estimate slip. */
+/** The value on the line of that name on the slip. */
 export const onSlip = (calculator: Locator, label: string) =>
   calculator
     .getByRole("figure", { name: rdCalculatorResult.slip.title })

@@ -4,7 +4,7 @@ import { countId } from "#server/funnel/write-counts.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { dayBefore, today } from "#wording/dates.ts";
 
-/** Invented daily counts up to today, of a page and a partner's page. */
+/** Invented daily counts up to today, for a page and a partner's page. */
 export async function seedCounts(
   storage: Storage,
   { days, now }: { days: number; now: number },

@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../site-server.ts";
 
-/** Where the browser tests find the site, and what they may know about its server. */
+/** The site's address for the browser tests, and settings of its server. */
 export type SiteUnderTest = {
   url: string;
-  /** Mailbox and database of the server. */
+  /** Holds the mail folder and the database of the server. */
   dataDir: string;
   deckPassword: string;
 };
 
 /**
- * Decided once, in the process that reads playwright.config.ts first; the workers it starts inherit
- * the decision in their environment.
+ * Chosen once, in the process that first reads playwright.config.ts. Its workers inherit the choice
+ * in their environment.
  */
 async function decide(): Promise<SiteUnderTest> {
   const known = process.env.SITE_UNDER_TEST;

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What keeps passkeys: a device's own fingerprint reader (`internal`), or a key that is plugged in. */
+/** A device's own fingerprint reader (`internal`), or a security key that is plugged in. */
 export type VirtualAuthenticator = {
-  /** Does what asks for a passkey, with the finger on the reader. Otherwise nothing answers. */
+  /** Runs an action that asks for a passkey, with user presence. At other times nothing answers. */
   touchedWhile(act: () => Promise<unknown>): Promise<void>;
-  /** A finger that is not recognized ends like a dialog that is canceled. */
+  /** An unrecognized finger has the same effect as canceling the dialog. */
   recognizesFinger(recognized: boolean): Promise<void>;
-  /** Takes over all passkeys of another one. */
+  /** Copies all passkeys of another one. */
   copyFrom(other: VirtualAuthenticator): Promise<void>;
   passkeys(): Promise<PasskeyOnDevice[]>;
   unplug(): Promise<void>;
@@ -21,7 +21,7 @@ type PasskeyOnDevice = {
   signCount: number;
 };
 
-/** Chromium's own, for one page. */
+/** Chromium's virtual authenticator, for one page. */
 export async function addVirtualAuthenticator(
   page: Page,
   transport: "internal" | "usb" = "internal",
@@ -64,8 +64,9 @@ export async function addVirtualAuthenticator(
 }
 
 /**
- * Whether a page offers passkeys in the autofill of a field; before its first visit. Chromium's virtual
- * authenticators answer it at once, where a person would choose: so it is off until a test turns it on.
+ * Whether a page offers passkeys in the autofill of a field. Call before its first visit.
+ * Chromium's virtual authenticators answer at once, where a person would choose, so it is off until
+ * a test turns it on.
  */
 export async function controlAutofill(page: Page): Promise<(on: boolean) => void> {
   let isOn = false;

@@ -6,7 +6,10 @@ import { readEnvironment } from "#server/environment.ts";
 import { createLog } from "#server/log.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
 
-/** The application as a process of its own, without the built site: tests start, stop and kill it. */
+/**
+ * The application as a separate process without the built site, which tests can start, stop and
+ * kill.
+ */
 const environment = readEnvironment(process.env);
 const log = createLog((text) => process.stdout.write(text));
 const app = await createApp(environment, {

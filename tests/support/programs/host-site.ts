@@ -1,12 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a page of another site has in its body, and the policy it is served with. */
+/** The body of a page of another site, and the policy it is served with. */
 export type HostPage = { body: string; policy?: string };
 
 export type HostSite = { url: string; stop: () => Promise<void> };
 
-/** A small site of somebody else, on a port and so an origin of its own, that looks unlike ours. */
+/**
+ * A small site of another owner, with its own port and so its own origin, that looks unlike ours.
+ */
 export async function startHostSite(pages: Record<string, HostPage>): Promise<HostSite> {
   const server = createServer((request, response) => {
     const page = pages[new URL(request.url ?? "/", "http://host").pathname];

@@ -10,15 +10,15 @@ import { findProgram } from "./find-programs.ts";
 export type RunningProxy = { stop: () => Promise<void> };
 export type ProxyPorts = { http: number; https: number };
 
-/** The program if this machine has it: nginx and Caddy are small packages of Debian. */
+/** The program, if this machine has it. nginx and Caddy are small packages of Debian. */
 export const proxyPrograms = {
-  // Its certificate is made with openssl.
+  // openssl makes its certificate.
   nginx: findProgram(["openssl"]) && findProgram(["nginx"], ["/usr/sbin"]),
   Caddy: findProgram(["caddy"]),
 };
 export type ProxyName = keyof typeof proxyPrograms;
 
-/** Runs the example of deploy/ with this machine's ports and a certificate nobody signed. */
+/** Runs the example of deploy/ with free ports and a self-signed certificate. */
 export async function startProxy(
   name: ProxyName,
   ports: ProxyPorts,

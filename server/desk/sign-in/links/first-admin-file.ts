@@ -11,9 +11,9 @@ export function firstAdminFile({ dataDir }: Where): string {
 }
 
 /**
- * What the start says about the first admin's link. A person at a terminal sees the link itself. Any
- * other output is a log, kept for years and read by many: there the link goes into a file that only
- * the server's own account can read.
+ * The startup note about the first admin's link. A person at a terminal sees the link itself. Any
+ * other output is probably a log that many can read for years, so the link goes into a file that
+ * only the server's account can read.
  */
 export function firstAdminNotes(
   environment: Pick<Environment, "dataDir" | "publicOrigin">,
@@ -35,7 +35,7 @@ export function removeFirstAdminFile(where: Where): void {
   rmSync(firstAdminFile(where), { force: true });
 }
 
-/** Done every minute: the file goes once its link opens nothing. */
+/** Runs every minute and removes the file once its link no longer works. */
 export async function removeVoidFirstAdminFile(
   queries: Queries,
   where: Where,

@@ -22,12 +22,12 @@ const monday = Date.parse("2026-11-16T08:00:00Z");
 const become = (app: TestApp, token: string, email = "office@firm.example") =>
   deskVisitor(app).ask("POST", deskFirstAdminPath, { token, email });
 
-/** As a start of a server makes it. */
+/** As a server makes it when it starts. */
 const printedToken = async (app: TestApp, now: number) =>
   (await app.storage.run((queries) => makeFirstAdminLink(queries, now))) ?? "none";
 
 appOnEveryEngine("the link of the first start", (start) => {
-  test("makes one admin, who is signed in, and then nobody", async () => {
+  test("makes one admin, who is signed in, and then no longer works", async () => {
     const app = await start({ options: { now: () => monday } });
     const token = await printedToken(app, monday);
     const ofAnotherServer = await printedToken(app, monday);
@@ -39,7 +39,7 @@ appOnEveryEngine("the link of the first start", (start) => {
       user: { email: "office@firm.example", role: "admin" },
     });
     const audit = await deskVisitor(app, cookie).ask("GET", deskAuditPath);
-    // Both were written at the same moment.
+    // Both links were created at the same time.
     const { entries } = (await audit.json()) as AuditAnswer;
     expect(entries.map(({ action, userEmail }) => `${action} ${userEmail}`).sort()).toEqual([
       "signed-in office@firm.example",
@@ -50,7 +50,7 @@ appOnEveryEngine("the link of the first start", (start) => {
     expect(await printedToken(app, monday)).toBe("none");
   });
 
-  test("is not used up by those who guess, nor by a link's usual way", async () => {
+  test("is not used up by wrong tokens, nor by the normal sign-in", async () => {
     const app = await start({ options: { now: () => monday } });
     const token = await printedToken(app, monday);
     expect((await become(app, newToken())).status).toBe(410);
@@ -67,7 +67,7 @@ appOnEveryEngine("the link of the first start", (start) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  test("is void once anybody was invited, and after an hour", async () => {
+  test("is void once a user was invited, and after an hour", async () => {
     let now = monday;
     const app = await start({ options: { now: () => now } });
     const token = await printedToken(app, monday);
@@ -104,7 +104,7 @@ describe("a start without a user", () => {
     for (const token of [first, second]) expect(lines.join("")).not.toContain(token);
   });
 
-  test("elsewhere writes it into a file for its own account, and says where; its use removes the file", async () => {
+  test("outside a terminal writes the link to a file for its own account, which is removed when it is used", async () => {
     const app = await startApp();
     const file = firstAdminFile(app.environment);
     for (let start = 0; start < 2; start++) {
@@ -118,7 +118,7 @@ describe("a start without a user", () => {
     expect(await startAgain(app)).toBeUndefined();
   });
 
-  test("removes the file when the link has expired, and when anybody was invited", async () => {
+  test("removes the file when the link has expired or a user was invited", async () => {
     const app = await startApp({ options: { now: () => monday } });
     const file = firstAdminFile(app.environment);
     const tidy = (now: number) =>

@@ -10,11 +10,11 @@ import { makeMailedLink, signInUrl } from "./sign-in-links.ts";
 
 export type SignInLinkSender = {
   /**
-   * Sends a link for this browser if the address belongs to a team member. The caller cannot tell
+   * Sends a link for this browser if the address belongs to a team member. The caller cannot see
    * whether it did.
    */
   request(email: string, browser: string): void;
-  /** Resolves once everything asked for is in the outbox. */
+  /** Resolves once all requested links are in the outbox. */
   settled(): Promise<void>;
 };
 
@@ -24,19 +24,19 @@ type Parts = {
   outbox: Pick<OutboxWorker, "wake">;
   log: Log;
   databaseNow: () => Promise<number>;
-  /** How long to wait before an address is looked up. */
+  /** How long to wait before looking up an address. */
   delay: () => Promise<void>;
 };
 
 /**
- * Some hundred milliseconds: the work for an address of the team is more than for another, and by
- * then a visitor who measures how busy the server is cannot tell which request caused it.
+ * Some hundred milliseconds. A team member's address takes more work, and after this pause a
+ * visitor who measures the server's load cannot tell which request caused it.
  */
 export const randomDelay = (): Promise<void> => pause(100 + Math.random() * 400);
 
 /**
- * Looks an address up only after the request for it has been answered: neither what the answer
- * says nor how long it takes can depend on what is found.
+ * Looks an address up only after the request has been answered, so that neither the answer nor its
+ * timing depends on the result.
  */
 export function createSignInLinkSender(parts: Parts): SignInLinkSender {
   let last: Promise<void> = Promise.resolve();

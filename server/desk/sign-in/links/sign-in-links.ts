@@ -18,10 +18,13 @@ const linkLasts = {
 
 type LinkKind = DeskSignInLinkRow["kind"];
 
-/** More requests than this send no more messages, so that they cannot fill a mailbox. */
+/** Further requests send nothing, so that a mailbox cannot be flooded. */
 const mostOpenLinks = 5;
 
-/** The token is the fragment of the address: browsers keep it from servers, proxies and their logs. */
+/**
+ * The token is in the fragment, which browsers do not send to servers or proxies, so it appears in
+ * no log.
+ */
 export function signInUrl(origin: string, token: string): string {
   return `${origin}${deskSignInPagePath}#${token}`;
 }
@@ -31,8 +34,8 @@ export function firstAdminUrl(origin: string, token: string): string {
 }
 
 /**
- * For a request at the sign-in page, from the browser that has this cookie. Returns the token; the
- * database has its hash. Undefined if the user has enough open links.
+ * For a request at the sign-in page, tied to the browser with this cookie. Returns the token; the
+ * database stores its hash. Undefined if the user has too many open links.
  */
 export async function makeMailedLink(
   queries: Queries,
@@ -51,7 +54,7 @@ export async function makeMailedLink(
   return insertLink(queries, { userId, kind: "mail", browser, now });
 }
 
-/** For an invitation, and at the terminal: it was asked for in no browser. */
+/** For an invitation or the terminal. It is not tied to a browser. */
 export function makeLink(
   queries: Queries,
   userId: string,
@@ -63,7 +66,7 @@ export function makeLink(
 
 export type OpenLink = { user: DeskUserRow; kind: LinkKind; browserHash: string | null };
 
-/** The link, if it works at this moment. Looking does not use it up. */
+/** The link, if it is valid now. Reading does not use it up. */
 export async function findSignInLink(
   queries: Queries,
   token: string,
@@ -80,7 +83,7 @@ export async function findSignInLink(
   return user && { user, kind: link.kind, browserHash: link.browser_hash };
 }
 
-/** With it all of the user's links are used up. False if another request was quicker. */
+/** Also uses up the user's other links. Returns false if another request was faster. */
 export async function useUpSignInLink(
   queries: Queries,
   token: string,
@@ -95,8 +98,8 @@ export async function useUpSignInLink(
 }
 
 /**
- * For the operator, at each start without a user. Several servers may each make one: the first
- * that is used voids the rest, as does any other way in which a user came to be.
+ * For the operator, at each start while there are no users. Several servers may each make one. As
+ * soon as there is a user, the others are void.
  */
 export async function makeFirstAdminLink(
   queries: Queries,
@@ -106,7 +109,7 @@ export async function makeFirstAdminLink(
   return insertLink(queries, { userId: null, kind: "first-admin", now });
 }
 
-/** Makes the holder of such a link the first admin, under the given address. */
+/** Makes the holder of such a link the first admin, with the given address. */
 export async function useFirstAdminLink(
   queries: Queries,
   token: string,
@@ -115,7 +118,7 @@ export async function useFirstAdminLink(
 ): Promise<DeskUserRow | undefined> {
   const link = await openLink(queries, token, now);
   if (link?.kind !== "first-admin") return undefined;
-  // All of them: on PostgreSQL a second holder waits here, and then finds its own deleted.
+  // Deletes all of them. On PostgreSQL a second holder waits here and then finds its own deleted.
   const deleted = await queries
     .deleteFrom("desk_sign_in_links")
     .where("kind", "=", "first-admin")
@@ -193,15 +196,15 @@ async function insertLink(
 }
 
 /**
- * Done every minute. The outbox holds a message with all its words, so with the link in it: it goes
- * when it has been sent, and when the link has expired and is useless. An
- * invitation that could not be delivered stays until then, for the desk's list of failed messages.
+ * Runs every minute. Messages in the outbox contain the link, so they are deleted when they have
+ * been sent or the link has expired. An invitation that could not be delivered stays until then,
+ * for the desk's list of failed messages.
  */
 export async function removeExpiredLinks(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom("desk_sign_in_links").where("expires_at", "<=", now).execute();
   await queries
     .deleteFrom("outbox")
-    // Not bound as a parameter: SQLite uses a partial index only for a value it can read.
+    // A literal, not a parameter, because SQLite uses a partial index only for a literal.
     .where("purpose", "=", sql.lit("desk-sign-in"))
     .where(({ eb, or }) =>
       or([eb("status", "!=", "waiting"), eb("created_at", "<=", now - linkLasts.mail)]),

@@ -6,10 +6,10 @@ import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts"
 
 export const challengeLasts = 5 * 60_000;
 
-/** Whom and what a challenge is for. The user is null where it is not known yet who signs in. */
+/** The user and purpose of a challenge. The user is null where it is not known yet who signs in. */
 type Purpose = Pick<DeskChallengeRow, "purpose" | "user_id">;
 
-/** Keeps what a passkey must sign, for the browser that gets the cookie. */
+/** Stores what a passkey must sign, for the browser that gets the cookie. */
 export async function keepChallenge(
   context: Context,
   { storage, environment, databaseNow }: Services,
@@ -60,7 +60,7 @@ export async function takeChallenge(
   )?.challenge;
 }
 
-/** Done every minute. */
+/** Runs every minute. */
 export async function removeExpiredChallenges(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom("desk_challenges").where("expires_at", "<=", now).execute();
 }

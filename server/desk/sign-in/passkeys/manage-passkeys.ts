@@ -26,10 +26,12 @@ import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
 import { passkeyRefused, relyingPartyId, userHandle } from "./passkey-assertion.ts";
 import { asPasskey, passkeysOf } from "./passkeys.ts";
 
-/** EdDSA, ES256 and RS256. The library's own list adds one that Node calls experimental. */
+/**
+ * EdDSA, ES256 and RS256. The library's default list has one more, which Node calls experimental.
+ */
 const algorithms = [-8, -7, -257];
 
-/** A person has a few devices: more than this is a mistake. */
+/** A person has a few devices, so a larger number is probably a mistake. */
 const mostPasskeys = 20;
 
 export async function ownPasskeys(
@@ -57,7 +59,7 @@ export async function addPasskeyOptions(
     userDisplayName: user.email,
     timeout: challengeLasts,
     supportedAlgorithmIDs: algorithms,
-    // Discoverable: the user signs in without typing an address.
+    // Discoverable, so that the user can sign in without typing an address.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     excludeCredentials: own.map(({ credential_id }) => ({ id: credential_id })),
   });
@@ -68,7 +70,7 @@ export async function addPasskeyOptions(
   return context.json({ options } satisfies PasskeyCreationOptionsAnswer);
 }
 
-/** A session that could do nothing else is complete with it, under a new token. */
+/** A session that could only add a passkey gets full access with it, under a new token. */
 export async function addPasskey(
   context: Context,
   services: Services,
@@ -183,7 +185,7 @@ type Change = Pick<DeskPasskeyNoticeProps, "change" | "browser"> & {
   now: number;
 };
 
-/** Writes the audit log and mails the user, who then notices a change made by an intruder. */
+/** Writes the audit log and mails the user, so that a user notices a change made by an intruder. */
 async function noteChange(
   queries: Queries,
   { environment }: Services,

@@ -7,30 +7,30 @@ import type { Services } from "../../../services.ts";
 import { logFailedSignIn } from "../start-session.ts";
 import { findPasskey, type PasskeyOfMember } from "./passkeys.ts";
 
-/** Passkeys belong to this host name: with another PUBLIC_ORIGIN they are lost. */
+/** Passkeys belong to this host name. If PUBLIC_ORIGIN changes, they are lost. */
 export function relyingPartyId({ publicOrigin }: Environment): string {
   return new URL(publicOrigin).hostname;
 }
 
-/** What an authenticator gives back as the user handle. */
+/** What an authenticator returns as the user handle. */
 export function userHandle(userId: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(userId);
 }
 
 type Assertion = {
   request: PasskeyAssertionRequest;
-  /** Undefined if there was none, or it was used up or too old. */
+  /** Undefined if there was none, or it was used or has expired. */
   challenge: string | undefined;
-  /** Undefined where the passkey says who it is. */
+  /** Undefined where the passkey identifies the user. */
   userId: string | undefined;
 };
 
 export type CheckedPasskey = { passkey: PasskeyOfMember; newCounter: number };
 
 /**
- * Checks challenge, origin, host name, user verification, signature and counter; refuses everything
- * with the same sentence. A counter that does not grow is refused, as a copied authenticator would
- * cause it; authenticators that always say 0 are exempt.
+ * Checks challenge, origin, host name, user verification, signature and counter. All failures get
+ * the same message. A counter that does not increase is refused, because it can mean a cloned
+ * authenticator; authenticators that always send 0 are exempt.
  */
 export async function checkAssertion(
   services: Services,
@@ -65,7 +65,7 @@ export async function checkAssertion(
   }
 }
 
-/** The reason may repeat what the browser sent: its beginning is enough. */
+/** The reason may repeat what the browser sent, so only its beginning is logged. */
 export function passkeyRefused(services: Services, error: unknown): Refusal {
   logFailedSignIn(services, "passkey", reasonOf(error).slice(0, 200));
   return new Refusal(

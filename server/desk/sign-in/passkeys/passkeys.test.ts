@@ -67,7 +67,7 @@ async function signInWith(
 }
 
 appOnEveryEngine("a passkey", (start) => {
-  test("lets its owner in without an address, and is asked to verify the person", async () => {
+  test("signs its owner in without an address, and with user verification", async () => {
     const app = await start({ env });
     const { user, passkey } = await withPasskey(app);
     const browser = deskBrowser(app);
@@ -89,7 +89,7 @@ appOnEveryEngine("a passkey", (start) => {
     expect(passkeys).toEqual([expect.objectContaining({ lastUsedAt: expect.any(Number) })]);
   });
 
-  test("is added, renamed and removed by its owner, who is told; Activity names it", async () => {
+  test("is added, renamed and removed by its owner, with a mail and an audit entry each time", async () => {
     const app = await start({ env });
     const admin = await signInAs(app, "admin");
     const browser = deskBrowser(app, admin.cookie);
@@ -140,7 +140,7 @@ appOnEveryEngine("a passkey", (start) => {
     ]);
   });
 
-  test("belongs to one person: nobody else adds, renames or removes it", async () => {
+  test("cannot be renamed or removed by another user", async () => {
     const app = await start({ env });
     const { browser, passkey } = await withPasskey(app);
     const listed = await browser.ask("GET", deskPasskeysPath);
@@ -272,7 +272,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
     await isRefused(await signInWith(app, member.passkey));
   });
 
-  test("when its counter does not grow; one that stays 0 is no copy", async () => {
+  test("when its counter does not increase, unless it is always 0", async () => {
     for (let use = 0; use < 2; use++) expect((await signInWith(app, passkey)).status).toBe(200);
     passkey.counter = 7;
     expect((await signInWith(app, passkey)).status).toBe(200);
@@ -308,7 +308,7 @@ describe("a passkey is not added", () => {
     expect((await attempt(() => {})).status).toBe(200);
   });
 
-  test.each(["clientDataJSON", "attestationObject"])("with a %s that is none", async (field) => {
+  test.each(["clientDataJSON", "attestationObject"])("with an invalid %s", async (field) => {
     const app = await startApp({ env });
     const browser = deskBrowser(app, (await signInAs(app, "staff")).cookie);
     for (const garbage of ["", "A", "AAAA", "_".repeat(20_000)]) {
@@ -320,7 +320,7 @@ describe("a passkey is not added", () => {
     }
   });
 
-  test("twice with one challenge, nor with somebody else's", async () => {
+  test("twice with one challenge, nor with the challenge of another user", async () => {
     const app = await startApp({ env });
     const ana = deskBrowser(app, (await signInAs(app, "staff")).cookie);
     const sam = await signInAs(app, "staff");
@@ -356,7 +356,7 @@ describe("a confirmation by passkey", () => {
     expect((await deskBrowser(app, before).ask("GET", deskSessionPath)).status).toBe(401);
   });
 
-  test("takes one's own passkey only", async () => {
+  test("accepts only the user's own passkey", async () => {
     const app = await startApp({ env });
     const { browser } = await withPasskey(app);
     const other = await withPasskey(app);
@@ -377,14 +377,14 @@ test("a sign-in by passkey voids the links that are still open", async () => {
   expect((await deskBrowser(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
 });
 
-test("passkeys are not offered where browsers allow none", async () => {
+test("passkeys are not offered where browsers do not allow them", async () => {
   const app = await startApp();
   const user = await signInAs(app, "staff");
   expect((await deskBrowser(app).ask("POST", deskPasskeySignInOptionsPath)).status).toBe(403);
   expect((await user.ask("POST", deskPasskeyOptionsPath)).status).toBe(403);
 });
 
-test("attempts by passkey have a limit of their own", async () => {
+test("attempts by passkey have a separate limit", async () => {
   const app = await startApp({ env });
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 101; attempt++)

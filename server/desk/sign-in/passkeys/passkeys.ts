@@ -1,7 +1,7 @@
 import type { Passkey } from "#contracts/desk/passkeys.ts";
 import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
 
-/** A user's passkeys, the oldest first. */
+/** A user's passkeys, oldest first. */
 export function passkeysOf(queries: Queries, userId: string): Promise<DeskPasskeyRow[]> {
   return queries
     .selectFrom("desk_passkeys")
@@ -28,7 +28,7 @@ export async function passkeyCounts(queries: Queries): Promise<Map<string, numbe
 
 export type PasskeyOfMember = DeskPasskeyRow & { email: string };
 
-/** The passkey with its owner's address, if the owner still belongs to the team. */
+/** The passkey with its owner's address, if the owner is still in the team. */
 export function findPasskey(
   queries: Queries,
   credentialId: string,
@@ -43,7 +43,7 @@ export function findPasskey(
     .executeTakeFirst();
 }
 
-/** False if the passkey is gone, or was used with this counter meanwhile. */
+/** Returns false if the passkey is gone or was used with this counter meanwhile. */
 export async function notePasskeyUse(
   queries: Queries,
   { id, counter }: DeskPasskeyRow,

@@ -74,7 +74,7 @@ export async function confirmOptions(
   return context.json({ options } satisfies PasskeyRequestOptionsAnswer);
 }
 
-/** By one of the user's own passkeys. The session goes on under a new token. */
+/** Confirms with one of the user's own passkeys. The session continues under a new token. */
 export async function confirm(
   context: Context,
   services: Services,

@@ -26,9 +26,9 @@ const accounts = {
   dana: { email: "Dana@Firm.example", email_verified: true },
   imposter: { email: "dana@firm.example", email_verified: false },
   stranger: { email: "stranger@elsewhere.example", email_verified: true },
-  /** Got Dana's mailbox after her. */
+  /** Took over Dana's mailbox after she left. */
   successor: { email: "dana@firm.example", email_verified: true },
-  /** A Kelvin sign, which small letters turn into a k. */
+  /** A Kelvin sign, which becomes a k in lower case. */
   lookalike: { email: "\u212Aate@firm.example", email_verified: true },
 };
 const environmentFor = (issuer: string) => ({
@@ -52,7 +52,10 @@ async function invited(app: TestApp): Promise<TestApp> {
 
 const firstCookie = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
 
-/** Begins at the desk, signs in at the provider; gives what the browser then opens, and with what. */
+/**
+ * Begins at the desk and signs in at the provider. Returns the address the browser is sent to and
+ * its cookies.
+ */
 async function comeBack(
   app: TestApp,
   { approve }: OpenIdProvider,
@@ -87,30 +90,28 @@ appOnSqlite("single sign-on", (start) => {
       expect(await (await visitor.ask("GET", deskSessionPath)).json()).toMatchObject({
         user: { email: "dana@firm.example", role: "staff" },
       });
-      // Not a redirect: the next request is then the desk's own, and carries the Strict cookie.
+      // A page, not a redirect. The next request is then the desk's own and carries the Strict
+      // cookie.
       expect(await response.text()).toContain(`http-equiv="refresh" content="0;url=/desk"`);
     },
   );
 
-  test.each(["imposter", "stranger"])(
-    "keeps the %s out, with a page that says why",
-    async (login) => {
-      const issuer = await provider();
-      const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
-      const { cookie, path } = await comeBack(app, issuer, login);
-      const response = await deskVisitor(app, cookie).ask("GET", path);
-      expect(response.status).toBe(403);
-      expect(response.headers.get("set-cookie")).not.toContain("desk_session");
-      expect(await response.text()).toContain("not invited");
-      const sessions = await app.storage.run((queries) =>
-        queries.selectFrom("desk_sessions").selectAll().execute(),
-      );
-      expect(sessions).toEqual([]);
-    },
-  );
+  test.each(["imposter", "stranger"])("refuses the %s with a page that says why", async (login) => {
+    const issuer = await provider();
+    const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
+    const { cookie, path } = await comeBack(app, issuer, login);
+    const response = await deskVisitor(app, cookie).ask("GET", path);
+    expect(response.status).toBe(403);
+    expect(response.headers.get("set-cookie")).not.toContain("desk_session");
+    expect(await response.text()).toContain("not invited");
+    const sessions = await app.storage.run((queries) =>
+      queries.selectFrom("desk_sessions").selectAll().execute(),
+    );
+    expect(sessions).toEqual([]);
+  });
 });
 
-test("an address belongs to the account it first came with, until its member is removed", async () => {
+test("an address belongs to the first account that used it, until its member is removed", async () => {
   const issuer = await provider();
   const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
   const statusOf = async (login: string) => {
@@ -129,7 +130,7 @@ test("an address belongs to the account it first came with, until its member is 
   expect(await statusOf("dana")).toBe(403);
 });
 
-test("an address that only looks like a member's when it is made small is another", async () => {
+test("an address that equals a member's only in lower case is refused", async () => {
   const issuer = await provider();
   const app = await startApp({ env: environmentFor(issuer.issuer) });
   await app.storage.run((queries) => addMember(queries, "kate@firm.example", "staff", 1));
@@ -137,7 +138,7 @@ test("an address that only looks like a member's when it is made small is anothe
   expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(403);
 });
 
-test("a confirmation asks the issuer to let the person sign in anew", async () => {
+test("a confirmation requires a new sign-in at the issuer", async () => {
   const issuer = await provider();
   const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
   const started = await deskVisitor(app).ask("GET", deskOidcConfirmPath);
@@ -157,7 +158,7 @@ test.each([
   [true, null],
   [false, expect.any(Number)],
 ])(
-  "a sign-in of long ago at the issuer confirms nothing, where it tells (%s)",
+  "an old sign-in at the issuer is not a confirmation, if the issuer sends its time (%s)",
   async (timeInToken, confirmedUntil) => {
     const issuer = await provider({ timeInToken });
     const later = () => Date.now() + 20 * 60_000;
@@ -171,7 +172,7 @@ test.each([
   },
 );
 
-test("requests for links keep nobody from single sign-on, which has a limit of its own", async () => {
+test("single sign-on has a separate limit, which requests for links do not use up", async () => {
   const issuer = await provider();
   const app = await startApp({ env: environmentFor(issuer.issuer) });
   for (let attempt = 0; attempt < 31; attempt++)
@@ -203,7 +204,7 @@ test("an answer of the issuer counts only in the browser that asked for it, once
   expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(400);
 });
 
-test("an issuer that does not answer stops neither the site nor, once it answers, anybody from signing in", async () => {
+test("the site starts without the issuer, and sign-in works once it answers", async () => {
   const port = await freePort();
   const app = await invited(await startApp({ env: environmentFor(`http://127.0.0.1:${port}`) }));
   const response = await deskVisitor(app).ask("GET", deskOidcStartPath);
@@ -214,7 +215,7 @@ test("an issuer that does not answer stops neither the site nor, once it answers
   expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(200);
 });
 
-test("the sign-in page learns whether single sign-on is set up; without it there is nothing", async () => {
+test("the sign-in page gets whether single sign-on is set up, and without it the endpoints are 404", async () => {
   const options = async (app: TestApp) =>
     (await deskVisitor(app).ask("GET", deskSignInOptionsPath)).json();
   const without = await startApp();

@@ -12,7 +12,7 @@ import { logFailedSignIn, startSession } from "../start-session.ts";
 import { memberOfAccount } from "../users.ts";
 import type { SingleSignOnAttempt } from "./single-sign-on.ts";
 
-/** With `?confirm=true` the issuer has to ask for the sign-in again. */
+/** With `?confirm=true` the issuer must ask the user to sign in again. */
 export async function startSingleSignOn(
   context: Context,
   services: DeskServices,
@@ -48,7 +48,7 @@ export async function finishSingleSignOn(
   const token = await storage.transaction(async (queries) => {
     const user = account && (await memberOfAccount(queries, account));
     if (user === undefined) return undefined;
-    // If the issuer says when it last asked for the account, only that counts.
+    // If the issuer says when the user last signed in there, only that time counts.
     const confirmedAt = Math.min(now, account?.signedInAt ?? now);
     const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
     return startSession(context, services, queries, signIn);
@@ -59,8 +59,8 @@ export async function finishSingleSignOn(
 }
 
 /**
- * A page instead of a redirect: a redirect would still belong to the visit that the issuer's site
- * began, and the session's Strict cookie would stay behind. What this page opens is our own.
+ * A page instead of a redirect. A redirect would still count as a navigation from the issuer's
+ * site, so the browser would not send the session's Strict cookie.
  */
 const continuing = html`<!doctype html>
 <html lang="en">

@@ -16,21 +16,23 @@ import type { Environment } from "../../../environment.ts";
 import { type Log, reasonOf } from "../../../log.ts";
 import type { OidcAccount } from "../users.ts";
 
-/** What one attempt must have when it comes back, kept by the browser that began it. */
+/** What one attempt must match when it returns, kept by the browser that began it. */
 export type SingleSignOnAttempt = { state: string; nonce: string; codeVerifier: string };
 
-/** OpenID Connect, authorization code flow with PKCE. Every call asks the issuer and may fail. */
+/**
+ * OpenID Connect, authorization code flow with PKCE. Each call contacts the issuer and may fail.
+ */
 export type SingleSignOn = {
-  /** `again`: the issuer must ask for the sign-in again, even if it has a session. */
+  /** `again`: the issuer must ask the user to sign in again, even if it has a session. */
   begin(again: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
-  /** The account with the address the issuer vouches for, or undefined if it vouches for none. */
+  /** The account with an address that the issuer has verified, or undefined if there is none. */
   finish(search: string, attempt: SingleSignOnAttempt): Promise<VouchedAccount | undefined>;
 };
 
-/** `signedInAt`: in milliseconds, where the issuer says when the person signed in there. */
+/** `signedInAt`: in milliseconds, if the issuer says when the person signed in there. */
 type VouchedAccount = OidcAccount & { signedInAt: number | undefined };
 
-/** Less than the 30 seconds for which the proxies of deploy/ wait for us. */
+/** Less than the 30 seconds that the proxies of deploy/ wait for us. */
 const issuerTimeoutSeconds = 20;
 
 export function createSingleSignOn(
@@ -42,7 +44,7 @@ export function createSingleSignOn(
   const callback = `${publicOrigin}${deskOidcCallbackPath}`;
   let discovered: Promise<Configuration> | undefined;
 
-  /** Asked for once; after a failure the next attempt asks again. */
+  /** Discovered once. After a failure the next attempt tries again. */
   function configuration(): Promise<Configuration> {
     discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
@@ -55,7 +57,7 @@ export function createSingleSignOn(
     return discovered;
   }
 
-  // Only for the log: an issuer that is down must not keep the site from starting.
+  // Only logs, because an issuer that is down must not prevent the site from starting.
   configuration().catch(() => {});
 
   return {
@@ -87,12 +89,12 @@ export function createSingleSignOn(
       });
       const claims = tokens.claims();
       if (claims === undefined) return undefined;
-      // Issuers may give the address in the token or only when asked for it.
+      // Issuers may put the address in the token or return it only from their userinfo endpoint.
       const about =
         claims.email === undefined
           ? await fetchUserInfo(config, tokens.access_token, claims.sub)
           : claims;
-      // Letters that only look like others when they are made small are no address.
+      // Refuses an address with letters such as the Kelvin sign, which become others in lower case.
       const email = emailAddress.safeParse(about.email);
       if (about.email_verified !== true || !email.success) return undefined;
       const { iss: issuer, sub: subject, auth_time } = claims;
