@@ -11,7 +11,7 @@ import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
  */
 export const resultsEmail = {
   taxYear: statedTaxYear,
-  /** As specified; the server refuses to send the visitor's message under another. */
+  /** The subject that the specification requires. */
   subject: "Your R&D Tax Credit Calculation Results",
   preview:
     "Estimated credit {total}: federal {federal}, {state} at a simplified rate {stateCredit}.",

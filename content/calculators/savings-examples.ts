@@ -27,7 +27,7 @@ export const savingsExampleCopy = {
   },
 } as const satisfies Readonly<Record<string, SavingsExampleCopy>>;
 
-/** What the examples take for granted, by the engine's keys. */
+/** What the examples assume, by the engine's keys. */
 export const savingsAssumptions = {
   "deduction-of-60-percent":
     "You give enough for a deduction of 60% of your income, in one year, and you itemize.",
@@ -43,7 +43,7 @@ export const savingsAssumptions = {
     "The credit is a flat 10% of those expenses, an educational simplification.",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Where the examples break down, by the engine's keys. */
+/** When the examples do not apply, by the engine's keys. */
 export const savingsLimits = {
   "cash-to-public-charities":
     "A deduction of 60% and a cost of one fifth do not go together. The 60% limit is for cash to public charities, and cash costs what it is. Appreciated property is limited to 30% of income; an excess carries forward for five years.",

@@ -10,7 +10,7 @@ export type PartnerPage = Partner & Record<string, unknown>;
 export interface Partner {
   /** The page's address, and the mark that a lead from this page carries: `fortune`. */
   id: string;
-  /** True until a real partner has agreed to what stands here. */
+  /** True until a real partner has agreed to this text. */
   sample: boolean;
   name: string;
   /** Name of the page, in its title and breadcrumb. */

@@ -4,7 +4,7 @@ import { forgetExpired, load, readKept, writeKept } from "./kept-for-a-day.ts";
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 16, 9);
 
-/** As browsers have it: what is kept are its own properties. */
+/** In browsers the stored items are own properties of the storage object. */
 const storageWith = (items: Record<string, string>) =>
   Object.assign(
     Object.create({

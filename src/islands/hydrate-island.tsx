@@ -12,7 +12,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   try {
     if (!load) throw new Error("No such island");
     const Component = (await load()) as ComponentType;
-    // As a transition React works in short turns, and a tap or a scroll comes in between.
+    // As a transition, hydration yields to taps and scrolling.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -33,11 +33,11 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 function Started({ element, children }: { element: HTMLElement; children: ReactNode }) {
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
-    // After the effect: inside it React would put off the changes that the replayed events cause.
+    // After the effect: inside it React would defer the changes that the replayed events cause.
     queueMicrotask(() => {
       const replay = takeEarlyInput(element);
-      // The island's effects may have found answers of an earlier visit: they are shown first, so
-      // that what is replayed changes them instead of an empty form.
+      // The island's effects may have restored answers of an earlier visit. They are rendered
+      // first, so that the replayed input changes them and not an empty form.
       flushSync(render);
       replay();
       element.dataset.hydrated = "";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Island } from "./island.tsx";
 
-// Only the compiler looks at these: each must stay a mistake, or `tsc` fails.
+// Checked by the compiler only: `tsc` fails if one of these stops being an error.
 const mistakes = () => [
   // @ts-expect-error: the registry has no such island
   <Island key="a" name="no-such-island" props={{}} />,

@@ -60,7 +60,7 @@ export const inputs = {
   wagesAbove80: { group: "totals", kind: "usd" },
 } as const;
 
-/** What can be chosen. A late return is an original one; it only makes no election. */
+/** The options of each choice. A late return is an original return that can make no election. */
 export const choices = {
   /** The years whose form the worksheet computes, latest last. */
   taxYear: [2024, 2025, 2026],
