@@ -1,4 +1,4 @@
-/** Pages are made ready while the visitor's pointer rests on a link, so that they open at once. */
+/** Pages are prepared while the visitor's pointer rests on a link, so that they open immediately. */
 const rules = {
   prerender: [
     {

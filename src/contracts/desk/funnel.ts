@@ -4,7 +4,7 @@ import { type CountedEvent, countedEvents } from "../funnel.ts";
 
 export const deskFunnelPath = "/desk/api/funnel";
 
-/** The longest stretch that is kept and can be asked for: 25 months. */
+/** The longest range that can be requested, which is also how long counts are kept: 25 months. */
 const longestRangeInDays = 770;
 
 const calendarDay = (what: string) =>
@@ -23,12 +23,12 @@ export const funnelQuery = z
 
 export type FunnelQuery = z.infer<typeof funnelQuery>;
 
-/** How often each step of the funnel happened; a step that is missing did not. */
+/** How often each step of the funnel happened. A missing step happened 0 times. */
 export type FunnelCounts = Partial<Record<CountedEvent, number>>;
 
 const funnelCounts = z.partialRecord(z.enum(countedEvents), z.number());
 
-/** One day, page, partner, source or device. No partner and no source is the empty name. */
+/** One day, page, partner, source or device. The name is empty for no partner and no source. */
 const funnelRow = z.object({ name: z.string(), counts: funnelCounts });
 export type FunnelRow = z.infer<typeof funnelRow>;
 

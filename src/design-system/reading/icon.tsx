@@ -1,4 +1,4 @@
-/** Always beside words that say the same. `drawing` is imported as `lucide:name`. */
+/** Decorative, so always beside words that say the same. `drawing` is imported as `lucide:name`. */
 export function Icon({
   drawing,
   strokeWidth = 2,

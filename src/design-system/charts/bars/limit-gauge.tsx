@@ -15,7 +15,7 @@ export type LimitGaugeProps = ChartProps & {
   unit?: Unit;
 };
 
-/** An amount poured against a limit: what goes over is hatched, beyond the mark. */
+/** An amount against a limit. The part over the limit is hatched, beyond the mark. */
 export function LimitGauge({
   amount,
   cap,
