@@ -133,7 +133,7 @@ export const deskConfirmation = {
   link: "E-mail me a link",
   sending: "Sending",
   singleSignOn: "Confirm with single sign-on",
-  /** What to do in the meantime, by the way that was chosen. */
+  /** What to do in the other tab, by the chosen way to confirm. */
   elsewhere: {
     link: "A link is on its way to {email}. Open it in another tab of this browser, sign in there, then come back here.",
     "single-sign-on": "Sign in in the tab that has opened, then come back here.",

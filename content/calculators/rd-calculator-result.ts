@@ -15,7 +15,7 @@ export const studyAssumption = {
   leastReturnMultiple: 2,
 } as const;
 
-/** What the calculator says at step 4. `{braces}` are filled in by the screen. */
+/** Words of the calculator's step 4. `{braces}` are filled in by the screen. */
 export const rdCalculatorResult = {
   slip: {
     title: "Educational estimate",

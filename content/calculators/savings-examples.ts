@@ -59,7 +59,7 @@ export const savingsLimits = {
     "In law the credit is a share of the excess over a base amount: 14% by the simplified method, or 6% without three years of history.",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What holds for the whole calculator, shown beside the total. */
+/** Assumptions of the whole calculator, shown beside the total. */
 export const savingsCalculatorAssumptions = [
   "Federal brackets of a married couple filing jointly, applied to all of your income: no standard deduction, no other deductions or credits.",
   "A flat 4% of income represents state and other taxes, in the liability and in the marginal rate. Some states tax no wages; others take up to three times that.",

@@ -43,7 +43,7 @@ test("what is a day old is removed at the start of a page; today's answers and s
   expect(keys()).toEqual(["a setting", "answers of today"]);
 });
 
-test("what is a day old is removed when it is looked for, too", () => {
+test("what is a day old is also removed when it is read", () => {
   expect(readKept(load("answers of yesterday"), now)).toBeUndefined();
   expect(keys()).not.toContain("answers of yesterday");
   expect(readKept(load("answers of today"), now)).toMatchObject({ wages: 1 });

@@ -4,7 +4,7 @@ import { type FailureWords, post } from "./post.ts";
 /** Browsers round their clocks, so we wait a little longer than the minimum. */
 const MARGIN_MS = 50;
 
-/** What a request may carry besides its message. */
+/** Fields that a request may have besides its message. */
 export interface Envelope {
   /** One key per message: a retry after a lost answer is stored and mailed once. */
   idempotencyKey: string;

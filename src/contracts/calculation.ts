@@ -28,7 +28,7 @@ const specialty = z.object(
   incomplete,
 );
 
-/** Who asks for the results: the four fields of the calculator's form, and the CPA's address. */
+/** The four contact fields of the calculator's form, and the CPA's address. */
 export const calculationContact = z.object(
   {
     name: singleLineWithoutLink(called.name, longest.name),

@@ -21,7 +21,7 @@ export function SpeculationRules() {
   return (
     <script
       type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON
       dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
     />
   );

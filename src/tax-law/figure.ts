@@ -41,7 +41,7 @@ export interface Figure {
 /** Figures of one topic, by their stable kebab-case names. */
 export type FigureTable = Readonly<Record<string, Figure>>;
 
-/** The default. A file whose sources were read themselves says so. */
+/** The default. Files whose figures were compared with the source itself pass other words. */
 const publishedSummaries = "published summaries of it";
 
 /** Makes entries that were compared on that day, and with what. */

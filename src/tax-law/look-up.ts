@@ -16,7 +16,7 @@ export function figure(name: FigureName, taxYear: number): FigureInYear {
   return { name, label, unit, taxYear, ...entryIn(figures[name], taxYear) };
 }
 
-/** Like `figure`, for places that say nothing when the year is not covered ('For 2026: …'). */
+/** Like `figure`, for text that is left out when the year is not covered ('For 2026: …'). */
 export function findFigure(name: FigureName, taxYear: number): FigureInYear | undefined {
   const { entries }: Figure = figures[name];
   return entries[taxYear] && figure(name, taxYear);

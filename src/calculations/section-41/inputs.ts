@@ -1,6 +1,6 @@
 /**
  * Every input of the worksheet, in the order of the page, the printed pages and the spreadsheet.
- * Amounts are whole dollars. The law looks at years 4 to 10 of a start-up history only.
+ * Amounts are whole dollars. Only years 4 to 10 of a start-up history count by law.
  */
 export const inputs = {
   taxYear: { group: "return", kind: "choice" },

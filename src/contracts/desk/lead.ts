@@ -9,7 +9,7 @@ import { deskMessage } from "./mail.ts";
 export const deskLeadPath = (id: string): string => `/desk/api/leads/${id}`;
 /** POST: adds a private note. */
 export const deskLeadNotesPath = (id: string): string => `/desk/api/leads/${id}/notes`;
-/** For admins. GET: how much is held about the lead's person. POST: removes it for good. */
+/** For admins. GET: how much is stored about the lead's person. POST: erases it. */
 export const deskLeadErasePath = (id: string): string => `/desk/api/leads/${id}/erase`;
 /** POST: sends one of a lead's messages again. */
 export const deskMessageSendAgainPath = (id: string): string =>

@@ -48,7 +48,7 @@ export function Dialog({
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and the browser's own.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape.
     <dialog
       ref={dialogRef}
       aria-labelledby={titleId}

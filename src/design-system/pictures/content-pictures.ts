@@ -15,7 +15,7 @@ const films = import.meta.glob<string>("/content/pictures/*.{mp4,webm,vtt}", {
   eager: true,
 });
 
-/** The picture that a line of content names; nothing where there is no such line. */
+/** The picture that content names; undefined if it names none. */
 export function contentPicture(written: WrittenPicture, kind: PictureKind): DescribedPicture;
 export function contentPicture(
   written: WrittenPicture | undefined,

@@ -16,7 +16,7 @@ export function Icon({
       height={24}
       strokeWidth={strokeWidth}
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of a package, put in by the build
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: icons of a package, inserted by the build
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );

@@ -55,7 +55,7 @@ export function Slip({
       </div>
       <dl className="slip-rows">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
           <SlipRow key={index} line={row} />
         ))}
         {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}

@@ -8,9 +8,9 @@ export type LimitGaugeProps = ChartProps & {
   cap: number;
   amountLabel: string;
   capLabel: string;
-  /** Names what is left under the cap. */
+  /** Label of the room left under the limit. */
   roomLabel?: string;
-  /** Names what goes beyond it. */
+  /** Label of the amount over the limit. */
   overLabel?: string;
   unit?: Unit;
 };
