@@ -1,6 +1,6 @@
 /**
- * What the site cannot settle by itself. `npm run launch-check` lists each question until the firm
- * writes into `answered` when, and by whom, it was answered.
+ * Questions that only counsel or the firm can answer. `npm run launch-check` lists each one until
+ * the firm writes into `answered` when, and by whom, it was answered.
  */
 export interface CounselQuestion {
   id: string;

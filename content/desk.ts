@@ -66,7 +66,7 @@ export const deskSignIn = {
   lede: "For invited people.",
   passkey: "Sign in with a passkey",
   passkeyAsking: "Waiting for your passkey",
-  /** Where there is no e-mailed link. */
+  /** For servers that do not offer e-mailed links. */
   passkeyLost:
     "Is your passkey lost? Ask an admin to remove you from the team and invite you again.",
   email: "E-mail",
@@ -110,7 +110,7 @@ export const deskSignIn = {
   },
 };
 
-/** Why a passkey was not added or used. The browser does not tell a cancel from a missing passkey. */
+/** Why a passkey was not added or used. Browsers report a cancel and a missing passkey alike. */
 export const deskPasskeyFailures = {
   notUsed:
     "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.",
@@ -133,7 +133,7 @@ export const deskConfirmation = {
   link: "E-mail me a link",
   sending: "Sending",
   singleSignOn: "Confirm with single sign-on",
-  /** What to do in the meantime, by the way that was chosen. */
+  /** What to do in the other tab, by the chosen way to confirm. */
   elsewhere: {
     link: "A link is on its way to {email}. Open it in another tab of this browser, sign in there, then come back here.",
     "single-sign-on": "Sign in in the tab that has opened, then come back here.",
@@ -146,7 +146,7 @@ export const deskConfirmation = {
   /** For those who can confirm with a passkey only. */
   lost: "Is your passkey on another device? Your browser can ask for it there. If it is lost, an admin can remove you from the team and invite you again.",
   cancel: "Cancel",
-  /** Where it was canceled. */
+  /** After a cancel. */
   needed: "Please confirm first that it is you.",
 };
 
@@ -484,7 +484,7 @@ export const deskActivity = {
   openLead: "Open lead",
   none: "Nothing has happened yet",
   noneText: "What the team does at the desk is written down here.",
-  /** Before a detail of an entry; what stands for itself has nothing before it. */
+  /** Written before a detail of an entry. Empty for details that need no label. */
   details: {
     by: "by",
     email: "",

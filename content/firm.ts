@@ -1,7 +1,7 @@
 /**
- * Everything that says who the firm is. A firm that takes over this site edits this file first;
- * `npm run launch-check` lists what is still sample. Private mailboxes are not here: they come from
- * the server's environment.
+ * The firm's name, people, addresses and claims. A firm that takes over this site edits this file
+ * first; `npm run launch-check` lists what is still sample. Private mailboxes are set in the
+ * server's environment instead.
  */
 export const firm = {
   /** Sample brand: the launch check refuses to pass while this is true. */
@@ -45,7 +45,7 @@ export const firm = {
   researchPartner: "Fieldnote Research",
 } as const;
 
-/** Decides which day it is: a deadline is open until its day has ended where the firm is. */
+/** The time zone of all deadlines: one is open until its day has ended where the firm is. */
 export const firmTimeZone = "America/Denver";
 
 /** The claims the firm makes about itself and what each one counts, so that every page says the same. */
@@ -57,13 +57,13 @@ export const claims = {
   practicesServed: "1,000+",
   practicesServedLong: "over 1,000 healthcare practices",
   averageReduction: "35%",
-  /** The period and the standing of all of them. */
+  /** The period and the source of all these claims. */
   base: "The firm's own count, 2020 to 2025, not audited.",
   benefitsSecuredBase: "Credits and tax savings as computed for clients, before any examination.",
   practicesServedBase: "Practices with a finished engagement.",
 } as const;
 
-/** Stands wherever a figure of savings stands, and in full in the footer. */
+/** `short` is shown beside every amount of savings, `full` in the footer. */
 export const disclaimer = {
   short: "An educational estimate, not tax advice.",
   full: [

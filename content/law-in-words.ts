@@ -29,8 +29,8 @@ function researchYears(): string {
 }
 
 /**
- * The law that pages and decks state, as they write it. Content that runs in the browser does not
- * import this file, which brings every figure of the site: its tests compare its words with it.
+ * The law in the words of pages and decks. Content that runs in the browser does not import this
+ * file, because it would load every figure of the site. Tests compare that content with this file.
  */
 export const law = {
   taxYear: statedTaxYear,

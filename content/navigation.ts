@@ -6,7 +6,7 @@ interface NavigationLink {
   href: string;
 }
 
-/** What most pages ask of their reader in the end. */
+/** The call to action of most pages. */
 export const scheduleConsultation = {
   label: "Schedule Consultation",
   href: firm.links.booking,

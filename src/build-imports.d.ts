@@ -4,13 +4,13 @@ declare module "*.ts?script" {
   export default url;
 }
 
-/** Its code, for a file at an address that never changes. */
+/** The code of such a module, for a file whose address never changes. */
 declare module "*.ts?code" {
   const code: string;
   export default code;
 }
 
-/** A picture made ready for pages; see tools/build/picture-plugin.ts. */
+/** A picture prepared for pages; see tools/build/picture-plugin.ts. */
 declare module "*?picture" {
   import type { PreparedPicture } from "#design-system/pictures/picture.tsx";
 

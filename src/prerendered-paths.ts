@@ -4,7 +4,7 @@ import { servicesWithPages } from "../content/services/all-services.ts";
 import { specimenPath } from "./contracts/endpoints.ts";
 import { sharingPicturePath } from "./site-shell/metadata.ts";
 
-/** Pages behind a parameter are listed by their content; the rest come from the route table. */
+/** Pages with a parameter are listed from content, all others from the route table. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
   const files = getStaticPaths().filter((path) => path.includes("."));
   const pages = [

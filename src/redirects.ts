@@ -1,6 +1,6 @@
 /**
- * Real redirects, answered by the server before anything else. `from` ending in `/*` matches one
- * unknown segment below: a known page of that name is always served first.
+ * Redirects, answered by the server before anything else. `from` ending in `/*` matches one unknown
+ * segment below; a known page of that name is always served first.
  */
 export const redirects = [
   { from: "/services/business-deductions", to: "/services", status: 301 },

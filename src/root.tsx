@@ -17,7 +17,7 @@ import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 import "./styles.css";
 
 const { booking, bookingBonds, bookingCharitable } = firm.links;
-/** For the shell's script, which would otherwise carry all facts about the firm. */
+/** Passed to the shell's script, which would otherwise load all facts about the firm. */
 const bookingLinks = [booking, bookingBonds, bookingCharitable];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ const icons = [
   "icon-maskable-512.png",
 ];
 
-/** Every address the build writes. Redirects are in redirects.ts; what a parameter stands for in prerendered-paths.ts. */
+/** Every address the build writes. See also redirects.ts and, for parameters, prerendered-paths.ts. */
 const routes: RouteConfig = [
   layout("site-shell/site-layout.tsx", [
     index("pages/home.tsx"),
@@ -38,10 +38,10 @@ const routes: RouteConfig = [
   route("presentations/convertible-tax-bonds", "pages/decks/deck.tsx", { id: "deck-bonds" }),
   route("presentations/charitable-donation", "pages/decks/deck.tsx", { id: "deck-charitable" }),
 
-  // Every component in every state, for development and tests: the build keeps it apart.
+  // Every component in every state, for development and tests. The build keeps it separate.
   route("specimen", "pages/specimen.tsx"),
 
-  // Built once, as /desk: the server answers it for every address below.
+  // Built once, as /desk. The server sends it for every address below.
   route("desk/*", "pages/desk.tsx"),
 
   route("knowledge-bank/rss.xml", "pages/files/feed.ts", { id: "feed-rss" }),

@@ -15,8 +15,8 @@ const pageFiles = import.meta.glob<{ page?: PageDescription }>(
 let descriptions: Promise<PageDescription[]> | undefined;
 
 /**
- * Every page as it describes itself, in the order of their addresses. Made once: the build asks for
- * all of them with the sharing picture of each.
+ * The descriptions of all pages, in the order of their addresses. Made once, because the build
+ * needs all of them for the sharing picture of each.
  */
 export function describePages(): Promise<PageDescription[]> {
   descriptions ??= readDescriptions();

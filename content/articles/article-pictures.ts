@@ -3,9 +3,9 @@ import type { FigureName } from "#tax-law/registry.ts";
 /**
  * The small picture on an article's card, drawn from figures of tax law by
  * src/features/articles/listing/card-picture.tsx:
- * - `columns` and `bars` compare figures, upright or lying; the one in `key` stands out
+ * - `columns` and `bars` compare figures, vertically or horizontally; the one in `key` is emphasized
  * - `dots` fills a share of forty dots
- * - `band` is a range of income: full up to the first figure, nothing from the second
+ * - `band` is a phase-out over income: full up to the first figure, nothing from the second
  * - `ticks` counts a period, one stroke for each unit, and marks the one after it
  * - `parts` are that many parts which must all be met
  * The figure in `key` is printed under the drawing, for the year given.

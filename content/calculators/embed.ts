@@ -6,7 +6,7 @@ export const embedPath = "/embed/rd-calculator";
 export const embedScriptPath = "/embed.js";
 export const oEmbedPath = "/oembed";
 
-/** Pages that stand for the calculator where their address is pasted, and whose calculator it is. */
+/** Pages whose address, pasted into another site, embeds the calculator (oEmbed); by partner. */
 export const calculatorPages: Readonly<Record<string, keyof typeof partnerNames | undefined>> = {
   "/": undefined,
   "/fortune": "fortune",

@@ -12,8 +12,8 @@ export const estimateSlip = {
 } as const;
 
 /**
- * Beside the state's line, wherever it is shown: what the state's own law does, which
- * src/tax-law/state-credit-law.ts says in one sentence, and how that sentence was checked.
+ * Shown beside the state's line: what the state's own law does, in the sentence of
+ * src/tax-law/state-credit-law.ts, and how that sentence was checked.
  */
 export const stateLaw = {
   heading: "{state}’s own law",

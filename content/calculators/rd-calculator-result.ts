@@ -1,12 +1,13 @@
 import { firm } from "../firm.ts";
 import { estimateSlip } from "./estimate-slip.ts";
 
-/** Who else gets a visitor's results: the form says it before they are sent, the e-mail says it again. */
+/** Who else receives a visitor's results. Both the form, before sending, and the e-mail state it. */
 export const resultsCopy = `a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`;
 
 /**
- * What we assume a year's study costs at the least, whoever does it, and how many times over it
- * should pay before we call it worth the trouble. An assumption for the visitor, not a price.
+ * The lowest price that we assume for a year's study by any firm, and how many times over the
+ * credit should cover it before we call a study worthwhile. An assumption for the visitor, not an
+ * offer.
  */
 export const studyAssumption = {
   engagementFeeInUsd: 3_000,
@@ -14,7 +15,7 @@ export const studyAssumption = {
   leastReturnMultiple: 2,
 } as const;
 
-/** What the calculator says at step 4. `{braces}` are filled in by the screen. */
+/** Words of the calculator's step 4. `{braces}` are filled in by the screen. */
 export const rdCalculatorResult = {
   slip: {
     title: "Educational estimate",
@@ -160,7 +161,7 @@ export const rdCalculatorResult = {
     unexplained: "Failed to send email",
     unreachable: "We could not reach our server.",
   },
-  /** On the card that stands above step 1 after sending. */
+  /** The card above step 1 after sending. */
   sent: {
     to: "Sent to {email}",
     toBoth: "Sent to {email}, copy to {cpaEmail}",

@@ -1,6 +1,6 @@
 import { estimateSlip } from "./estimate-slip.ts";
 
-/** What the calculator says on its way to the result. The result's words: rd-calculator-result.ts. */
+/** Words of the calculator's steps before the result. The result's are in rd-calculator-result.ts. */
 export const rdCalculator = {
   name: "R&D credit calculator",
   needsScript: {
@@ -141,7 +141,7 @@ export const rdCalculator = {
   },
   resultLoading: "Working it out …",
   resultFailed: "The result could not be loaded. Your answers are kept in this browser.",
-  /** A deck keeps no answers. */
+  /** In a deck the answers are not kept, so they are lost with the reload. */
   resultFailedInDeck:
     "The working behind this number could not be loaded. After a reload, please answer the questions again to see it.",
   reload: "Reload the page",

@@ -6,12 +6,12 @@ import { estimateSlip, stateLaw } from "./estimate-slip.ts";
 import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
 
 /**
- * What the e-mail with the calculator's results says: to the visitor, and in the copy for the CPA.
- * `{braces}` are filled in by `src/emails/results/`, for the HTML and the text part alike.
+ * Words of the e-mail with the calculator's results, for the visitor and for the copy to the CPA.
+ * `{braces}` are filled in by `src/emails/results/`, in the HTML and in the text part.
  */
 export const resultsEmail = {
   taxYear: statedTaxYear,
-  /** As specified; the server refuses to send the visitor's message under another. */
+  /** The subject that the specification requires. */
   subject: "Your R&D Tax Credit Calculation Results",
   preview:
     "Estimated credit {total}: federal {federal}, {state} at a simplified rate {stateCredit}.",

@@ -6,7 +6,7 @@ import { sampleEstimate } from "./sample-estimate.ts";
 
 const samples = [sampleEstimate, drilldownSolutions.estimateSlip];
 
-test.each(samples)("$subtitle claims 10% to 15% of wages, as records can show", ({ answers }) => {
+test.each(samples)("$subtitle claims 10% to 15% of wages, which records support", ({ answers }) => {
   const estimate = estimateCredit(answers);
   if (estimate.kind === "bad-answers") throw new Error("The sample has bad answers");
   expect(estimate.totalRdTimeAsFraction).toBeGreaterThanOrEqual(0.1);

@@ -1,9 +1,9 @@
 import { disclaimer } from "../firm.ts";
 
 /**
- * The sample estimate wherever one stands: home, the R&D service, the one-page summary and the
- * sharing pictures. Its amounts are computed from these answers. The share of R&D time
- * is one that records can show: our own article on clinical activities tells how flat shares are cut.
+ * The sample estimate on the home page, the R&D service page, the one-page summary and the sharing
+ * pictures. Its amounts are computed from these answers. Its share of R&D time is one that records
+ * can support: our article on clinical activities explains how examiners cut flat shares.
  */
 export const sampleEstimate = {
   title: "Sample estimate",

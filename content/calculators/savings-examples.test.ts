@@ -30,7 +30,7 @@ describe("the words for the savings examples", () => {
   });
 });
 
-/** These words run in the browser, which has no use for every figure of the site: see law-in-words.ts. */
+/** This content runs in the browser and must not load every figure: see law-in-words.ts. */
 describe("the limits of the examples state the law on file", () => {
   const stated: [keyof typeof savingsLimits, (string | number)[]][] = [
     ["cash-to-public-charities", [law.cashLimit, law.propertyLimit]],

@@ -27,7 +27,7 @@ export const savingsExampleCopy = {
   },
 } as const satisfies Readonly<Record<string, SavingsExampleCopy>>;
 
-/** What the examples take for granted, by the engine's keys. */
+/** What the examples assume, by the engine's keys. */
 export const savingsAssumptions = {
   "deduction-of-60-percent":
     "You give enough for a deduction of 60% of your income, in one year, and you itemize.",
@@ -43,7 +43,7 @@ export const savingsAssumptions = {
     "The credit is a flat 10% of those expenses, an educational simplification.",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Where the examples break down, by the engine's keys. */
+/** When the examples do not apply, by the engine's keys. */
 export const savingsLimits = {
   "cash-to-public-charities":
     "A deduction of 60% and a cost of one fifth do not go together. The 60% limit is for cash to public charities, and cash costs what it is. Appreciated property is limited to 30% of income; an excess carries forward for five years.",
@@ -59,7 +59,7 @@ export const savingsLimits = {
     "In law the credit is a share of the excess over a base amount: 14% by the simplified method, or 6% without three years of history.",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What holds for the whole calculator, shown beside the total. */
+/** Assumptions of the whole calculator, shown beside the total. */
 export const savingsCalculatorAssumptions = [
   "Federal brackets of a married couple filing jointly, applied to all of your income: no standard deduction, no other deductions or credits.",
   "A flat 4% of income represents state and other taxes, in the liability and in the marginal rate. Some states tax no wages; others take up to three times that.",

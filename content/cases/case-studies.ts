@@ -14,22 +14,22 @@ export type StrategyName =
   | "831(b) Reinsurance"
   | "Hiring Children";
 
-/** How the amount of a line comes about; the slip prints it, the test recomputes it. */
+/** How the amount of a line is computed. The slip prints it and a test recomputes it. */
 export type LineWorking =
   /** The tax the deduction saves, in the order of the lines, less what it costs. */
   | { kind: "deduction"; deduction: number; outlay?: { label: string; amount: number } }
   | { kind: "credit"; expenses: number; rateAsFraction: number }
-  /** A liability settled below its face: the difference is kept, if the position holds. */
+  /** A liability settled for less than its amount. The difference is saved if the position holds. */
   | { kind: "settlement"; liability: number; costAsFraction: number };
 
 export interface PrescribedStrategy {
   name: StrategyName;
-  /** Tells two lines of one name apart. */
+  /** Distinguishes two lines of the same name. */
   variant?: string;
   amount: number;
   description: string;
   working: LineWorking;
-  /** In place of what the strategy generally assumes, and of what its failure generally costs. */
+  /** These two replace what the strategy generally assumes, and what its failure generally costs. */
   assumes?: string;
   ifItFails?: string;
 }
@@ -41,9 +41,9 @@ export interface CaseStudy {
   specialty: string;
   employmentType: EmploymentType;
   location: string;
-  /** Before any line of the prescription. */
+  /** Before any line of the plan. */
   agi: number;
-  /** Tax on it before any line; for a sample case what the page's calculator computes. */
+  /** Tax on `agi` before any line. In a sample case it is what the page's calculator computes. */
   taxBefore: number;
   totalSavings: number;
   /** Of the tax before, in whole percent. */
@@ -77,7 +77,7 @@ export interface StrategyKind {
   assumes: string;
   /** What the line costs if an examiner does not accept it; `{…}` is filled in from its figures. */
   ifItFails: string;
-  /** Dated statements of law and IRS that stand with every line of this name. */
+  /** Dated statements of law and IRS shown with every line of this name. */
   cautions: readonly LawNoteName[];
 }
 

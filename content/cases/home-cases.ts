@@ -220,7 +220,7 @@ export const homeCases: readonly HomeCase[] = [
   },
 ];
 
-/** Not on the home page: told on partner pages only. */
+/** Shown on partner pages only, not on the home page. */
 export const oralSurgeryStory: HomeCase = {
   id: "oral-surgery",
   sample: true,

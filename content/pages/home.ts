@@ -14,7 +14,7 @@ export const home = {
       { label: "Discover Your Tax Savings Potential", href: "/contact" },
       { label: "Explore All Tax Solutions", href: "/services" },
     ],
-    /** Both stay on this page, whatever its address asks for besides. */
+    /** Fragments, so that both stay on this page and keep its query. */
     estimate: { label: "Estimate your credit", href: `#${calculatorId}` },
     slipLink: { ...estimateYours, href: `#${calculatorId}` },
     facts: [
@@ -27,7 +27,7 @@ export const home = {
   },
   banner: {
     deadline: "retroactive-research-amendments",
-    /** What a reader can still do stands first; `{…}` is filled in by the date. */
+    /** What a reader can still do. It comes first in the banner; `{…}` is filled in by the date. */
     stillOpen: {
       untilDeadline: `Until ${law.amendmentDeadline}, a small practice can amend 2022 to 2024 and deduct its research costs at once.`,
       thisYear:
@@ -84,7 +84,7 @@ export const home = {
     lede: "One client and one credit year each. Yours will differ.",
     expensesNote:
       "Each credit is shown with the qualified expenses it implies at the calculator's flat {rate}. On a return the rate may be lower or higher.",
-    /** Also in each case with a research credit, because results must come with what is usual. */
+    /** Also in each case with a research credit: results must come with what is usual. */
     generallyExpected:
       "A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
     oneProject: {

@@ -36,7 +36,7 @@ export const knowledgeBank = {
   },
 } as const;
 
-/** What the browser says while it filters; `{…}` is filled in. */
+/** Words shown while filtering; `{…}` is filled in. */
 export const filterWords = {
   category: "{articles} in {category}",
   year: "{articles} for tax year {year}",
@@ -46,7 +46,7 @@ export const filterWords = {
   manyArticles: "{count} articles",
 } as const;
 
-/** What the browser says while it searches; `{…}` is filled in. */
+/** Words shown while searching; `{…}` is filled in. */
 export const searchWords = {
   failed: "The search could not be loaded. All articles are listed below.",
   none: "Nothing found for “{query}”. Try a shorter word, or a category.",
@@ -127,7 +127,7 @@ export const articlePage = {
   viewAll: { label: "View All Articles", href: "/knowledge-bank" },
 } as const;
 
-/** Words that the components of an article's body bring with them. */
+/** Words of the components that articles use. */
 export const articleBody = {
   yearNote: "For {year}",
   deadline: {
@@ -137,7 +137,7 @@ export const articleBody = {
     remains: "What remains:",
   },
   summary: "In short",
-  /** At the foot of a summary that gives figures. */
+  /** At the foot of a summary that contains figures. */
   summaryYears: {
     own: "Figures without a year are for {year}.",
     changed: "Figures without a year are for {year}; what has changed since stands in parentheses.",

@@ -1,6 +1,6 @@
 import { firm } from "../firm.ts";
 
-/** What the pages say behind the links of newsletter e-mails. The server makes them. */
+/** Words of the pages that links in newsletter e-mails open. The server makes these pages. */
 export const newsletterPages = {
   askToConfirm: {
     heading: "Confirm your subscription",

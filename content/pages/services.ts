@@ -6,7 +6,7 @@ export const servicesPage = {
     "Tax strategies for healthcare professionals, explained line by line: R&D credits, convertible tax bonds and charitable tax strategies, with the questions to ask first.",
   heading: "Tax strategies, explained *line by line*",
   lede: "Each page shows a worked example with its arithmetic, what it assumes, what it requires of you, and what to ask before you sign anything.",
-  /** Business deductions and captives have no page of their own. */
+  /** Business deductions and captives have no separate page. */
   withoutPage: {
     label: "Deductions for the year, article by article",
     href: "/knowledge-bank/year-end-business-deductions-2025",

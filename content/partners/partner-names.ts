@@ -1,6 +1,6 @@
 /**
- * The listed partners by their ids, by themselves: the calculator names the partner in the browser,
- * where the texts of the collaboration pages would be too heavy.
+ * Names of the listed partners by id. A separate file, because the calculator needs them in the
+ * browser, where the texts of the collaboration pages would be too heavy.
  */
 export const partnerNames = {
   fortune: "Fortune Law",
@@ -9,12 +9,12 @@ export const partnerNames = {
   wealthfd: "WealthFD",
 } as const;
 
-/** Of a listed partner by its id. */
+/** The name of a listed partner. */
 export function listedPartnerName(id: string | undefined): string | undefined {
   return Object.entries(partnerNames).find(([listed]) => listed === id)?.[1];
 }
 
-/** Of any other firm, the name under which it was given. */
+/** A firm that is not listed is passed by its name, which is returned as it is. */
 export function partnerName(idOrName: string): string {
   return listedPartnerName(idOrName) ?? idOrName;
 }

@@ -1,8 +1,8 @@
 import type { LawNoteTopic } from "#tax-law/law-notes.ts";
 
 /**
- * One file per partner in this folder: what every collaboration page says, and the sections that
- * only this one has, whose shape is checked where its page renders them. See
+ * One file per partner in this folder. It has the text of every collaboration page, and sections
+ * for this page only, whose shape TypeScript checks where the page renders them. See
  * docs/how-to/add-a-partner.md.
  */
 export type PartnerPage = Partner & Record<string, unknown>;
@@ -10,7 +10,7 @@ export type PartnerPage = Partner & Record<string, unknown>;
 export interface Partner {
   /** The page's address, and the mark that a lead from this page carries: `fortune`. */
   id: string;
-  /** True until a real partner has agreed to what stands here. */
+  /** True until a real partner has agreed to this text. */
   sample: boolean;
   name: string;
   /** Name of the page, in its title and breadcrumb. */

@@ -1,6 +1,6 @@
 import type { StoryId } from "./partner.ts";
 
-/** The R&D case studies as partner pages tell them; amounts, places and activities are the case's own. */
+/** The R&D cases as partner pages describe them. Amounts, places and activities come from the case. */
 export const storyDescriptions: Readonly<Record<StoryId, string>> = {
   orthodontics:
     "Three aligner staging sequences ran side by side until refinement scans on rotated canines became the exception.",

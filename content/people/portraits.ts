@@ -1,4 +1,4 @@
-/** A file in content/pictures, and what it shows in words: docs/how-to/add-people-and-proof.md. */
+/** A file in content/pictures with its description: docs/how-to/add-people-and-proof.md. */
 export interface PictureFile {
   file: string;
   /** For people who cannot see it. The build stops where it is missing. */
@@ -6,8 +6,8 @@ export interface PictureFile {
 }
 
 /**
- * Portraits by name. Wherever that name stands (the about page, an article, a partner's contact, a
- * quote) the portrait stands beside it; without one, the name's monogram does.
+ * Portraits by name. A portrait is shown beside that name on the about page, in an article, with a
+ * partner's contact and with a quote. A name without a portrait gets its monogram.
  *
  *   "Jane Doe": { file: "jane-doe.jpg", alt: "Jane Doe at her desk" },
  */

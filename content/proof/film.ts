@@ -7,7 +7,7 @@ export interface FilmInContent {
   /** The film and its captions, in content/pictures. */
   file: string;
   captions: string;
-  /** What stands there until a visitor plays it, in the film's own shape. */
+  /** Shown until a visitor plays the film, in the film's own proportions. */
   poster: PictureFile;
   /** Minutes and seconds: `2:10`. */
   length: string;
@@ -18,7 +18,7 @@ export interface FilmInContent {
 }
 
 /**
- * A short film on the about page. Nothing of it is loaded before somebody plays it.
+ * A short film on the about page. No part of it is loaded before a visitor plays it.
  *
  *   {
  *     title: "How a study works",

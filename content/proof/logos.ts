@@ -1,6 +1,6 @@
 import type { PictureFile } from "../people/portraits.ts";
 
-/** `alt` is the name on the logo. With `href`, the logo leads to that site. */
+/** `alt` is the name on the logo. With `href`, the logo is a link to that site. */
 export interface Logo extends PictureFile {
   href?: string;
 }

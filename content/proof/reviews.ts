@@ -4,7 +4,7 @@ export interface Review {
   /** True for invented clients. As soon as one review is real, the invented ones are not shown. */
   sample: boolean;
   content: string;
-  /** The client's name, as the client wants it to stand. */
+  /** The client's name, as the client wants it written. */
   author: string;
   /** Profession or practice, and state. */
   position: string;

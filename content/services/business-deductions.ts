@@ -1,6 +1,6 @@
 import type { ServiceContent } from "./service.ts";
 
-/** Has no page of its own: /services/business-deductions leads to /services; partner pages refer to it. */
+/** It has no page: /services/business-deductions leads to /services. Partner pages refer to it. */
 export const businessDeductions = {
   id: "business-deductions",
   title: "Business Deductions and Captive Insurance",

@@ -1,4 +1,7 @@
-/** What a service page says. One file per service in this folder; see docs/how-to/add-a-service.md. */
+/**
+ * The text of a service page. One file per service in this folder; see
+ * docs/how-to/add-a-service.md.
+ */
 export interface ServiceContent {
   id: string;
   title: string;
@@ -21,6 +24,6 @@ export interface ServiceContent {
   /** Articles on the subject, by id. */
   reading?: readonly string[];
   faqs: readonly { question: string; answer: string }[];
-  /** Plain questions a careful reader asks before signing anything, where the IRS looks closely. */
+  /** Questions to ask before signing anything, for subjects that the IRS examines closely. */
   questionsToAskFirst?: readonly string[];
 }

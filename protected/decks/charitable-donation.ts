@@ -26,7 +26,7 @@ const atCost = valueCutToCost(
 const floor = adjustedGrossIncome * figure("charitable-itemizer-floor", charitableFloorSince).value;
 const netSinceFloor = stateSavings + (federalSavings * (appraised - floor)) / appraised - paid;
 
-/** To the nearest hundred, as one says it. */
+/** Rounded to the nearest hundred, as a presenter says it. */
 const aboutUsd = (amount: number) => formatUsd(Math.round(amount / 100) * 100);
 
 export const charitableDonationDeck: Deck = {

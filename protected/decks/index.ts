@@ -4,7 +4,7 @@ import { charitableDonationDeck } from "./charitable-donation.ts";
 import { convertibleTaxBondsDeck } from "./convertible-tax-bonds.ts";
 import { rdTaxCreditsDeck } from "./rd-tax-credits.ts";
 
-/** The decks that the server gives to holders of the password. */
+/** The decks that the server sends to holders of the password. */
 export const decks: Record<DeckId, Deck> = {
   "rd-tax-credits": rdTaxCreditsDeck,
   "convertible-tax-bonds": convertibleTaxBondsDeck,

@@ -35,14 +35,14 @@ test.each([
     { utmSource: "newsletter", utmMedium: "email", utmCampaign: "fall 2026" },
   ],
   [
-    "of a long mark the beginning counts",
+    "a long mark is shortened to its beginning",
     `?utm_source=${"a".repeat(150)}`,
     { utmSource: "a".repeat(100) },
   ],
   ["a mark of characters that are not seen is none", "?utm_source=%E1%A0%8E%E2%80%AA", {}],
 ])("%s", (_, search, expected) => expect(attributionIn(search)).toEqual(expected));
 
-test("whatever an address says, the server takes what is read from it", () => {
+test("the server accepts the attribution read from any address", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (one, other) => {
       const query = new URLSearchParams({ partner: one, utm_source: other, utm_campaign: one });
@@ -69,7 +69,7 @@ describe("within one visit", () => {
     }
   }
 
-  test("what the first page's address said is known on every other page", () => {
+  test("the attribution of the first page is kept on every other page", () => {
     visitPages("?partner=fortune&utm_source=newsletter", "", "?from=/");
     expect(currentAttribution()).toEqual({ partner: "fortune", utmSource: "newsletter" });
   });
@@ -122,7 +122,7 @@ describe("the site around a frame", () => {
     expect(framed(origins, referrer)).toEqual({});
   });
 
-  test("is none when there is no frame", () => {
+  test("is undefined without a frame", () => {
     const alone = { location: {}, document: { referrer: "https://search.example" } };
     expect(embeddingSite(alone as unknown as typeof window)).toEqual({});
   });

@@ -11,7 +11,7 @@ import {
 
 const storageKey = "ledgerwell-visit";
 
-/** A link to the contact form that says where the visitor was. */
+/** A link to the contact form that names the page the visitor was on. */
 export function contactAddress({
   sourcePage,
   partner,

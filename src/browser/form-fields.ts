@@ -4,8 +4,8 @@ interface FaultWords {
 }
 
 /**
- * What is wrong with a form's fields, by their names; the first faulty field takes the focus.
- * `faultIn` knows what the contract refuses besides.
+ * Returns what is wrong with a form's fields, by their names, and focuses the first faulty field.
+ * `faultIn` adds what the contract refuses beyond the browser's own checks.
  */
 export function checkFields(
   form: HTMLFormElement,
@@ -29,7 +29,7 @@ function isEmpty(field: HTMLInputElement): boolean {
   return field.value.trim() === "";
 }
 
-/** The fields that are filled in; the hidden one against programs always goes along. */
+/** The fields that are filled in, and always `website`, the hidden one that only programs fill in. */
 export function filledFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>

@@ -47,7 +47,7 @@ test("nothing is sent until the page is hidden, then one report with the furthes
   ]);
 });
 
-test("a report carries no cookie, and as text needs no preflight", () => {
+test("a report is sent without cookies, as text that needs no preflight", () => {
   const page = openPage();
   reachStep(1);
   page.leave();

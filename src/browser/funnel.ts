@@ -8,10 +8,10 @@ interface ReachedStep {
   partner: string | undefined;
 }
 
-/** The calculator and the script of the page are bundled apart: an event connects them. */
+/** The calculator and the page's script are separate bundles, so they communicate by an event. */
 const stepReached = "calculator-step-reached";
 
-/** Notes in the page that the visitor reached a step of the calculator. */
+/** Dispatches that event when the visitor reaches a step of the calculator. */
 export function reachStep(step: ReachedStep["step"], partner?: string): void {
   const detail: ReachedStep = { step, partner };
   document.dispatchEvent(new CustomEvent(stepReached, { detail }));
@@ -20,10 +20,10 @@ export function reachStep(step: ReachedStep["step"], partner?: string): void {
 type Reached = { view: boolean; booking: boolean; step: number; partner?: string | undefined };
 
 /**
- * Gathers what the funnel counts on this page, and reports it when the page is hidden: the furthest
- * step of the calculator, on which page, brought by which partner and source. Nothing is sent before.
- * If a visitor comes back and gets further, the next report says only what was added, so that
- * everything is counted once per page view.
+ * Collects what the funnel counts on this page and reports it when the page is hidden: the furthest
+ * step of the calculator, the page, and the partner and source of the visit. If a visitor returns
+ * and gets further, the next report contains only the difference, so that a page view is counted
+ * once.
  */
 export function gatherCounts(): { viewed(): void; bookingFollowed(): void } {
   const reached: Reached = { view: false, booking: false, step: 0 };

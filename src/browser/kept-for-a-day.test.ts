@@ -4,7 +4,7 @@ import { forgetExpired, load, readKept, writeKept } from "./kept-for-a-day.ts";
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 16, 9);
 
-/** As browsers have it: what is kept are its own properties. */
+/** In browsers the stored items are own properties of the storage object. */
 const storageWith = (items: Record<string, string>) =>
   Object.assign(
     Object.create({
@@ -43,7 +43,7 @@ test("what is a day old is removed at the start of a page; today's answers and s
   expect(keys()).toEqual(["a setting", "answers of today"]);
 });
 
-test("what is a day old is removed when it is looked for, too", () => {
+test("what is a day old is also removed when it is read", () => {
   expect(readKept(load("answers of yesterday"), now)).toBeUndefined();
   expect(keys()).not.toContain("answers of yesterday");
   expect(readKept(load("answers of today"), now)).toMatchObject({ wages: 1 });

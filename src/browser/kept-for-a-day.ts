@@ -29,7 +29,7 @@ function parsed(text: string | null): Kept | undefined {
   }
 }
 
-/** A time in the future is no proof: the computer's clock was set back. */
+/** A time in the future does not count: the computer's clock may have been set back. */
 function isFromLastDay({ savedAt }: Kept, now: number): boolean {
   return now >= savedAt && now - savedAt < dayInMs;
 }

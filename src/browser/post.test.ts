@@ -14,7 +14,7 @@ function answerWith(answer: () => Promise<Response>) {
   return fetched;
 }
 
-it("posts JSON with the page's key as bearer, and gives the answer", async () => {
+it("posts JSON with the page's key as bearer, and returns the answer", async () => {
   const fetched = answerWith(async () => Response.json({ success: true, id: "1" }));
   await expect(post("/somewhere", { a: 1 }, words)).resolves.toEqual({ success: true, id: "1" });
   const [path, init] = fetched.mock.calls[0] ?? [];

@@ -1,10 +1,10 @@
-/** After this time without an answer the request has failed, and the visitor reads so. */
+/** After this time without an answer the request fails. */
 export const answerTimeoutMs = 30_000;
 
 export interface FailureWords {
-  /** When the server's answer contains no sentence. */
+  /** Shown when the server's answer contains no sentence. */
   failed: string;
-  /** When there was no answer, or none in time; `failed` where it is left out. */
+  /** Shown when there was no answer, or none in time. `failed` is used where it is left out. */
   unreachable?: string;
 }
 

@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 export type LoadedComponent<Props> = ComponentType<Props> | "loading" | "failed";
 
 /**
- * A component in a file of its own, fetched when it is wanted. After a deploy that file may be gone:
- * then whoever shows it says so in its place. With React.lazy the whole island would go, and with it
- * what was typed there.
+ * A component in a separate file, loaded when it is wanted. After a deploy that file may be gone;
+ * the caller then shows "failed" in its place. React.lazy would throw, and unmount the whole island
+ * with what the visitor typed there.
  */
 export function useLoadedComponent<Props>(
   load: () => Promise<ComponentType<Props>>,

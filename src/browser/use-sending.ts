@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FailureWords, post } from "./post.ts";
 
-/** Clocks of browsers are rounded: a little more than the minimum is surely enough. */
+/** Browsers round their clocks, so we wait a little longer than the minimum. */
 const MARGIN_MS = 50;
 
-/** What a request may carry besides its message. */
+/** Fields that a request may have besides its message. */
 export interface Envelope {
   /** One key per message: a retry after a lost answer is stored and mailed once. */
   idempotencyKey: string;
-  /** The time since the form was shown: the server takes one filled in too fast for a program's. */
+  /** Time since the form was shown. The server refuses forms filled in faster than a person could. */
   filledInMs: number;
 }
 
@@ -25,11 +25,11 @@ export interface Sending {
 interface SendingOptions {
   path: string;
   words: FailureWords;
-  /** Forms that programs like to fill in are not sent sooner than a person could. */
+  /** Forms that programs often fill in are held back until a person could have filled them in. */
   minimumFillMs?: number;
-  /** Stands before a failure in the browser's console. */
+  /** Prefix of a failure in the browser's console. */
   logAs?: string;
-  /** Where the message's key outlives the form; empty before the first attempt. */
+  /** Set where the message's key must outlive the form. Empty before the first attempt. */
   keyRef?: RefObject<string>;
 }
 

@@ -9,8 +9,9 @@ export interface GiftAtAppraisedValue {
 }
 
 /**
- * The same gift when an examiner accepts only what was paid: without a penalty, and with the one
- * of section 6662(h) on the federal tax underpaid. Interest, state penalties and fees come on top.
+ * The same gift if an examiner accepts only what was paid: without a penalty, and with the penalty
+ * of section 6662(h) on the federal tax underpaid. Interest, state penalties and fees are not
+ * included.
  */
 export function valueCutToCost(gift: GiftAtAppraisedValue, penaltyRateAsFraction: number) {
   const federalSavings = roundToDollar(gift.federalSavingsAtCostInUsd);

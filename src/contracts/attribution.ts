@@ -21,7 +21,7 @@ export const attributionFields = {
       z.regex(partnerCharacters, "The partner's name can have letters, digits and . , & ' -"),
     ),
   ),
-  /** Of the site whose page shows the calculator in a frame. */
+  /** The host of the site whose page shows the calculator in a frame. */
   embeddingHost: z.optional(
     z
       .string()

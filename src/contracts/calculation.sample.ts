@@ -1,8 +1,8 @@
 import type { SendEmailRequest } from "./calculation.ts";
 
 /**
- * A complete request: the worked example of one orthodontist in Utah. The activity texts are the
- * caller's to give, since only the content knows them.
+ * A complete request: the worked example of one orthodontist in Utah. The caller passes the texts
+ * of the activities, because contracts do not import content.
  */
 export function sampleSendEmailRequest(
   activities: string[] = [],

@@ -54,13 +54,13 @@ describe("a request to send results", () => {
     expect(refusal((r) => Object.assign(r.calculation, origin))).toMatch(/\S/);
   });
 
-  test("takes a firm's name, the site around the frame and a campaign's marks", () => {
+  test("accepts a firm's name, the embedding host and campaign marks", () => {
     const origin = { partner: "Ångström & O'Neil, P.C.", embeddingHost: "smith.example:8080" };
     const marks = { utmSource: "news", utmMedium: "email", utmCampaign: "fall 2026" };
     expect(refusal((r) => Object.assign(r.calculation, { ...origin, ...marks }))).toBeUndefined();
   });
 
-  test("takes no page of another site, nor one with a query, which could carry personal data", () => {
+  test("refuses a page of another site, and one with a query, which could contain personal data", () => {
     expect(
       refusal((r) => Object.assign(r.calculation, { sourcePage: "/?email=a@b.example" })),
     ).toBe("The page must be given as a path.");

@@ -28,7 +28,7 @@ const specialty = z.object(
   incomplete,
 );
 
-/** Who asks for the results: the four fields of the calculator's form, and the CPA's address. */
+/** The four contact fields of the calculator's form, and the CPA's address. */
 export const calculationContact = z.object(
   {
     name: singleLineWithoutLink(called.name, longest.name),
@@ -48,7 +48,7 @@ export const calculation = z.object(
       .check(z.minLength(1, incomplete), z.maxLength(60, incomplete)),
     doctorWages: wages,
     staffWages: wages,
-    /** The server takes those that the calculator offers. */
+    /** The server accepts only states that the calculator offers. */
     state: singleLine("The state", 40),
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),

@@ -1,6 +1,6 @@
 /**
- * A deck as the server gives it to holders of the password. Slides are data: what they say travels
- * only against a valid token, how they look is public (src/features/decks).
+ * A deck as the server sends it to holders of the password. Slides are data: their texts are sent
+ * only for a valid token, while their layout is public (src/features/decks).
  */
 export interface Deck {
   readonly title: string;
@@ -11,23 +11,23 @@ export interface Deck {
 export interface Slide {
   readonly id: string;
   readonly eyebrow: string;
-  /** One phrase may stand in italics: `The credit, *since 1981*`. */
+  /** One phrase may be set in italics: `The credit, *since 1981*`. */
   readonly title: string;
   readonly lede?: string;
   /**
-   * `cover` is dark, its slip or figure on the right. `split` has the first block on the left, the
-   * others under one another on the right. `stage` gives the first block the whole width and puts
-   * the others side by side beneath it. `rows` puts all of them under one another.
+   * `cover` is dark, with its slip or chart on the right. `split` has the first block on the left,
+   * the others one below the other on the right. `stage` has the first block across the whole width
+   * and the others side by side below it. `rows` puts all blocks one below the other.
    */
   readonly layout: "cover" | "split" | "stage" | "rows";
   /** Which side of a `split` gets more room. */
   readonly wide?: "left" | "right";
   readonly blocks: readonly SlideBlock[];
-  /** What figures on the slide assume, at its foot. */
+  /** What the slide's figures assume, shown at its foot. */
   readonly footnote?: string;
-  /** For the presenter's own window. */
+  /** Shown in the presenter's window only. */
   readonly notes: readonly string[];
-  /** An invented case: the launch check lists it until a real one takes its place. */
+  /** An invented case, which the launch check lists until a real one replaces it. */
   readonly sample?: true;
 }
 
@@ -44,12 +44,12 @@ interface Point {
 
 export type SlideBlock =
   | { readonly kind: "stats"; readonly items: readonly { value: string; label: string }[] }
-  /** The deck's own slides, as a slip on its cover. */
+  /** The titles of the deck's slides, as a slip on its cover. */
   | { readonly kind: "contents"; readonly title: string; readonly footnote: string }
   | {
       readonly kind: "points";
       readonly heading?: string;
-      /** Numbered ledger rows unless said otherwise; `path` is a line with a station for each. */
+      /** Numbered ledger rows by default; `path` is a line with a stop for each point. */
       readonly look?: "rows" | "plain" | "path" | "columns" | "documents";
       readonly items: readonly Point[];
     }
@@ -78,7 +78,7 @@ export type SlideBlock =
         kind: "start" | "plus" | "minus" | "total";
       }[];
     }
-  /** Columns to one scale, each the result of a step from the one before. */
+  /** Columns on one scale, each computed from the one before. */
   | {
       readonly kind: "cascade";
       readonly title: string;
@@ -100,7 +100,7 @@ export type SlideBlock =
       readonly lossLabel: string;
       readonly reachLabel: string;
     }
-  /** Counted things, so many of them marked: people, activities. */
+  /** Items such as people or activities, some of them marked. */
   | {
       readonly kind: "tally";
       readonly title: string;
@@ -146,13 +146,13 @@ export type SlideBlock =
   | {
       readonly kind: "fee-and-return";
       readonly terms: FeeTerms;
-      /** What section 280C(c) takes of the credit. */
+      /** The share by which section 280C(c) reduces the credit. */
       readonly creditReductionAsFraction: number;
-      /** Shown until the calculator has an estimate. None: the slip waits for it. */
+      /** Shown until the calculator has an estimate. Without it the slip is empty until then. */
       readonly example?: { readonly creditInUsd: number; readonly label: string };
       readonly words: FeeWords;
     }
-  /** The fee and what stays, drawn in units of the fee. */
+  /** The fee and the rest of the credit, drawn in units of the fee. */
   | {
       readonly kind: "return-bar";
       readonly title: string;
@@ -162,7 +162,7 @@ export type SlideBlock =
     }
   | { readonly kind: "calculator"; readonly worksheet: Worksheet };
 
-/** What is printed in the calculator's place while it has no result: lines to fill in by hand. */
+/** Printed in place of a calculator without a result: lines to fill in by hand. */
 export interface Worksheet {
   readonly title: string;
   readonly lines: readonly string[];
@@ -172,7 +172,7 @@ export interface Worksheet {
 export interface CascadeColumn {
   readonly label: string;
   readonly amountInUsd: number;
-  /** `cost` is hatched, `value` is an outline (nothing that can be spent), `saving` and `net` solid. */
+  /** `cost` is hatched, `value` an outline (it cannot be spent), `saving` and `net` are solid. */
   readonly kind: "cost" | "value" | "saving" | "net";
   /** How it follows from the column before: "× 5". */
   readonly step?: string;

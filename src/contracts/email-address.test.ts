@@ -51,13 +51,13 @@ describe("an e-mail address", () => {
     );
   });
 
-  test("is not searched any further when it is too long", () => {
+  test("is not matched against the pattern when it is too long", () => {
     const parsed = emailAddress.safeParse(`${"a.".repeat(120)}@${"a-".repeat(30_000)}`);
     expect(parsed.error?.issues).toHaveLength(1);
   });
 });
 
-test("capitals make no other mailbox", () => {
+test("addresses that differ only in capitals are the same mailbox", () => {
   expect(sameAddress("Name@Example.com", "name@example.com")).toBe(true);
   expect(sameAddress("name@example.com", "names@example.com")).toBe(false);
 });

@@ -4,8 +4,8 @@ import { longest } from "./limits.ts";
 const invalid = "Enter an e-mail address such as name@example.com.";
 
 /**
- * What `<input type="email">` accepts, and a dot in the domain besides. Only printable ASCII
- * passes, so an address can never break out of a header.
+ * What `<input type="email">` accepts, but with a dot in the domain. Only printable ASCII is
+ * accepted, so an address cannot break out of a header.
  */
 const address =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -18,7 +18,7 @@ export const emailAddress = z
     z.regex(address, invalid),
   );
 
-/** The same mailbox, however it was capitalised. */
+/** True if both are the same mailbox. Capital letters do not matter. */
 export function sameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

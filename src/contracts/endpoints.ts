@@ -1,6 +1,6 @@
 /**
- * What browser and server agree on without a schema: the browser's forms import this file and, by
- * that, not the schemas.
+ * What browser and server share without a schema. The browser's forms import this file and so do
+ * not load the schemas.
  */
 export const sendEmailPath = "/functions/v1/send-email";
 export const contactPath = "/functions/v1/contact";
@@ -13,12 +13,12 @@ export const deckPath = (deckId: string): string => `/functions/v1/presentations
 export const countPath = "/functions/v1/count";
 export const islandFailurePath = "/functions/v1/island-failure";
 
-/** A person needs longer than this; a form sent sooner should wait for the rest of it. */
+/** A person needs longer than this. A form submitted sooner waits for the rest of the time. */
 export const minimumFillMilliseconds = 1500;
 
 /**
  * The bearer of the browser's calls when the operator sets no PUBLIC_ANON_KEY. It is public: it
- * tells the site's own pages from stray traffic, and protects nothing by itself.
+ * separates the site's own pages from stray traffic, and protects nothing by itself.
  */
 export const samplePublicAnonKey = "ledgerwell-public-anon-key";
 

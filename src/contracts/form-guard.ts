@@ -3,8 +3,8 @@ import { minimumFillMilliseconds } from "./endpoints.ts";
 
 /**
  * Two fields against programs that fill in forms. `website` is hidden from people, so only a
- * program fills it; `filledInMs` is the time since the form was shown. Both answers are honest
- * refusals rather than a pretended success: a person caught by mistake must not lose a message.
+ * program fills it in; `filledInMs` is the time since the form was shown. Both failures are
+ * reported as such, because a person caught by mistake must not believe that the message was sent.
  */
 export const formGuard = {
   website: z.optional(

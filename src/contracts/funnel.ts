@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { sourcePage } from "./attribution.ts";
 
-/** The funnel, in its order: from a page that was opened to a visitor who is in touch. */
+/** The steps of the funnel in order, from an opened page to a visitor who gets in touch. */
 export const countedEvents = [
   "page-view",
   "calculator-started",
@@ -16,7 +16,7 @@ export const countedEvents = [
 
 export type CountedEvent = (typeof countedEvents)[number];
 
-/** What each step of the calculator, 1 to 4, is counted as. */
+/** The event counted for each step of the calculator, 1 to 4. */
 export const calculatorEvents = [
   "calculator-started",
   "step-2",
@@ -27,20 +27,19 @@ export const calculatorEvents = [
 const calculatorStep = z.int().check(z.minimum(1), z.maximum(calculatorEvents.length));
 
 /**
- * What a page reports when it is hidden. Nothing in it distinguishes one visitor from another, or
- * repeats what a visitor entered. Partner and source are taken as they come: the server keeps those
- * it knows and calls the rest `other`.
+ * What a page reports when it is hidden. It contains nothing that identifies a visitor or that a
+ * visitor entered. Any partner and source are accepted; the server counts unknown ones as `other`.
  */
 export const countRequest = z
   .object({
     path: sourcePage,
     partner: z.optional(z.string().check(z.maxLength(200))),
     utmSource: z.optional(z.string().check(z.maxLength(200))),
-    /** The browser had prepared the page before it was opened. Other views the server counts itself. */
+    /** The browser prepared the page before it was opened. The server counts all other views. */
     view: z.optional(z.literal(true)),
     /** The furthest step of the calculator that was reached; the server adds those before it. */
     step: z.optional(calculatorStep),
-    /** The furthest step in this page's report before, if there was one. */
+    /** The furthest step in this page's previous report, if there was one. */
     after: z.optional(calculatorStep),
     booking: z.optional(z.literal(true)),
   })

@@ -1,6 +1,6 @@
 /**
- * Limits of what visitors send, apart from the schemas that check them: a script that only needs to
- * know a limit does not carry the code of the schemas.
+ * Limits of what visitors send. They are separate from the schemas that check them, so that a
+ * script that needs only a limit does not load the schemas' code.
  */
 export const longest = {
   name: 100,
@@ -12,26 +12,26 @@ export const longest = {
   campaignMark: 100,
 } as const;
 
-/** How sentences about a field begin. */
+/** The beginnings of sentences about a field. */
 export const called = {
   name: "Your name",
   practiceName: "The practice name",
   phone: "The phone number",
 } as const;
 
-/** The path of a page of this site, without its query: `//` would begin the name of another host. */
+/** The path of a page of this site, without its query. `//` would begin the name of another host. */
 export const pagePath = /^\/(?!\/)[\w./-]*$/;
 export const partnerCharacters = /^[\p{L}\p{N} .,&'-]+$/u;
 export const host = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/;
 
-/** They come along unseen when text is copied, and can hide a link or turn the reading direction. */
+/** Invisible characters come with copied text, and can hide a link or change the reading direction. */
 export function withoutInvisible(text: string): string {
   return text.replaceAll(/\p{Cf}/gu, "");
 }
 
-/** What a mail program makes a link of: `://`, `www.`, and a bare domain such as practice.com. */
+/** What mail programs turn into a link: `://`, `www.`, and a bare domain such as practice.com. */
 const webAddress = /:\/\/|\b[wW]{3}\.|[\p{L}\p{N}\p{M}][.\u3002\uFF0E\uFF61]\p{L}{2}/u;
-/** M.Sc., R.Ph. and the like look like a domain, and are none. */
+/** Degrees such as M.Sc. and R.Ph. look like a domain. */
 const degree = /\b[A-Z]\.(?:Ac|Ch|Dent|Ed|Med|Ph|Pharm|Phil|Psych|Sc)\b/g;
 
 export function hasWebAddress(text: string): boolean {

@@ -35,7 +35,7 @@ describe("a single line", () => {
     expect(line.safeParse(undefined).error?.issues[0]?.message).toBe("Your name is missing.");
   });
 
-  test("never holds a line break or another control character, wherever it stands", () => {
+  test("never contains a line break or another control character at any position", () => {
     const breaks = fc.constantFrom("\r", "\n", "\r\n", "\0", "\u2028", "\u2029", "\u0085", "\v");
     fc.assert(
       fc.property(fc.string({ maxLength: 5 }), breaks, (text, lineBreak) => {
@@ -45,7 +45,7 @@ describe("a single line", () => {
   });
 });
 
-describe("a line for an e-mail to an unproven address", () => {
+describe("a line for an e-mail to an unverified address", () => {
   const name = singleLineWithoutLink("Your name", 100);
   const sentence = (text: string) => name.safeParse(text).error?.issues[0]?.message;
 

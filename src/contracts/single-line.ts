@@ -9,7 +9,7 @@ import {
   withoutInvisible,
 } from "./limits.ts";
 
-/** A line break in a value is how a header is forged; no field of one line needs any of these. */
+/** A line break in a value can forge a header, and no single-line field needs any of these. */
 const controlCharacters = /\p{Cc}|\p{Zl}|\p{Zp}/u;
 
 /** One trimmed line of text, from one character up to `maximum`. `what` begins the sentences. */
@@ -29,8 +29,8 @@ export function optionalLine(what: string, line: ReturnType<typeof singleLine>) 
 }
 
 /**
- * A line that will stand in an e-mail to an address nobody has proven to own: with a web address
- * in it, the site could be used to send advertisements in the firm's name.
+ * A line that is repeated in an e-mail to an unverified address. If it could contain a web address,
+ * the site could be used to send advertisements in the firm's name.
  */
 export function singleLineWithoutLink(what: string, maximum: number) {
   return singleLine(what, maximum).check(
@@ -43,8 +43,8 @@ export const phoneNumber = singleLine(called.phone, longest.phone).check(
 );
 
 /**
- * Control characters have no meaning in a text and some databases refuse them; those that turn the
- * reading direction mislead its reader: they are dropped.
+ * Removes control characters. They have no meaning in a text, some databases refuse them, and those
+ * that change the reading direction mislead a reader.
  */
 export const withoutControlCharacters = z.overwrite((text: string) =>
   text.replaceAll(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ""),

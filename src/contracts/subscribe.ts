@@ -13,6 +13,6 @@ export const subscribeRequest = z.object({
 
 export type SubscribeRequest = z.input<typeof subscribeRequest>;
 
-/** The same for a new address and a known one: the form must not tell who subscribes. */
+/** The same for a new address and a known one, so that the form does not reveal who subscribes. */
 export const subscribeAnswer = z.object({ success: z.literal(true) });
 export type SubscribeAnswer = z.infer<typeof subscribeAnswer>;

@@ -6,11 +6,11 @@ import { DeckRoom, type DeckRoomProps } from "#features/decks/viewer/deck-room.t
 
 const words = decksPage.deck;
 
-/** Fetched only by the deck that has it on a slide. */
+/** Loaded only by the deck that has the calculator on a slide. */
 const loadCalculator = async () =>
   (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator;
 
-/** A deck whose calculator slide is the site's own calculator: two features, joined here. */
+/** A deck with the calculator on a slide. Joined here, because features do not import each other. */
 export function DeckWithCalculator(props: DeckRoomProps) {
   return (
     <DeckRoom

@@ -1,21 +1,21 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a visitor typed, ticked or chose before React started is in the page, but React does not
- * know of it. Every control that differs from how it was rendered is set back; the function that
- * comes back changes them again as the visitor did, so that the island's own handlers hear of it.
- * On a reload Firefox fills in controls by itself, which looks the same.
+ * React does not know what a visitor typed, ticked or chose before it started. This resets every
+ * control that differs from how it was rendered, and returns a function that repeats the changes,
+ * so that the island's handlers receive them. Controls that Firefox fills in on a reload are
+ * treated alike.
  */
 export function takeEarlyInput(island: HTMLElement): () => void {
   const controls = [...island.querySelectorAll<Control>("input, textarea, select")];
-  // All at once, because React may redraw every control of the island after the first change.
+  // All before any change is repeated: React may redraw every control after the first change.
   const changes = controls.map(setBack);
   return () => {
     for (const change of changes) change?.();
   };
 }
 
-/** Returns a function that repeats the visitor's change of a control. */
+/** Resets a control and returns a function that repeats the visitor's change. */
 function setBack(control: Control): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) return setBackChoice(control);
   if (control.type === "checkbox" || control.type === "radio")
@@ -28,8 +28,9 @@ function setBackText(control: HTMLInputElement | HTMLTextAreaElement) {
   if (value === defaultValue) return;
   control.value = defaultValue;
   return () => {
-    // React compares an input event with the last value set on the element itself. Through the
-    // prototype's setter it does not see this one, and takes it for typing.
+    // React ignores an input event whose value equals the last one set on the element itself. Set
+    // through the prototype's setter, the value is unknown to React, which then takes it for
+    // typing.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
     set?.call(control, value);
     control.dispatchEvent(new Event("input", { bubbles: true }));

@@ -8,7 +8,7 @@ let leaving = false;
 navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
   leaving = !destination.sameDocument && downloadRequest === null;
 });
-/** The navigation failed, or the visitor came back to this page. */
+/** Calls back when a navigation has failed, or when the back/forward cache restores the page. */
 const whenStaying = (act: () => void, options?: AddEventListenerOptions) => {
   navigation?.addEventListener("navigateerror", act, options);
   globalThis.addEventListener?.("pageshow", act, options);
@@ -18,11 +18,12 @@ whenStaying(() => {
 });
 
 /**
- * Says in an island's place that it does not work, offers to reload, and reports it to the server's
- * log. After a deploy an open tab may ask for files that are gone; a reload brings the new ones.
+ * Shows in an island's place that it does not work, offers to reload, and reports it to the
+ * server's log. After a deploy an open tab may request files that are gone; a reload loads the new
+ * ones.
  */
 export function showIslandFailure(island: HTMLElement, error: unknown): void {
-  // Firefox ends what a page still loads as soon as a link is followed: nothing has failed then.
+  // Firefox aborts a page's loading files as soon as a link is followed, which is not a failure.
   if (leaving) {
     whenStaying(() => showIslandFailure(island, error), { once: true });
     return;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Island } from "./island.tsx";
 
-// Only the compiler looks at these: each must stay a mistake, or `tsc` fails.
+// Checked by the compiler only: `tsc` fails if one of these stops being an error.
 const mistakes = () => [
   // @ts-expect-error: the registry has no such island
   <Island key="a" name="no-such-island" props={{}} />,
@@ -13,7 +13,7 @@ const mistakes = () => [
   <Island
     key="d"
     name="rd-calculator"
-    // @ts-expect-error: a function cannot travel as JSON
+    // @ts-expect-error: a function cannot be sent as JSON
     props={{ variant: "full", sourcePage: "/", onEstimate: () => {} }}
   />,
 ];
@@ -22,7 +22,7 @@ test("an island that the registry does not have cannot be rendered", () => {
   expect(() => renderToStaticMarkup(mistakes()[0])).toThrow("no-such-island");
 });
 
-test("two islands of a kind on one page share no id", () => {
+test("two islands of the same name on one page have different ids", () => {
   const page = renderToStaticMarkup(
     <>
       <Island name="contact-form" props={{}} />

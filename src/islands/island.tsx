@@ -9,7 +9,7 @@ import "./island.css";
 
 type ComponentOf<Name extends IslandName> = Awaited<ReturnType<Islands[Name]>>;
 
-/** The props of an island travel to the browser as JSON: anything else becomes `never`. */
+/** The props of an island are sent to the browser as JSON, so any other type becomes `never`. */
 type JsonOnly<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends ((...args: never[]) => unknown) | symbol | bigint | Date | Map<never, never>
@@ -21,7 +21,7 @@ interface IslandProps<Name extends IslandName> {
   props: JsonOnly<ComponentProps<ComponentOf<Name>>>;
 }
 
-/** Loaded at once where pages are rendered; in the browser each is loaded when its page has it. */
+/** Loaded up front where pages are rendered. A browser loads only the islands of its page. */
 const components = new Map<string, ComponentType>(
   await Promise.all(
     Object.entries(islands).map(

@@ -1,9 +1,9 @@
 /**
- * Every part of the site that runs React in the browser. An island is called like the file of its
- * component: by that name the build finds the scripts that a page with it may load.
+ * Every part of the site that runs React in the browser. An island has the name of its component's
+ * file: the build uses it to find the scripts that a page with the island may load.
  */
 export const islands = {
-  // Not for visitors: the build keeps its page apart (tools/build/finish-site.ts).
+  // Not for visitors. The build keeps its page separate (tools/build/finish-site.ts).
   "all-specimens": async () =>
     (await import("#design-system/specimens/all-specimens.tsx")).AllSpecimens,
   "contact-form": async () => (await import("#features/contact/contact-form.tsx")).ContactForm,

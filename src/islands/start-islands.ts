@@ -1,12 +1,12 @@
 import { showIslandFailure } from "./island-failure.ts";
 
-/** Visitors read first: an island that is not near the window waits this long. */
+/** How long an island waits that is not near the window, so that the page can be read first. */
 const READING_FIRST_MS = 3000;
 
 /**
  * Loads React for the page's islands when a visitor scrolls near one, otherwise some seconds after
- * the page has loaded, so that the first paint waits for no script. The build lists the scripts in a
- * meta element (tools/build/finish-page.ts). In development the router's script loads them.
+ * the page has loaded, so that the first paint waits for no script. The build lists the scripts in
+ * a meta element (tools/build/finish-page.ts). In development the router's script loads them.
  */
 function startIslands(): void {
   const scripts = document.querySelector<HTMLMetaElement>("meta[name=islands]")?.content;
@@ -16,7 +16,7 @@ function startIslands(): void {
   // A module is evaluated once, however often it is imported.
   const start = () => {
     for (const island of islands) delete island.dataset.waits;
-    // All at once: on a slow line each would otherwise be found only when the one before has come.
+    // All in parallel: on a slow line each would otherwise be requested only after the one before.
     for (const href of others.splice(0))
       document.head.append(
         Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
@@ -37,11 +37,11 @@ function startIslands(): void {
     near.observe(island);
     island.addEventListener("focusin", start, { once: true });
   }
-  // An address with a fragment may be answers that the calculator should open with.
+  // A fragment in the address may hold answers that the calculator opens with.
   const later = () => setTimeout(start, location.hash ? 0 : READING_FIRST_MS);
   if (document.readyState === "complete") later();
   else addEventListener("load", later);
 }
 
-// In a separate task, after the parser's, so that neither holds up a visitor's tap for long.
+// In a separate task, so that parsing and this do not block a visitor's tap together.
 setTimeout(startIslands);

@@ -11,7 +11,7 @@ export const page: PageDescription = {
 
 export const meta = () => pageMetadata(page);
 
-/** The staff's application. The server answers this page for every address under /desk. */
+/** The staff's application. The server sends this page for every address under /desk. */
 export default function DeskPage() {
   return <Island name="desk" props={{}} />;
 }

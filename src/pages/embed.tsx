@@ -13,7 +13,7 @@ export const page: PageDescription = {
 
 export const meta = () => pageMetadata(page);
 
-/** Its links leave the frame: no other page of the site may be shown in one. */
+/** Links open in new tabs, because no other page of the site may be shown in a frame. */
 export const handle = { linksOpenNewTabs: true };
 
 export default function EmbedPage() {

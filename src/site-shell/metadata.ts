@@ -4,7 +4,7 @@ import { calculatorPages, oEmbedPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
 
-/** What a page says about itself: to search engines, to the sitemap and where it is shared. */
+/** The description of a page for search engines, the sitemap and shared links. */
 export interface PageDescription {
   title: string;
   description: string;
@@ -20,13 +20,13 @@ export interface PageDescription {
 
 /** What the picture of a shared link shows beside the page's title. */
 export interface SharingPicture {
-  /** Where it differs from the title of the page. */
+  /** Set where it differs from the title of the page. */
   title?: string;
   /** The section the page belongs to; the firm's tagline otherwise. */
   eyebrow?: string;
   /** The hue of its service. */
   tone?: "green" | "blue" | "plum";
-  /** The page's own figures. Without them the slip is ruled and empty. */
+  /** The page's figures. Without them the slip has only empty lines. */
   slip?: { rows: readonly SlipFigure[]; total?: SlipFigure } | undefined;
 }
 
@@ -35,7 +35,7 @@ interface SlipFigure {
   value: string;
 }
 
-/** Everything the head of a page says about it: title, description, canonical, cards, data. */
+/** All metadata of a page: title, description, canonical address, cards, structured data. */
 export function pageMetadata(page: PageDescription): MetaDescriptor[] {
   const url = siteOrigin + page.path;
   const image = siteOrigin + sharingPicturePath(page.path);
@@ -67,9 +67,9 @@ export function pageMetadata(page: PageDescription): MetaDescriptor[] {
   ];
 }
 
-/** Where the address is pasted, WordPress and others find the calculator to embed. */
+/** Lets WordPress and others find the calculator to embed when the page's address is pasted. */
 function oEmbedLink(url: string, title: string): MetaDescriptor {
-  // Not encoded: the server finds the placeholder of its origin as such.
+  // Not encoded, because the server replaces the origin's placeholder literally.
   const href = `${siteOrigin}${oEmbedPath}?format=json&url=${url}`;
   return { tagName: "link", rel: "alternate", type: "application/json+oembed", href, title };
 }

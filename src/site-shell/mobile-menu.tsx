@@ -5,8 +5,8 @@ import { ExternalLink, NavLink } from "./nav-link.tsx";
 const MENU_ID = "mobile-menu";
 
 /**
- * A native popover: the browser opens and closes it, closes it on Escape and on a tap outside, and
- * gives focus back to the button, all without a script.
+ * A native popover: without a script, the browser opens it, closes it on Escape and on a tap
+ * outside, and returns the focus to the button.
  */
 export function MobileMenu() {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link that marks itself on its own page, and as the section of the pages below it. */
+/** A link that marks itself as current on its page, and as the section on the pages below it. */
 export function NavLink({ href, className, children }: NavLinkProps) {
   const { pathname } = useLocation();
   return (
@@ -18,7 +18,7 @@ export function NavLink({ href, className, children }: NavLinkProps) {
 }
 
 export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
-  // Prerendering asks for `/about/`, visitors for `/about`.
+  // Prerendering requests `/about/`, visitors `/about`.
   const path = pathname.replace(/(.)\/$/, "$1");
   if (href === path) return "page";
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;

@@ -8,8 +8,8 @@ interface PlainNoticeProps {
 }
 
 /**
- * A slip for an address without a page. Small pages that the server makes (server/http/server-page.ts)
- * have the same frame and use no other class.
+ * A slip for an address without a page. Small pages that the server makes
+ * (server/http/server-page.ts) have the same frame and may use no other classes.
  */
 export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticeProps) {
   return (

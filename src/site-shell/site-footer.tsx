@@ -61,7 +61,7 @@ function FirmDetails() {
   );
 }
 
-/** The year is the build's; the shell script moves it on when a new year starts before a new build. */
+/** The year of the build. The shell script updates it when a new year starts before the next build. */
 function ClosingLine() {
   return (
     <div className="site-footer-closing">

@@ -38,7 +38,7 @@ export function SiteHeader() {
   );
 }
 
-/** A native disclosure: works by keyboard and without script; the shell script closes it on Escape. */
+/** A native disclosure, so it works without script. The shell script closes it on Escape. */
 function ServicesMenu() {
   const { pathname } = useLocation();
   return (

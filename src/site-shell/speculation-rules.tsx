@@ -1,4 +1,4 @@
-/** Pages are made ready while the visitor's pointer rests on a link, so that they open at once. */
+/** Pages are prepared while the visitor's pointer rests on a link, so that they open immediately. */
 const rules = {
   prerender: [
     {
@@ -21,7 +21,7 @@ export function SpeculationRules() {
   return (
     <script
       type="speculationrules"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON
       dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
     />
   );

@@ -56,7 +56,7 @@ export function filmData(film: FilmInContent): VideoObject {
   };
 }
 
-/** The way from the home page to a page. */
+/** The path from the home page to a page. */
 export function breadcrumbData(...steps: { label: string; href: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

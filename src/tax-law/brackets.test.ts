@@ -14,7 +14,7 @@ describe("the federal brackets", () => {
     ]);
   });
 
-  it("begin at nothing and join without a gap", () => {
+  it("begin at zero and have no gaps", () => {
     for (const year of bracketYears) {
       const { brackets } = bracketsOf(year);
       expect(brackets[0]?.fromInUsd).toBe(0);

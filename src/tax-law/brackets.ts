@@ -15,7 +15,7 @@ interface Publication {
 }
 
 interface PublishedEdges extends Publication {
-  /** Where each rate ends and the next begins; written here once and nowhere else. */
+  /** Where each rate ends and the next begins. Other files read the edges from here. */
   readonly edgesInUsd: readonly number[];
 }
 

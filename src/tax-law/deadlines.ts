@@ -19,7 +19,7 @@ export interface Deadline {
   readonly date: string;
   readonly label: string;
   readonly purpose: string;
-  /** What a reader can still do once the date has passed. */
+  /** What a reader can still do after the date. */
   readonly remainsAfter: string;
   readonly source: Source;
 }

@@ -41,10 +41,10 @@ export interface Figure {
 /** Figures of one topic, by their stable kebab-case names. */
 export type FigureTable = Readonly<Record<string, Figure>>;
 
-/** Unless a file says more. Reading the source itself is written down where it happened. */
+/** The default. Files whose figures were compared with the source itself pass other words. */
 const publishedSummaries = "published summaries of it";
 
-/** Writes entries that were compared on that day, and with what. */
+/** Makes entries that were compared on that day, and with what. */
 export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
   return (value: number, source: Source, caveat?: string): FigureEntry => ({
     value,
@@ -56,9 +56,8 @@ export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
 }
 
 /**
- * Writes the entries of an amount that the statute fixes: the same in every tax year listed, each
- * with the day on which somebody checked that the statute had not changed. A year that is not
- * listed is not covered.
+ * Makes the entries of an amount that the statute fixes. It is the same in every tax year listed,
+ * each with the day on which the statute was last checked for changes. Other years are not covered.
  */
 export function fixedIn(dayCheckedByYear: Readonly<Record<number, string>>) {
   return (value: number, source: Source, caveat?: string): FigureEntries =>

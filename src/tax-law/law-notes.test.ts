@@ -42,7 +42,7 @@ describe("the law notes", () => {
       expect(onAdvisors).toContain(section);
   });
 
-  it("give the day of the micro-captive decision and tell of the appeal", () => {
+  it("give the day of the micro-captive decision and mention the appeal", () => {
     const { date, statement } = lawNotes["micro-captive-decision"];
     expect(date).toBe("2026-04-15");
     expect(statement).toContain("May 6, 2026");

@@ -4,7 +4,7 @@ import { figures } from "./registry.ts";
 import { UncoveredYearError } from "./tax-year.ts";
 
 describe("looking up a figure", () => {
-  it("gives the value of the year asked for, with its label, unit and source", () => {
+  it("returns the value of the requested year, with its label, unit and source", () => {
     expect(figure("section-179-limit", 2026)).toMatchObject({
       name: "section-179-limit",
       label: "Section 179 expensing limit",
@@ -23,13 +23,13 @@ describe("looking up a figure", () => {
     );
   });
 
-  it("never borrows a neighboring year", () => {
+  it("never uses a neighboring year's value", () => {
     expect(findFigure("charitable-itemizer-floor", 2025)).toBeUndefined();
     expect(findFigure("charitable-itemizer-floor", 2026)?.value).toBe(0.005);
     expect(findFigure("section-179-limit", Number.NaN)).toBeUndefined();
   });
 
-  it("knows a name from other text", () => {
+  it("recognizes the name of a figure", () => {
     expect(isFigureName("gift-exclusion")).toBe(true);
     expect(isFigureName("gift-exclusions")).toBe(false);
     expect(isFigureName("toString")).toBe(false);

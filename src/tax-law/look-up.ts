@@ -2,7 +2,7 @@ import type { Figure, FigureEntry, Unit } from "./figure.ts";
 import { type FigureName, figures } from "./registry.ts";
 import { entryIn } from "./tax-year.ts";
 
-/** A figure as it stands in one tax year. */
+/** A figure in one tax year. */
 export interface FigureInYear extends FigureEntry {
   readonly name: FigureName;
   readonly label: string;
@@ -10,19 +10,19 @@ export interface FigureInYear extends FigureEntry {
   readonly taxYear: number;
 }
 
-/** The figure in exactly that tax year; a year not covered is an UncoveredYearError. */
+/** The figure in exactly that tax year. Throws UncoveredYearError for a year that is not covered. */
 export function figure(name: FigureName, taxYear: number): FigureInYear {
   const { label, unit }: Figure = figures[name];
   return { name, label, unit, taxYear, ...entryIn(figures[name], taxYear) };
 }
 
-/** Like `figure`, for places that say nothing when the year is not covered ('For 2026: …'). */
+/** Like `figure`, for text that is left out when the year is not covered ('For 2026: …'). */
 export function findFigure(name: FigureName, taxYear: number): FigureInYear | undefined {
   const { entries }: Figure = figures[name];
   return entries[taxYear] && figure(name, taxYear);
 }
 
-/** For names that arrive as text, from an article for instance. */
+/** For names that come as text, from an article for instance. */
 export function isFigureName(text: string): text is FigureName {
   return Object.hasOwn(figures, text);
 }

@@ -33,5 +33,5 @@ export const figures = {
   ...stateEntityTaxFigures,
 };
 
-/** The name of a figure that exists: a misspelt one does not compile. */
+/** The name of an existing figure, so that a misspelled one does not compile. */
 export type FigureName = keyof typeof figures;

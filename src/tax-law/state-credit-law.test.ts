@@ -15,7 +15,7 @@ describe("what the states' own laws do", () => {
     }
   });
 
-  it("is short enough to stand beside the amount", () => {
+  it("is short enough to fit beside the amount", () => {
     for (const [code, { sentence }] of all) expect(sentence.length, code).toBeLessThanOrEqual(240);
   });
 
@@ -27,7 +27,7 @@ describe("what the states' own laws do", () => {
     expect(new Date(stateCreditLawReadOn).toISOString()).toContain(stateCreditLawReadOn);
   });
 
-  it("is unknown for a place that is no state", () => {
+  it("is undefined for a place that is not a state", () => {
     expect(findStateCreditLaw("PR")).toBeUndefined();
     expect(findStateCreditLaw("toString")).toBeUndefined();
   });

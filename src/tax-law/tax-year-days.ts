@@ -21,7 +21,7 @@ export const lastDayNames = ["year-end", "return", "extended-return"] as const;
 
 export type LastDayName = (typeof lastDayNames)[number];
 
-/** Computed, so that no table has to be continued in January. */
+/** Computed, so that no table has to be extended every January. */
 export function taxYearDays(taxYear: number): TaxYearDays {
   return {
     "year-end": `${taxYear}-12-31`,

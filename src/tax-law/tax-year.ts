@@ -1,8 +1,9 @@
 import type { Figure, FigureEntry } from "./figure.ts";
 
 /**
- * The tax year of the figures that the pages state, which is the specification's. Articles, dated
- * cases and law notes name a year of their own; what must follow the date takes it from the date.
+ * The tax year of the figures that the pages state, as the specification sets it. Articles, dated
+ * cases and law notes each name their year. Text that must follow the calendar uses the date
+ * instead.
  */
 export const statedTaxYear = 2025;
 
@@ -25,7 +26,7 @@ export class UncoveredYearError extends Error {
 }
 
 /**
- * The figure in exactly that tax year. For code that runs in the browser and already holds the
+ * The figure in exactly that tax year. For code that runs in the browser and already has the
  * figure: looking it up by name would ship every figure of the site.
  */
 export function entryIn({ label, entries }: Figure, taxYear: number): FigureEntry {

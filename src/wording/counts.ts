@@ -8,7 +8,7 @@ export function countInWords(count: number, { one, more }: CountWords): string {
   return count === 1 ? one : fillIn(more, { count: formatNumber(count) });
 }
 
-/** `3 leads, 1 note`: in the order of the words, without what there is none of. */
+/** `3 leads, 1 note`: in the order of the words, without zero counts. */
 export function countsInWords<Name extends string>(
   counts: Readonly<Record<Name, number>>,
   words: Readonly<Record<Name, CountWords>>,

@@ -38,7 +38,7 @@ describe("the start of a day", () => {
     expect(startOfDay(day, timeZone)).toBe(Date.parse(instant));
   });
 
-  test("is right on the days around a change of the clocks, as the clock itself shows it", () => {
+  test("is correct on the days around a clock change", () => {
     for (const first of ["2026-03-05", "2026-10-29"]) {
       let day = first;
       for (let count = 0; count < 7; count++, day = dayAfter(day)) {

@@ -1,14 +1,15 @@
 import { dateFormat } from "./formats.ts";
 
-/** A day, month or year as YYYY-MM-DD, YYYY-MM or YYYY: as exact as what is known. */
+/** A day, month or year as YYYY-MM-DD, YYYY-MM or YYYY, as exact as it is known. */
 export type CalendarDate = string;
 
 /**
- * The day it is in a time zone, as YYYY-MM-DD. Pages, scripts and tools pass `firmTimeZone` of
- * content/firm.ts: a deadline ends with its day where the firm is.
+ * Today's date in a time zone, as YYYY-MM-DD. Pages, scripts and tools pass `firmTimeZone` of
+ * content/firm.ts, because a deadline ends with its day where the firm is.
  */
 export function today(timeZone: string, now = new Date()): CalendarDate {
-  // Every page asks at its start. The first Intl.DateTimeFormat takes a phone about 0.15 seconds.
+  // Every page calls this at its start. The first Intl.DateTimeFormat takes a phone about 0.15
+  // seconds.
   if (globalThis.Temporal)
     return Temporal.Instant.fromEpochMilliseconds(now.getTime())
       .toZonedDateTimeISO(timeZone)
@@ -24,7 +25,7 @@ export function today(timeZone: string, now = new Date()): CalendarDate {
 /** The moment a day begins in a time zone, in milliseconds since 1970. */
 export function startOfDay(day: CalendarDate, timeZone: string): number {
   const midnightInUtc = Date.parse(day);
-  // The offset just before and just after a change of the clocks differ: the second try is exact.
+  // The offsets before and after a clock change differ, so the first result is only a guess.
   const guess = midnightInUtc - offsetAt(midnightInUtc, timeZone);
   return midnightInUtc - offsetAt(guess, timeZone);
 }
@@ -47,13 +48,13 @@ export function dayBefore(day: CalendarDate): CalendarDate {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A stretch of days: later than `after`, up to and including `through`. Either end may be open. */
+/** Days later than `after`, up to and including `through`. Either end may be open. */
 export interface Period {
   readonly after?: CalendarDate | undefined;
   readonly through?: CalendarDate | undefined;
 }
 
-/** The build and the browser both ask this, so that they choose the same words on the same day. */
+/** Used by the build and the browser, so that both choose the same words on the same day. */
 export function isWithin({ after, through }: Period, day: CalendarDate): boolean {
   return (!after || day > after) && (!through || day <= through);
 }
@@ -77,7 +78,7 @@ export function isCalendarDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDate(text);
 }
 
-/** The same of a month or a year, too. */
+/** Also true of a month or a year. */
 function isCalendarDate(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -7,7 +7,7 @@ export function fillIn(words: string, values: Readonly<Record<string, string | n
   });
 }
 
-/** A link to write to this address. Unescaped, `?`, `&` and `=` in it could add a copy or a text. */
+/** A mailto link to this address. Unescaped, `?`, `&` and `=` in it could add a copy or a text. */
 export function mailtoAddress(address: string): string {
   return `mailto:${address.split("@").map(encodeURIComponent).join("@")}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The formats of US English. Each is made when it is first used, and kept: the first one of a page
+ * The formats of US English. Each is created on first use and kept, because the first one on a page
  * takes a phone up to a tenth of a second.
  */
 const numberFormats = new Map<string, Intl.NumberFormat>();

@@ -18,7 +18,7 @@ export function formatUsdAndCents(value: number): string {
   return write(value, USD);
 }
 
-/** Cents only where there are some, so that the rounding of the next line can be followed. */
+/** Cents only where there are some, so that a reader can follow the rounding in the next line. */
 export function formatExactUsd(value: number): string {
   return Number.isInteger(value) ? formatUsd(value) : formatUsdAndCents(value);
 }
@@ -38,7 +38,7 @@ export function formatTotalRdTime(value: number): string {
   return formatFractionFixed(value, 1);
 }
 
-/** `45.00%`: what one specialty contributes to it has two. */
+/** `45.00%`: the contribution of one specialty has two decimals. */
 export function formatRdTimeContribution(value: number): string {
   return formatFractionFixed(value, 2);
 }
@@ -57,7 +57,7 @@ export function formatNumber(value: number): string {
   return write(value, { maximumFractionDigits: 2 });
 }
 
-/** With a minus sign, and none before a zero: a hyphen is shorter, and a line may break after it. */
+/** With a minus sign, because a line may break after a hyphen. Zero never gets a sign. */
 function write(value: number, options: Intl.NumberFormatOptions): string {
   const text = numberFormat({ signDisplay: "negative", ...options }).format(value);
   return text.replace("-", "\u2212");

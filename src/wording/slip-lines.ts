@@ -1,7 +1,7 @@
 import { fillIn } from "./fill-in.ts";
 import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "./numbers.ts";
 
-/** What the lines of an estimate are written from: an estimate, or what was stored of one. */
+/** The amounts on the lines of an estimate, from the engine or from a stored lead. */
 export interface SlipAmounts {
   readonly wagesInUsd: number;
   readonly totalRdTimeAsFraction: number;
@@ -37,7 +37,7 @@ export function slipLines(
   };
 }
 
-/** The slip of a result: its lines in order, with what each specialty adds to the R&D time. */
+/** The lines of a result's slip in order, with what each specialty adds to the R&D time. */
 export function resultSlip(
   amounts: SlipAmounts & {
     readonly specialties: readonly {

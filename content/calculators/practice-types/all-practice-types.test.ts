@@ -3,7 +3,7 @@ import { practiceTypes } from "./all-practice-types.ts";
 
 const specialties = practiceTypes.flatMap((type) => type.specialties);
 
-test("no two specialties have the same id, by which answers and links name them", () => {
+test("ids of specialties are unique, because answers and links refer to them", () => {
   const ids = specialties.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });

@@ -10,7 +10,7 @@ export interface CatalogEntry {
   readonly specialty: Specialty;
 }
 
-/** Ids of specialties are unique across practice types, so one is enough to find it. */
+/** Ids of specialties are unique across practice types. */
 export function findSpecialty(specialtyId: string): CatalogEntry | undefined {
   for (const practiceType of practiceTypes) {
     const specialty = practiceType.specialties.find(({ id }) => id === specialtyId);
@@ -19,7 +19,7 @@ export function findSpecialty(specialtyId: string): CatalogEntry | undefined {
   return undefined;
 }
 
-/** Of the practice types that have one of these specialties, each once. */
+/** The names of the practice types of these specialties, each once. */
 export function practiceTypeNames(chosen: readonly { readonly specialtyId: string }[]): string[] {
   const names = chosen.flatMap(
     ({ specialtyId }) => findSpecialty(specialtyId)?.practiceType.name ?? [],

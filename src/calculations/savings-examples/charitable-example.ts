@@ -9,7 +9,7 @@ const deductionRateAsFraction = 0.6;
 /** What the gift itself costs, as a share of the deduction. */
 const outlayRateAsFraction = 0.2;
 
-/** Deducts 60% of income; the gift behind the deduction is taken to cost a fifth of it. */
+/** Deducts 60% of income. The gift is assumed to cost a fifth of the deduction. */
 export function charitableExample({ incomeInUsd, taxYear }: Situation): ComputedExample | null {
   if (incomeInUsd < minimumIncomeInUsd) return null;
 

@@ -120,7 +120,7 @@ describe("the arithmetic", () => {
 });
 
 describe("assumptions and limits", () => {
-  it("stand with each example", () => {
+  it("are returned with each example", () => {
     for (const { assumptions, limits } of compute({ audience: "business-owner" }).examples) {
       expect(assumptions.length).toBeGreaterThan(0);
       expect(limits.length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe("assumptions and limits", () => {
 
 describe("what cannot be computed", () => {
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001])(
-    "an income of %d is a failure in words",
+    "an income of %d throws an error that a visitor can read",
     (incomeInUsd) => {
       expect(
         computeSavingsExamples({ incomeInUsd, audience: "individual", taxYear: 2025 }),
@@ -148,7 +148,7 @@ describe("what cannot be computed", () => {
     },
   );
 
-  it("a tax year without brackets is a failure in words", () => {
+  it("a tax year without brackets throws an error that a visitor can read", () => {
     expect(
       computeSavingsExamples({ incomeInUsd: 1, audience: "individual", taxYear: 2024 }),
     ).toEqual({

@@ -19,16 +19,16 @@ export interface SavingsExamples extends Situation {
   readonly kind: "examples";
   /** To the dollar. */
   readonly liabilityInUsd: number;
-  /** What the bracket takes of the last dollar of income, … */
+  /** The bracket's rate on the last dollar of income, … */
   readonly lastDollarRateAsFraction: number;
-  /** … and the same with the flat extra. */
+  /** … and the same with the flat extra rate. */
   readonly marginalRateAsFraction: number;
   readonly examples: readonly SavingsExample[];
   /** To the dollar. */
   readonly totalSavingsInUsd: number;
   /** At most 1. */
   readonly savingsAsFractionOfLiability: number;
-  /** How the total comes from the examples. */
+  /** How the total is computed from the examples. */
   readonly totalLine: WorkingLine;
 }
 

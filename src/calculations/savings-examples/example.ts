@@ -10,7 +10,7 @@ export interface Situation {
 
 export type ExampleId = "charitable-deduction" | "further-deduction" | "research-credit";
 
-/** What an example takes for granted; the words are in content/calculators/savings-examples.ts. */
+/** What an example assumes; the words are in content/calculators/savings-examples.ts. */
 export type AssumptionKey =
   | "deduction-of-60-percent"
   | "outlay-of-one-fifth"
@@ -19,7 +19,7 @@ export type AssumptionKey =
   | "expenses-of-30-percent"
   | "flat-rate-of-10-percent";
 
-/** Where an example breaks down; the words are in content/calculators/savings-examples.ts. */
+/** When an example does not apply; the words are in content/calculators/savings-examples.ts. */
 export type LimitKey =
   | "cash-to-public-charities"
   | "charitable-floor-and-cap"
@@ -39,7 +39,7 @@ export interface ComputedExample {
   readonly limits: readonly LimitKey[];
 }
 
-/** The example held against the tax that the situation would owe without it. */
+/** The example compared with the tax that the situation would owe without it. */
 export interface SavingsExample extends ComputedExample {
   readonly reductionAsFraction: number;
   readonly hasExcessBenefits: boolean;

@@ -1,14 +1,14 @@
 import { type Bracket, bracketsOf } from "#tax-law/brackets.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 
-/** A flat addition that stands for state and other taxes: an educational simplification. */
+/** A flat addition for state and other taxes, an educational simplification. */
 export const flatExtraRateAsFraction = 0.04;
 
 export interface TaxedBracket extends Bracket {
   /** The part of the income that lies in this bracket. */
   readonly taxedAmountInUsd: number;
   readonly taxInUsd: number;
-  /** True of the highest bracket that the income reaches: at exactly its upper edge, still that one. */
+  /** True of the highest bracket that the income reaches. Its upper edge still belongs to it. */
   readonly holdsLastDollar: boolean;
 }
 
@@ -40,7 +40,7 @@ export function liabilityOn(incomeInUsd: number, taxYear: number): number {
   );
 }
 
-/** What a bracket takes of the last dollar of income, without the flat extra. */
+/** The bracket's rate on the last dollar of income, without the flat extra. */
 export function lastDollarRateOn(incomeInUsd: number, taxYear: number): number {
   const last = incomeByBracket(incomeInUsd, taxYear).find(({ holdsLastDollar }) => holdsLastDollar);
   return last?.rateAsFraction ?? 0;

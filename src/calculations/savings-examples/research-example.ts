@@ -7,7 +7,7 @@ const expenseRateAsFraction = 0.3;
 const creditRateAsFraction = 0.1;
 const maximumInUsd = 250_000;
 
-/** For business owners: 10% of expenses taken to be 30% of income, up to $250,000. */
+/** For business owners: 10% of expenses, which are assumed to be 30% of income, up to $250,000. */
 export function researchExample({ incomeInUsd, audience }: Situation): ComputedExample | null {
   if (audience !== "business-owner" || incomeInUsd < minimumIncomeInUsd) return null;
 

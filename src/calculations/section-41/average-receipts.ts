@@ -18,7 +18,7 @@ import {
 } from "./expression.ts";
 import type { NumberName, WorksheetYear } from "./inputs.ts";
 
-/** The four years before, the latest first, each with its qualified expenses where they are asked. */
+/** The four years before the tax year, the latest first. Expenses are asked for three of them. */
 export const yearsBefore = [
   { before: 1, receipts: "receipts1", expenses: "qre1" },
   { before: 2, receipts: "receipts2", expenses: "qre2" },
@@ -32,7 +32,7 @@ export const yearsBefore = [
 
 const receiptsBefore = yearsBefore.map(({ receipts }) => receipts);
 
-/** Without receipts given, the practice must not have existed in that year. */
+/** Receipts may be left empty only for a year in which the practice did not exist. */
 export function receiptsMissing(
   { before, receipts, expenses }: (typeof yearsBefore)[number],
   taxYear: WorksheetYear,
@@ -47,7 +47,7 @@ export function receiptsMissing(
   return all(not(given(receipts)), any(...hadExpenses, hadReceipts, isAfterAnother));
 }
 
-/** The practice begins with the tax year. */
+/** The tax year is the practice's first. */
 export function isFirstYear(taxYear: WorksheetYear): Condition {
   return all(
     ...receiptsBefore.map((receipts) => not(given(receipts))),
@@ -62,7 +62,10 @@ export function isFirstYear(taxYear: WorksheetYear): Condition {
   );
 }
 
-/** Line 7: of the years in which the practice existed, 0 without any (Treas. Reg. 1.41-3(a)). */
+/**
+ * Line 7: average of the years in which the practice existed, 0 without any (Treas. Reg.
+ * 1.41-3(a)).
+ */
 export function averageReceipts(taxYear: WorksheetYear): Expression {
   return choose(
     any(...yearsBefore.map((year) => receiptsMissing(year, taxYear))),
@@ -71,7 +74,7 @@ export function averageReceipts(taxYear: WorksheetYear): Expression {
   );
 }
 
-/** At most the limit on average of the three years before that are given; without any, a new one. */
+/** The average of the given three years before is within the limit. A new practice has none. */
 export function hasSmallReceipts(limit: Expression): Condition {
   const ofThree = receiptsBefore.slice(0, 3);
   return any(

@@ -1,6 +1,6 @@
 /**
- * The calculator's result and its mail lead to the worksheet with wages times R&D time. The amount
- * stands behind the #, which no server is sent.
+ * The calculator's result and its e-mail link to the worksheet with wages times R&D time. The
+ * amount is in the fragment of the address, which browsers do not send to a server.
  */
 const mark = "qualified-wages";
 
@@ -8,7 +8,7 @@ export function worksheetAddress(qualifiedWagesInUsd: number): string {
   return `/advisors/form-6765#${mark}=${Math.round(qualifiedWagesInUsd)}`;
 }
 
-/** The amount in the hash of such an address; nothing in any other. */
+/** The amount in the fragment of such an address; undefined for any other. */
 export function carriedWages(hash: string): number | undefined {
   const [, digits] = new RegExp(`^#${mark}=(\\d{1,12})$`).exec(hash) ?? [];
   return digits === undefined ? undefined : Number(digits);

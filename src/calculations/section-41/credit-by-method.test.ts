@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { creditByMethod } from "./credit-by-method.ts";
 
-it("gives 10% at most, 7% with steady expenses, 6% without history", () => {
+it("is at most 10%, 7% with steady expenses, 6% without history", () => {
   const amounts = creditByMethod(315_000, 2025).map((method) => method.federalCreditInUsd);
   expect(amounts).toEqual([31_500, 22_050, 18_900]);
 });

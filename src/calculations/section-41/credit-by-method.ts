@@ -12,14 +12,15 @@ export interface CreditByMethod {
 
 export type ResearchFigureName = keyof typeof researchCreditFigures;
 
-/** Of the tax year that the site states, unless another is asked for. */
+/** The figure of the tax year that the site states, unless another year is passed. */
 export function researchFigure(name: ResearchFigureName, taxYear = statedTaxYear): number {
   return entryIn(researchCreditFigures[name], taxYear).value;
 }
 
 /**
- * What section 41 would give for expenses that the calculator multiplies by a flat rate: at most by
- * the regular method, with steady expenses by the simplified one, and without three years of them.
+ * The federal credit under section 41 for expenses that the calculator multiplies by a flat rate.
+ * The regular method's is the most it allows; the simplified method's assumes steady expenses; the
+ * third applies without expenses in the three years before.
  */
 export function creditByMethod(qualifiedExpensesInUsd: number, taxYear: number): CreditByMethod[] {
   const leastBase = researchFigure("research-minimum-base-share", taxYear);

@@ -10,12 +10,12 @@ import {
 import type { LineName } from "./line-names.ts";
 
 /**
- * The arithmetic of one line of the form. It is written once and read three times: computed here,
- * shown with its numbers on the page, and written as a live formula into the spreadsheet.
+ * The arithmetic of one line of the form. It has three uses: it is computed here, shown with its
+ * numbers on the page, and written as a live formula into the spreadsheet.
  */
 export type Expression =
   | { readonly kind: "line"; readonly line: LineName; readonly unit: "usd" | "fraction" }
-  /** An empty input counts as 0; where it must not, ask `given` first. */
+  /** An empty input counts as 0. Check `given` first where it must not. */
   | { readonly kind: "input"; readonly input: NumberName; readonly unit: Unit }
   | { readonly kind: "figure"; readonly value: number; readonly unit: Unit }
   | { readonly kind: "sum"; readonly of: readonly Expression[] }
@@ -23,7 +23,7 @@ export type Expression =
   | { readonly kind: "smallest"; readonly of: readonly Expression[] }
   /** Parts that are not available are left out; without any it is 0. */
   | { readonly kind: "largest"; readonly of: readonly Expression[] }
-  /** What the first is above the second; 0 if it is not. */
+  /** The first less the second, at least 0. */
   | { readonly kind: "excess"; readonly of: readonly [Expression, Expression] }
   | { readonly kind: "quotient"; readonly of: readonly [Expression, Expression] }
   /** Of the inputs that are given; not available without any. */
@@ -40,7 +40,7 @@ export type Expression =
 export type Condition =
   | { readonly kind: "ticked"; readonly input: BoxName }
   | { readonly kind: "is"; readonly input: ChoiceName; readonly value: string | number }
-  /** Something is typed, be it 0. */
+  /** A value is typed, 0 included. */
   | { readonly kind: "given"; readonly input: NumberName }
   | { readonly kind: "not"; readonly of: Condition }
   | { readonly kind: "all"; readonly of: readonly Condition[] }
@@ -100,7 +100,7 @@ export const atMost = (a: Expression, b: Expression): Condition => ({
 });
 export const equal = (a: Expression, b: Expression): Condition => ({ kind: "equal", of: [a, b] });
 
-/** Where an expression finds its numbers. */
+/** The values that an expression reads. */
 export interface Numbers {
   /** `null` where the line is not available. */
   readonly line: (name: LineName) => number | null;

@@ -34,7 +34,7 @@ import { passesCreditOn } from "./worksheet-answers.ts";
 export const formSections = ["F", "A", "B", "C", "D", "280C", "use"] as const;
 
 /**
- * A line of Form 6765, called by its number, or a line of ours beside the form, called by a word.
+ * A line of Form 6765, named by its number, or a line of ours beside the form, named by a word.
  * Each is rounded once: to the dollar, and the fixed-base percentage to 1/100 of 1%.
  */
 export interface FormLine {
@@ -44,12 +44,12 @@ export interface FormLine {
   readonly expression: Expression;
 }
 
-/** Section G and the payroll offset ask for the first year that counts: four years before this one. */
+/** The earliest first year with receipts that allows the payroll offset: four years earlier. */
 export function firstPayrollOffsetYear(taxYear: WorksheetYear): number {
   return taxYear - researchFigure("research-payroll-offset-period-years", taxYear) + 1;
 }
 
-/** Under the receipts limit, no receipts before the five years, and on a timely original return. */
+/** Receipts below the limit, none before the five years, and a timely original return. */
 export function payrollOffsetAllowed(taxYear: WorksheetYear): Condition {
   return all(
     is("returnKind", "timely"),
@@ -62,7 +62,7 @@ export function payrollOffsetAllowed(taxYear: WorksheetYear): Condition {
   );
 }
 
-/** Section 38(c)(5)(A): it may use the credit against the minimum tax. */
+/** Section 38(c)(5)(A): such a business may use the credit against the minimum tax. */
 export function eligibleSmallBusiness(taxYear: WorksheetYear): Condition {
   return hasSmallReceipts(
     usd(researchFigure("general-business-credit-small-business-receipts-limit", taxYear)),
@@ -157,7 +157,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     c("29", usd(0)),
     c("30", sum(line("28"), line("29"))),
 
-    // Our own lines: the credit both ways, and what each leaves after the owner's tax.
+    // Lines of ours: the credit with and without the election, before and after the owner's tax.
     election("full-credit", fromOpenMethods(product(share(regularRate), line("12")), line("25"))),
     election(
       "full-after-tax",

@@ -1,6 +1,6 @@
 /**
  * Every input of the worksheet, in the order of the page, the printed pages and the spreadsheet.
- * Amounts are whole dollars. The law looks at years 4 to 10 of a start-up history only.
+ * Amounts are whole dollars. Only years 4 to 10 of a start-up history count by law.
  */
 export const inputs = {
   taxYear: { group: "return", kind: "choice" },
@@ -60,7 +60,7 @@ export const inputs = {
   wagesAbove80: { group: "totals", kind: "usd" },
 } as const;
 
-/** What can be chosen. A late return is an original one; it only makes no election. */
+/** The options of each choice. A late return is an original return that can make no election. */
 export const choices = {
   /** The years whose form the worksheet computes, latest last. */
   taxYear: [2024, 2025, 2026],

@@ -21,11 +21,11 @@ const claimedBefore = (method: "regular" | "simplified"): Condition =>
  */
 const onlyRegular = claimedBefore("regular");
 
-/** Treas. Reg. 1.41-9(b)(3): its election ends only with Section A on an original, timely return. */
+/** Treas. Reg. 1.41-9(b)(3): the election ends only with Section A on an original, timely return. */
 const electedEarlier = all(not(is("returnKind", "timely")), ticked("simplifiedElected"));
 const onlySimplified = any(claimedBefore("simplified"), electedEarlier);
 
-/** The larger amount of the methods that are open to this return; what was claimed goes first. */
+/** The larger amount of the open methods. An earlier claim or election leaves only one open. */
 export function fromOpenMethods(regular: Expression, simplified: Expression): Expression {
   return choose(
     onlyRegular,

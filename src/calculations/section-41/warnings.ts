@@ -4,8 +4,8 @@ import type { Worksheet } from "./worksheet.ts";
 import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.ts";
 
 /**
- * Shares of all wages and supplies above which a claim was cut on examination, as one vendor
- * reports; thresholds of ours, not of the law.
+ * Shares of all wages and supplies above which claims were cut on examination, as one vendor
+ * reports. These thresholds are ours, not the law's.
  */
 const unusualShareOfWages = 0.7;
 const unusualShareOfSupplies = 0.9;
@@ -20,7 +20,7 @@ export type Warning =
   | { readonly id: "most-supplies-claimed"; readonly shareAsFraction: number }
   | { readonly id: "wages-taken-whole"; readonly wages: number };
 
-/** What an examiner would ask about. None of them keeps anybody from going on. */
+/** What an examiner would ask about. A warning never blocks the worksheet. */
 export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Warning[] {
   const { components } = answers;
   const [wages, supplies] = [answers.numbers.wages ?? 0, answers.numbers.supplies ?? 0];

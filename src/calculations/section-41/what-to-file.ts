@@ -14,14 +14,14 @@ export type SectionGReason =
 export interface WhatToFile {
   readonly sectionG: "required" | "optional" | "exempt";
   readonly sectionGReason: SectionGReason;
-  /** Where the credit goes from this return. */
+  /** The form or schedule to which this return carries the credit. */
   readonly destination: "schedule-k" | "form-3800";
   /** What a pass-through reports there: line 30 less what it takes against payroll tax. */
   readonly scheduleKAmount: number;
   readonly form3800Line: "4i" | "1c";
-  /** Only a refund claim: the last day on which an incomplete one may be completed. */
+  /** For a refund claim: the last day on which an incomplete one may be completed. */
   readonly perfecting: { readonly lastDay: string; readonly passed: boolean } | null;
-  /** The last day of a timely return, where it is over and the return is said to be timely. */
+  /** The due date with extension, if it has passed and the return is entered as timely. */
   readonly timelyUntil: string | null;
 }
 

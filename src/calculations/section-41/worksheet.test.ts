@@ -187,13 +187,13 @@ describe("an incomplete refund claim", () => {
     expect(perfecting("2027-01-10")).toEqual({ lastDay: "2027-01-10", passed: false });
     expect(perfecting("2027-01-11")).toEqual({ lastDay: "2027-01-10", passed: true });
   });
-  it("is no matter of an original return, timely or late", () => {
+  it("does not apply to an original return, timely or late", () => {
     expect(perfecting("2026-11-15", "timely")).toBeNull();
     expect(perfecting("2026-11-15", "late")).toBeNull();
   });
 });
 
-describe("a return said to be timely", () => {
+describe("a return entered as timely", () => {
   const timelyUntil = (today: string, others: Parameters<typeof answersWith>[1]) =>
     filed(answersWith({ wages: 1_000 }, others), today).timelyUntil;
 
@@ -211,7 +211,7 @@ describe("a return said to be timely", () => {
       expect(timelyUntil("2026-10-16", { entity })).toBe("2026-10-15");
     },
   );
-  it("is not doubted where it is said to be late or amended", () => {
+  it("is not checked if the return is late or amended", () => {
     expect(timelyUntil("2026-11-15", { returnKind: "late" })).toBeNull();
     expect(timelyUntil("2026-11-15", { returnKind: "amended" })).toBeNull();
   });
@@ -259,7 +259,7 @@ describe("the page asks", () => {
   });
 });
 
-describe("would it stand", () => {
+describe("the warnings", () => {
   const ids = (answers: WorksheetAnswers) =>
     warningsFor(answers, computeWorksheet(answers)).map(({ id }) => id);
   const component = (direct: number, supplies = 0) => ({
@@ -267,13 +267,13 @@ describe("would it stand", () => {
     amounts: { ...emptyComponent.amounts, direct, supplies },
   });
 
-  it("asks for nothing before there are expenses", () => {
+  it("are empty without expenses", () => {
     expect(ids(emptyWorksheet(2025))).toEqual([]);
   });
-  it("asks for a component", () => {
+  it("ask for a component", () => {
     expect(ids(answersWith({ wages: 100 }))).toEqual(["no-component"]);
   });
-  it("compares the components' wages with line 42", () => {
+  it("compare the components' wages with line 42", () => {
     expect(ids(answersWith({ wages: 100 }, { components: [component(99)] }))).toEqual([
       "wages-do-not-sum",
     ]);
@@ -281,13 +281,13 @@ describe("would it stand", () => {
       ids(answersWith({ wages: 100 }, { components: [component(60), component(40)] })),
     ).toEqual([]);
   });
-  it("wants components for 80% of the expenses", () => {
+  it("ask for components for 80% of the expenses", () => {
     const described = (supplies: number) =>
       ids(answersWith({ wages: 500, supplies: 500 }, { components: [component(500, supplies)] }));
     expect(described(299)).toEqual(["components-below-share"]);
     expect(described(300)).toEqual([]);
   });
-  it("questions more than 70% of all wages and nearly all supplies", () => {
+  it("question more than 70% of all wages and nearly all supplies", () => {
     const components = [component(71, 90)];
     const wages = (totalWages: number) =>
       ids(answersWith({ wages: 71, supplies: 90, totalWages }, { components }));
@@ -298,7 +298,7 @@ describe("would it stand", () => {
     expect(supplies(100)).toEqual(["most-supplies-claimed"]);
     expect(supplies(101)).toEqual([]);
   });
-  it("points at wages taken whole under the 80% rule", () => {
+  it("name wages that count in full under the 80% rule", () => {
     const components = [component(100)];
     expect(ids(answersWith({ wages: 100, wagesAbove80: 40 }, { components }))).toEqual([
       "wages-taken-whole",

@@ -111,9 +111,9 @@ function missingReceipts(numbers: Numbers, { taxYear }: WorksheetAnswers): Missi
 }
 
 /**
- * The election is made on an original, timely return only. It pays where the tax on the deduction
- * that is lost without it exceeds the reduction: above 21% since 2025, never for 2024. A small
- * credit's two amounts may round to the same dollar all the same.
+ * The election is possible on an original, timely return only. It pays where the tax on the
+ * deduction that is lost without it exceeds the reduction: above 21% since 2025, never for 2024.
+ * With a small credit, both amounts may still round to the same dollar.
  */
 function betterElection({
   taxYear,

@@ -34,7 +34,7 @@ export type AuditDetails = Record<string, string | number | boolean | null>;
 const auditEntry = z.object({
   id: z.string(),
   at: z.number(),
-  /** Null for what was done at the terminal or, where the details give a `reason`, by the server. */
+  /** Null for actions at the terminal and, where the details give a `reason`, of the server itself. */
   userEmail: z.nullable(z.string()),
   action: z.enum(auditActions),
   /** The id of the lead, user or connection it was done to. */
@@ -43,7 +43,7 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Newest first. `after` is that of the page before; null at the end. `subject` narrows to one lead or user. */
+/** Newest first. `after` is from the page before; `subject` is the id of a lead or user. */
 export const auditQuery = z.object({
   after: z.optional(z.string()),
   subject: z.optional(z.string()),

@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { singleLine } from "../single-line.ts";
 import { messageStatus } from "./mail.ts";
 
-/** GET: all of them. POST: adds one. All for admins. */
+/** GET: all connections. POST: adds one. Both for admins. */
 export const deskConnectionsPath = "/desk/api/connections";
 /** PATCH: pauses or resumes it. DELETE: removes it with all its deliveries. */
 export const deskConnectionPath = (id: string): string => `/desk/api/connections/${id}`;
 /** POST, without a body: a new secret. */
 export const deskConnectionRotatePath = (id: string): string =>
   `/desk/api/connections/${id}/rotate-secret`;
-/** POST, without a body: calls it at once, with no lead. */
+/** POST, without a body: calls it immediately, without a lead. */
 export const deskConnectionTestPath = (id: string): string => `/desk/api/connections/${id}/test`;
-/** GET: the last ones. */
+/** GET: the latest deliveries. */
 export const deskDeliveriesPath = (id: string): string => `/desk/api/connections/${id}/deliveries`;
 /** POST, without a body: sends the same lead again. */
 export const deskDeliveryReplayPath = (id: string): string => `/desk/api/deliveries/${id}/replay`;
@@ -20,12 +20,12 @@ const connection = z.object({
   id: z.string(),
   name: z.string(),
   url: z.string(),
-  /** `gone`: it answered 410, which asks for no more calls. */
+  /** `gone`: it answered 410, which means that it wants no more calls. */
   status: z.enum(["on", "paused", "gone"]),
-  /** Set on the server as LEAD_WEBHOOK_URL: it can be changed only there. */
+  /** Set on the server as LEAD_WEBHOOK_URL, and can be changed only there. */
   setOnServer: z.boolean(),
   createdAt: z.number(),
-  /** While a secret is rotated: until then the old one signs as well. */
+  /** After a rotation, calls are signed with the old secret as well until this time. */
   bothSecretsUntil: z.nullable(z.number()),
   deliveries: z.object({ waiting: z.number(), failed: z.number() }),
 });
@@ -41,7 +41,7 @@ export const newConnectionRequest = z.object({
 });
 export type NewConnectionRequest = z.infer<typeof newConnectionRequest>;
 
-/** The answer to a new connection and to a new secret: the only two that carry one. */
+/** The answer to a new connection and to a new secret, the only two that contain a secret. */
 export const connectionSecretAnswer = z.object({ connection, secret: z.string() });
 export type ConnectionSecretAnswer = z.infer<typeof connectionSecretAnswer>;
 
@@ -51,7 +51,7 @@ export const changeConnectionRequest = z.object({
 export const connectionAnswer = z.object({ connection });
 export type ConnectionAnswer = z.infer<typeof connectionAnswer>;
 
-/** Either a status or, when there was no answer, why not. */
+/** A status or, if there was no answer, the reason. */
 export const testCallAnswer = z.object({
   status: z.nullable(z.number()),
   error: z.nullable(z.string()),

@@ -1,7 +1,7 @@
-/** What the desk's screens and the server agree on without a schema. */
+/** Addresses that the desk's screens and the server share, without a schema. */
 export const deskPath = "/desk";
 
-/** Pages of the desk that a link in an e-mail or at the terminal opens, with its token as the fragment. */
+/** Pages that a link in an e-mail or at the terminal opens. Its token is in the fragment. */
 export const deskSignInPagePath = "/desk/sign-in";
 export const deskFirstAdminPagePath = "/desk/first-admin";
 
@@ -13,7 +13,7 @@ export const deskFirstAdminPath = "/desk/api/first-admin";
 export const deskSignOutPath = "/desk/api/sign-out";
 export const deskSignOutEverywherePath = "/desk/api/sign-out-everywhere";
 export const deskOidcStartPath = "/desk/api/oidc/start";
-/** The same, but the provider is told to ask for the account again: it renews a confirmation. */
+/** Makes the provider ask for the account again, which renews a confirmation. */
 export const deskOidcConfirmPath = `${deskOidcStartPath}?confirm=true`;
 export const deskOidcCallbackPath = "/desk/api/oidc/callback";
 export const deskTeamPath = "/desk/api/team";
@@ -23,20 +23,20 @@ export const deskTeamMemberSessionsPath = (userId: string): string =>
   `/desk/api/team/${userId}/sessions`;
 export const deskAuditPath = "/desk/api/audit";
 
-/** POST, without a body: what the browser asks the passkey. Each answer can be used once. */
+/** POST, without a body: the options for the browser's passkey prompt. Each can be used once. */
 export const deskPasskeySignInOptionsPath = "/desk/api/passkey-sign-in/options";
 export const deskPasskeySignInPath = "/desk/api/passkey-sign-in";
 /** The same for a signed-in user, before an action that needs a recent confirmation. */
 export const deskConfirmOptionsPath = "/desk/api/confirm/options";
 export const deskConfirmPath = "/desk/api/confirm";
 
-/** GET: one's own passkeys. POST: adds one, with the answer to the options of the next address. */
+/** GET: the user's passkeys. POST: adds one, with the response to the options of the next address. */
 export const deskPasskeysPath = "/desk/api/passkeys";
 export const deskPasskeyOptionsPath = "/desk/api/passkeys/options";
 /** PATCH: renames it. DELETE: removes it. */
 export const deskPasskeyPath = (id: string): string => `/desk/api/passkeys/${id}`;
 
-/** GET: one's own sessions. DELETE: ends all but this one. */
+/** GET: the user's sessions. DELETE: ends all but this one. */
 export const deskSessionsPath = "/desk/api/sessions";
 /** DELETE: ends it. */
 export const deskOneSessionPath = (id: string): string => `/desk/api/sessions/${id}`;

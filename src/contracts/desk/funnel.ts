@@ -23,12 +23,12 @@ export const funnelQuery = z
 
 export type FunnelQuery = z.infer<typeof funnelQuery>;
 
-/** How often each step of the funnel happened; a step that is missing did not. */
+/** How often each step of the funnel happened. A missing step happened 0 times. */
 export type FunnelCounts = Partial<Record<CountedEvent, number>>;
 
 const funnelCounts = z.partialRecord(z.enum(countedEvents), z.number());
 
-/** One day, page, partner, source or device. No partner and no source is the empty name. */
+/** One day, page, partner, source or device. The name is empty for no partner and no source. */
 const funnelRow = z.object({ name: z.string(), counts: funnelCounts });
 export type FunnelRow = z.infer<typeof funnelRow>;
 

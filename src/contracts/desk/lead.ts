@@ -9,13 +9,13 @@ import { deskMessage } from "./mail.ts";
 export const deskLeadPath = (id: string): string => `/desk/api/leads/${id}`;
 /** POST: adds a private note. */
 export const deskLeadNotesPath = (id: string): string => `/desk/api/leads/${id}/notes`;
-/** For admins. GET: how much is held about the lead's person. POST: removes it for good. */
+/** For admins. GET: how much is stored about the lead's person. POST: erases it. */
 export const deskLeadErasePath = (id: string): string => `/desk/api/leads/${id}/erase`;
 /** POST: sends one of a lead's messages again. */
 export const deskMessageSendAgainPath = (id: string): string =>
   `/desk/api/messages/${id}/send-again`;
 
-/** What the visitor's slip said, stored with the lead: later law does not change it. */
+/** What the visitor's slip showed, stored with the lead so that later law does not change it. */
 export const storedEstimate = z.object({
   practiceTypes: z.array(z.string()),
   specialties: z.array(
@@ -30,7 +30,7 @@ export const storedEstimate = z.object({
   ),
   /** As a fraction. */
   totalRdTime: z.number(),
-  /** This and the following in dollars. */
+  /** This and the following are in dollars. */
   wages: z.number(),
   qualifiedExpenses: z.number(),
   federalCredit: z.number(),
@@ -65,21 +65,21 @@ const leadNote = z.object({
 });
 
 const eventFields = {
-  /** Of the event, the message, or the lead itself for its arrival. */
+  /** The id of the event or message. The arrival of a lead has the lead's id. */
   id: z.string(),
   at: z.number(),
-  /** Null for what the site did by itself. */
+  /** Null for what the site did without a user. */
   by: z.nullable(deskPerson),
 };
 
-/** Something that happened to a lead. The desk's screens write the sentence. */
+/** Something that happened to a lead. The desk's screens put it into words. */
 const leadEvent = z.discriminatedUnion("kind", [
   z.object({ ...eventFields, kind: z.literal("arrived"), leadKind, page: z.string() }),
   z.object({
     ...eventFields,
     kind: z.enum(["message-sent", "message-failed"]),
     purpose: z.string(),
-    /** What the server at the other end said, or why nothing was sent. */
+    /** What the receiving server said, or why nothing was sent. */
     reason: z.nullable(z.string()),
   }),
   z.object({ ...eventFields, kind: z.literal("status"), from: leadStatus, to: leadStatus }),
@@ -95,7 +95,7 @@ const leadEvent = z.discriminatedUnion("kind", [
     purpose: z.string(),
     addresses: z.array(z.string()),
   }),
-  /** Stored by another version of this server. */
+  /** An event that this version of the server does not know. */
   z.object({ ...eventFields, kind: z.literal("other"), name: z.string() }),
 ]);
 export type LeadEvent = z.infer<typeof leadEvent>;
@@ -117,33 +117,33 @@ export const deskLead = z.extend(leadInList, {
   }),
   /** The oldest first. */
   messages: z.array(deskMessage),
-  /** The newest first, notes left out. */
+  /** The newest first, without notes. */
   timeline: z.array(leadEvent),
   /** The newest first. */
   notes: z.array(leadNote),
-  /** Rises with every change of status or owner. */
+  /** Incremented by every change of status or owner. */
   version: z.number(),
 });
 export type DeskLead = z.infer<typeof deskLead>;
 
-/** Answer of GET and of everything that changes a lead but its erasure. */
+/** The answer to GET and to every change of a lead except its erasure. */
 export const deskLeadAnswer = z.object({
   lead: deskLead,
-  /** Everybody who can own it, by address. */
+  /** All users who can own it, by address. */
   owners: z.array(deskPerson),
 });
 export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;
 
-/** `version` is the one on the screen: what a colleague changed meanwhile is not overwritten. */
+/** `version` is the one on the screen, so that a colleague's change is not overwritten. */
 export const changeLeadRequest = z.object({
   version: z.int("Reload the lead and try again."),
   status: z.optional(leadStatus),
-  /** Null takes the owner away. */
+  /** Null removes the owner. */
   ownerId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
 });
 export type ChangeLeadRequest = z.infer<typeof changeLeadRequest>;
 
-/** 409: the lead as it is now; nothing was changed. */
+/** 409: the lead as it is now. Nothing was changed. */
 export const leadConflict = z.extend(deskLeadAnswer, { error: z.string() });
 export type LeadConflict = z.infer<typeof leadConflict>;
 
@@ -159,10 +159,10 @@ export const addNoteRequest = z.object({
 });
 export type AddNoteRequest = z.infer<typeof addNoteRequest>;
 
-/** What is held about the person with one address, over all leads. */
+/** What is stored about the person with one address, over all leads. */
 export const heldAboutPerson = z.object({
   leads: z.number(),
-  /** About those leads: e-mails and calls to other programs. */
+  /** E-mails and calls to connections about those leads. */
   messages: z.number(),
   notes: z.number(),
   subscriptions: z.number(),
@@ -177,9 +177,9 @@ export const eraseLeadAnswer = z.object({ success: z.literal(true) });
 export type EraseLeadAnswer = z.infer<typeof eraseLeadAnswer>;
 
 export const sendAgainRequest = z.object({
-  /** Made by the browser for one press of the button: a retry of the same press sends nothing. */
+  /** Made by the browser for each press of the button, so that a retry sends nothing twice. */
   idempotencyKey,
-  /** Some of the message's own recipients. */
+  /** A selection of the message's own recipients. */
   addresses: z
     .array(z.string().check(z.maxLength(254)))
     .check(

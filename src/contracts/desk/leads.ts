@@ -21,25 +21,25 @@ const day = z
   .string()
   .check(z.refine(isCalendarDay, "Enter a day of the calendar, such as 2026-11-15."));
 
-/** Which leads. In an address; what is left out does not filter. */
+/** Filters of the list, as query parameters. A filter that is left out does not apply. */
 export const leadFilters = z.object({
   status: z.optional(leadStatus),
   kind: z.optional(leadKind),
-  /** As one of `partners` of the list's answer. */
+  /** One of `partners` of the list's answer. */
   partner: z.optional(z.string().check(z.maxLength(60))),
   /** The id of a user, or `withoutOwner`. */
   owner: z.optional(z.string().check(z.maxLength(60))),
-  /** First and last day, in the firm's time zone; both belong to the range. */
+  /** First and last day, both included, in the firm's time zone. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Words, each of which is somewhere in name, practice, e-mail or phone number. */
+  /** Words that must each occur in name, practice, e-mail or phone number. */
   search: z.optional(
     z.string().check(z.trim(), z.maxLength(100, "Search for 100 characters at most.")),
   ),
 });
 export type LeadFilters = z.infer<typeof leadFilters>;
 
-/** Says where the next page begins. Only the server reads it. */
+/** Where the next page begins, in a format that only the server knows. */
 const cursor = z.string().check(z.maxLength(200));
 
 export const leadsQuery = z.extend(leadFilters, { after: z.optional(cursor) });
@@ -59,7 +59,7 @@ export const leadInList = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   partner: z.nullable(z.string()),
-  /** In dollars, as the visitor was shown it; null where there is no estimate. */
+  /** In dollars, as the visitor saw it; null without an estimate. */
   estimatedCredit: z.nullable(z.number()),
   status: leadStatus,
   owner: z.nullable(deskPerson),
@@ -71,14 +71,14 @@ export const leadsAnswer = z.object({
   leads: z.array(leadInList),
   /** For `after` of the next page; null on the last. */
   after: z.nullable(cursor),
-  /** What is shown around the list. With the first page only: further pages say null. */
+  /** What is shown around the list. Only the first page has it; further pages have null. */
   overview: z.nullable(
     z.object({
       /** Counted with the same filters except the status itself. */
       countsByStatus: z.record(leadStatus, z.number()),
-      /** Every partner of any lead, by name, for the filter. */
+      /** All partners of any lead, by name, for the filter. */
       partners: z.array(z.string()),
-      /** Everybody who can own a lead, by address, for the filter. */
+      /** All users who can own a lead, by address, for the filter. */
       owners: z.array(deskPerson),
     }),
   ),

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** GET: one page of what waits, or of what has failed. */
+/** GET: one page of waiting, or of failed, messages. */
 export const deskMailPath = "/desk/api/mail";
-/** POST, without a body: one message gets all its attempts again, at once. */
+/** POST, without a body: one message gets all its attempts again, the first immediately. */
 export const deskMailRetryPath = (id: string): string => `/desk/api/mail/${id}/retry`;
 /** POST, without a body: the same for every failed message. */
 export const deskMailRetryFailedPath = "/desk/api/mail/retry-failed";
 
-/** What became of a message: an e-mail, or a call to a connection. */
+/** The status of a message: an e-mail, or a call to a connection. */
 export const messageStatus = z.enum(["waiting", "sent", "failed"]);
 
 export const messageRecipient = z.object({
@@ -18,13 +18,13 @@ export const messageRecipient = z.object({
   response: z.nullable(z.string()),
 });
 
-/** A message of the outbox: an e-mail, or a call to another program. */
+/** A message of the outbox: an e-mail, or a call to a connection. */
 export const deskMessage = z.object({
   id: z.string(),
   channel: z.enum(["mail", "webhook"]),
   /** What it is for, such as `results` or `contact-notification`. */
   purpose: z.string(),
-  /** Of an e-mail, where it can be read. */
+  /** Of an e-mail whose content can be read. */
   subject: z.nullable(z.string()),
   status: messageStatus,
   attempts: z.number(),
@@ -32,7 +32,7 @@ export const deskMessage = z.object({
   finishedAt: z.nullable(z.number()),
   /** When it will be tried again; null when it will not, or is due now. */
   nextAttemptAt: z.nullable(z.number()),
-  /** Why the last attempt failed, in the words of the server at the other end. */
+  /** Why the last attempt failed, in the words of the receiving server. */
   lastError: z.nullable(z.string()),
   recipients: z.array(messageRecipient),
 });
@@ -48,7 +48,7 @@ export const mailAnswer = z.object({
   /** The newest first. */
   messages: z.array(
     z.extend(deskMessage, {
-      /** Whom it is about; null for messages without a lead. */
+      /** The lead that it is about; null for other messages. */
       lead: z.nullable(
         z.object({ id: z.string(), name: z.nullable(z.string()), email: z.string() }),
       ),
@@ -59,6 +59,6 @@ export const mailAnswer = z.object({
 });
 export type MailAnswer = z.infer<typeof mailAnswer>;
 
-/** `retried` is 0 when the message has left meanwhile, or is being sent at this moment. */
+/** `retried` is 0 when the message has been sent in the meantime, or is being sent right now. */
 export const retryAnswer = z.object({ retried: z.number() });
 export type RetryAnswer = z.infer<typeof retryAnswer>;

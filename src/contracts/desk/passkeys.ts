@@ -9,21 +9,21 @@ const passkey = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.number(),
-  /** Null until it was used to sign in or to confirm. */
+  /** Null until it is used to sign in or to confirm. */
   lastUsedAt: z.nullable(z.number()),
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** One's own, the oldest first. */
+/** The user's passkeys, the oldest first. */
 export const passkeysAnswer = z.object({ passkeys: z.array(passkey) });
 export type PasskeysAnswer = z.infer<typeof passkeysAnswer>;
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 /**
- * The answer to a request for options, which the screens hand to startAuthentication of
- * @simplewebauthn/browser as they are. It sets a cookie for five minutes: what the passkey says is
- * accepted once, from the same browser.
+ * The answer to a request for options, which the screens pass unchanged to startAuthentication of
+ * @simplewebauthn/browser. It sets a cookie for five minutes: the passkey's response is accepted
+ * once, and only from the same browser.
  */
 export const passkeyRequestOptionsAnswer = z.object({
   options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
@@ -42,11 +42,11 @@ const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal("public-key"),
-  /** The desk asks for no extension. */
+  /** The desk uses no WebAuthn extensions. */
   clientExtensionResults: z.object({}),
 };
 
-/** What startAuthentication gives: the request to sign in by passkey and to confirm. */
+/** The result of startAuthentication: the request to sign in by passkey, and to confirm. */
 export const passkeyAssertionRequest = z.object({
   ...credential,
   response: z.object({
@@ -60,7 +60,7 @@ export type PasskeyAssertionRequest = z.infer<typeof passkeyAssertionRequest>;
 
 const name = singleLineWithoutLink("The name", 60);
 
-/** `response` is what startRegistration gives. Without a name the passkey gets the browser's. */
+/** `response` is the result of startRegistration. An unnamed passkey gets the browser's name. */
 export const addPasskeyRequest = z.object({
   name: z.optional(name),
   response: z.object({

@@ -6,17 +6,18 @@ export const deskRoles = ["staff", "admin"] as const;
 export const deskRole = z.enum(deskRoles);
 export type DeskRole = z.infer<typeof deskRole>;
 
-/** How a user signed in. `terminal-link`: by a link that the operator has printed. */
+/** How a user signed in. `terminal-link` is a link that the operator printed at the terminal. */
 export const signInWays = ["link", "terminal-link", "passkey", "single-sign-on"] as const;
 export const signInWay = z.enum(signInWays);
 export type SignInWay = z.infer<typeof signInWay>;
 
 /**
- * In the field `code` of a refusal that the screens answer with more than its sentence:
- * - `confirmation-needed` (403): confirm who you are, then ask again. `deskSessionAnswer` says how.
- * - `passkey-needed` (403): this session can do nothing but add a passkey.
- * - `other-browser` (409): the link was asked for in another browser. Ask the reader, then send
- *   `confirmed: true`; the link is still good.
+ * The field `code` of a refusal to which the screens respond with more than its sentence:
+ * - `confirmation-needed` (403): the user must confirm their identity, then the request is repeated.
+ *   `deskSessionAnswer` lists the ways to confirm.
+ * - `passkey-needed` (403): this session can only add a passkey.
+ * - `other-browser` (409): the link was requested in another browser. Ask the user, then send
+ *   `confirmed: true`; the link is still valid.
  */
 export const deskRefusalCodes = ["confirmation-needed", "passkey-needed", "other-browser"] as const;
 export const deskRefusal = z.object({
@@ -28,27 +29,27 @@ export type DeskRefusalCode = (typeof deskRefusalCodes)[number];
 
 const signedInUser = z.object({ id: z.string(), email: z.string(), role: deskRole });
 
-/** Who is signed in. 401 without a session. */
+/** The signed-in user and session. 401 without a session. */
 export const deskSessionAnswer = z.object({
   user: signedInUser,
   signedInBy: signInWay,
-  /** At the latest; after an hour without a request it ends earlier. */
+  /** The latest end. After an hour without a request the session ends earlier. */
   expiresAt: z.number(),
-  /** Until then what needs a recent confirmation is allowed; null when it has to be confirmed first. */
+  /** Until then, actions that need a recent confirmation are allowed. Null: confirm first. */
   confirmedUntil: z.nullable(z.number()),
-  /** How this user can confirm who they are. Empty: only by a link from the terminal. */
+  /** How this user can confirm their identity. Empty: only by a link from the terminal. */
   confirmBy: z.array(z.enum(["passkey", "link", "single-sign-on"])),
   mustAddPasskey: z.boolean(),
 });
 export type DeskSessionAnswer = z.infer<typeof deskSessionAnswer>;
 
 /**
- * What the desk's page asks first: who is signed in, since the cookie is out of a script's sight, and
- * which ways in there are (DESK_SIGN_IN).
+ * The first request of the desk's page. Scripts cannot read the session's cookie, so the answer
+ * says who is signed in, and which ways to sign in the server offers (DESK_SIGN_IN).
  */
 export const signInOptionsAnswer = z.object({
   user: z.nullable(signedInUser),
-  /** The session of this user can do nothing but add a passkey, and is complete with it. */
+  /** This user's session can only add a passkey, and is complete once it has one. */
   mustAddPasskey: z.boolean(),
   link: z.boolean(),
   passkey: z.boolean(),
@@ -57,8 +58,8 @@ export const signInOptionsAnswer = z.object({
 export type SignInOptionsAnswer = z.infer<typeof signInOptionsAnswer>;
 
 /**
- * Asks for a link. The answer is the same whether or not the address belongs to a user. It sets a
- * cookie: the link signs in without another question only in the browser that has it.
+ * Requests a link. The answer is the same whether or not the address belongs to a user. It sets a
+ * cookie: a browser without it must confirm before the link signs in.
  */
 export const signInLinkRequest = z.object({ email: emailAddress });
 export type SignInLinkRequest = z.infer<typeof signInLinkRequest>;
@@ -67,35 +68,35 @@ const token = z
   .string("The link is incomplete.")
   .check(z.maxLength(200, "The link is incomplete."));
 
-/** The press of the button on the page that the link opens. Success sets the session's cookie. */
+/** Sent by the button on the page that the link opens. Success sets the session's cookie. */
 export const signInRequest = z.object({
   token,
-  /** After a refusal with the code `other-browser`, when the reader says that they asked for it. */
+  /** After the refusal `other-browser`, when the user says that they requested the link. */
   confirmed: z.optional(z.boolean()),
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** The link of the first start: its holder names the first admin, and is it. */
+/** The link of the first start. Its holder enters the address of the first admin. */
 export const firstAdminRequest = z.object({ token, email: emailAddress });
 export type FirstAdminRequest = z.infer<typeof firstAdminRequest>;
 
-/** Of everything that has nothing more to say. */
+/** The answer of endpoints that have nothing else to return. */
 export const deskDone = z.object({ success: z.literal(true) });
 export type DeskDone = z.infer<typeof deskDone>;
 
 const deskSession = z.object({
   id: z.string(),
   startedAt: z.number(),
-  /** To a minute. */
+  /** Exact to a minute. */
   lastUsedAt: z.number(),
   signedInBy: signInWay,
   /** In words, such as `Chrome on macOS`. */
   browser: z.string(),
-  /** The session that asks. */
+  /** True of the session that sent the request. */
   current: z.boolean(),
 });
 export type DeskSession = z.infer<typeof deskSession>;
 
-/** One's own sessions, the last used first. */
+/** The user's sessions, the last used first. */
 export const deskSessionsAnswer = z.object({ sessions: z.array(deskSession) });
 export type DeskSessionsAnswer = z.infer<typeof deskSessionsAnswer>;

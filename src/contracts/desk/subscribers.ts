@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** GET: one page of the newsletter's readers. */
+/** GET: one page of the newsletter's subscribers. */
 export const deskSubscribersPath = "/desk/api/subscribers";
 /** GET, for admins: all of them as CSV; the same query without `after`. */
 export const deskSubscribersCsvPath = "/desk/api/subscribers.csv";
@@ -9,26 +9,26 @@ const subscriberStatus = z.enum(["confirmed", "pending"]);
 export type SubscriberStatus = z.infer<typeof subscriberStatus>;
 
 export const subscribersQuery = z.object({
-  /** Without it, both. */
+  /** Without it, subscribers of both statuses. */
   status: z.optional(subscriberStatus),
   after: z.optional(z.string().check(z.maxLength(200))),
 });
 
 export const subscribersAnswer = z.object({
-  /** Who asked last, first. */
+  /** The latest request first. */
   subscribers: z.array(
     z.object({
       id: z.string(),
       email: z.string(),
       status: subscriberStatus,
-      /** The mailbox refused a message: it gets no more, and is not in the CSV. */
+      /** The mailbox refused a message. It gets no more, and is left out of the CSV. */
       refused: z.boolean(),
       createdAt: z.number(),
       confirmedAt: z.nullable(z.number()),
     }),
   ),
   after: z.nullable(z.string()),
-  /** Of those who have unsubscribed only their number is known. */
+  /** `unsubscribed` is only a number: those subscribers are not listed. */
   counts: z.object({ confirmed: z.number(), pending: z.number(), unsubscribed: z.number() }),
 });
 export type SubscribersAnswer = z.infer<typeof subscribersAnswer>;

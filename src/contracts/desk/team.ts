@@ -9,7 +9,7 @@ const teamMember = z.object({
   invitedAt: z.number(),
   /** Null until the first sign-in. */
   lastSeenAt: z.nullable(z.number()),
-  /** What they can sign in by besides an e-mailed link. Only admins learn it; null for staff. */
+  /** Ways to sign in besides an e-mailed link. Shown to admins; null for staff. */
   signsInBy: z.nullable(z.object({ passkeys: z.number(), singleSignOn: z.boolean() })),
 });
 export type TeamMember = z.infer<typeof teamMember>;
@@ -17,11 +17,11 @@ export type TeamMember = z.infer<typeof teamMember>;
 export const teamAnswer = z.object({ members: z.array(teamMember) });
 export type TeamAnswer = z.infer<typeof teamAnswer>;
 
-/** Creates the user and sends an invitation. 409 if the address is in the team already. */
+/** Creates the user and sends an invitation. 409 if the address is already in the team. */
 export const inviteRequest = z.object({ email: emailAddress, role: deskRole });
 export type InviteRequest = z.infer<typeof inviteRequest>;
 
-/** 409 for the last admin, who stays one. */
+/** 409 for the last admin, whose role cannot be changed. */
 export const changeRoleRequest = z.object({ role: deskRole });
 export type ChangeRoleRequest = z.infer<typeof changeRoleRequest>;
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { NewTabNote, TextLink } from "./text-link.tsx";
 
-/** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
+/** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 const variants = { primary: "button-primary", quiet: "button-quiet" };
 
 type Look = { variant?: "primary" | "quiet"; size?: "regular" | "small" };
@@ -27,7 +27,7 @@ export function Button({ variant = "primary", size = "regular", ...props }: Butt
 
 export type Action = { label: string; href: string; newTab?: boolean };
 
-/** What a visitor can do next. Only the first stands out; a link after the buttons is the quietest. */
+/** What a visitor can do next. Only the first button is filled; a text link comes last. */
 export function ButtonRow({
   actions,
   link,

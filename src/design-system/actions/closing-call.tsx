@@ -2,7 +2,7 @@ import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { type Action, ButtonRow } from "./button.tsx";
 
-/** The end of a page: one last sentence and what to do next. The footer below has the disclaimer. */
+/** The end of a page: a last sentence and the next action. The disclaimer is in the footer below. */
 export function ClosingCall({
   words,
   surface = "sheet",

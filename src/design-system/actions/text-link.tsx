@@ -3,7 +3,7 @@ import arrowUpRight from "lucide:arrow-up-right";
 import type { ComponentProps } from "react";
 import { Icon } from "../reading/icon.tsx";
 
-/** In running text: underlined. Standing alone: a full-size target with an arrow. */
+/** Underlined in running text. Outside of it, a full-size target with an arrow. */
 export function TextLink({
   newTab = false,
   standalone = false,
@@ -32,7 +32,7 @@ export function TextLink({
   );
 }
 
-/** Says to eyes and ears that a link leaves for a new tab. */
+/** Marks a link that opens a new tab, visibly and for screen readers. */
 export function NewTabNote() {
   return (
     <>

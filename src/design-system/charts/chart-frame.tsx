@@ -6,17 +6,17 @@ export type Tone = "green" | "blue" | "plum";
 export type ChartProps = {
   /** The chart's visible and accessible name. */
   title: string;
-  /** Keeps the title for screen readers only, where a heading beside the chart already says it. */
+  /** Keeps the title for screen readers only, where a heading beside the chart has the same words. */
   titleHidden?: boolean;
   /** Shown under the chart: tax year, source, assumptions. */
   note?: ReactNode;
   tone?: Tone;
-  /** `plain` sits in prose on hairlines; `sheet` is a white box for heroes, dark sections, slides. */
+  /** `plain` has hairlines, for prose; `sheet` is a white box for heroes, dark sections, slides. */
   surface?: "plain" | "sheet";
   className?: string;
 };
 
-/** What all charts share: name, hue, note, and the container they measure. */
+/** What all charts share: name, hue, note, and the container whose width they query. */
 export function ChartFrame({
   title,
   titleHidden = false,

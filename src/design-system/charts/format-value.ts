@@ -10,12 +10,12 @@ export function formatValue(value: number, unit: Unit = "dollars"): string {
   return formats[unit](value);
 }
 
-/** +$46,550 or −$70,000: the sign always stands, so that direction does not rest on colour. */
+/** +$46,550 or −$70,000. The sign is always written, so that direction does not depend on colour. */
 export function formatChange(value: number, unit: Unit = "dollars"): string {
   return value < 0 ? formatValue(value, unit) : `+${formatValue(value, unit)}`;
 }
 
-/** A coordinate for an SVG attribute: percentages keep text at its size while shapes stretch. */
+/** A coordinate for an SVG attribute. With percentages, shapes stretch while text keeps its size. */
 export function percentOf(part: number, whole: number): string {
   const share = whole === 0 ? 0 : (part / whole) * 100;
   return `${Math.round(share * 1000) / 1000}%`;

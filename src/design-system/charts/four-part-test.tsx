@@ -4,7 +4,7 @@ export type TestPart = { name: string; description?: string };
 
 export type FourPartTestProps = ChartProps & {
   parts: readonly TestPart[];
-  /** Stands on each joint: all parts must hold. */
+  /** The word between two parts, which says that all parts must hold. */
   joiner?: string;
   /** What follows when every part holds. */
   conclusion?: string;

@@ -1,4 +1,4 @@
-/** Diagonal lines for what is taken away, over a limit or not allowed: survives a grey printer. */
+/** Diagonal lines for what is subtracted, over a limit or not allowed. Visible in grey print too. */
 export function Hatch({ id }: { id: string }) {
   return (
     <defs>

@@ -6,14 +6,14 @@ export type LedgerRow = {
   value: string;
   /** A second number of the same line, such as its share of the whole. */
   share?: string;
-  /** A drawing of the line: never the only place a number stands. */
+  /** A drawing of the line. Its numbers must also be in the text. */
   drawing?: ReactNode;
   swatch?: ReactNode;
-  /** Stands under a rule, in the display face, like the total of a slip. */
+  /** Set under a rule, in the display face, like the total of a slip. */
   total?: boolean;
 };
 
-/** Rows as on the estimate slip. It is a real table, so that the chart can be read without its drawing. */
+/** Rows as on the estimate slip. A real table, so that the chart can be read without its drawing. */
 export function LedgerTable({
   rows,
   className = "",

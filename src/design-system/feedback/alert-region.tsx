@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
+/** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 const tones = { success: "alert-success", error: "alert-error", info: "alert-info" };
 
 export type AlertTone = keyof typeof tones;
 
 /**
- * Stays in the page, empty and invisible, until it has something to say: a live region that arrives
- * together with its words is not read out.
+ * Stays in the page, empty and invisible, until it has a text. Screen readers do not announce a
+ * live region that is added together with its text.
  */
 export function AlertRegion({
   kind = "alert",

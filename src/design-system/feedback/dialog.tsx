@@ -11,7 +11,7 @@ import { Icon } from "../reading/icon.tsx";
 
 const widths = { regular: "40rem", wide: "55rem" };
 
-/** The browser's own modal: it traps and returns focus, closes on Escape, makes the page inert. */
+/** The browser's modal dialog. It traps and returns focus, closes on Escape, makes the page inert. */
 export function Dialog({
   open,
   onClose,
@@ -33,7 +33,7 @@ export function Dialog({
   const pressedOnBackdrop = useRef(false);
   const titleId = useId();
 
-  // Closing on the way out, too: a dialog removed while open would not give the focus back.
+  // Closed on unmount too, because a dialog removed while open would not return the focus.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
@@ -41,14 +41,14 @@ export function Dialog({
     return () => dialog.close();
   }, [open]);
 
-  // The backdrop belongs to the dialog element, its content to the children. A press that began on
-  // the content (selecting text, say) and ended outside closes nothing.
+  // A press on the backdrop has the dialog element as its target. A press that began on the
+  // content, such as selecting text, and ended outside closes nothing.
   function isBackdrop(event: MouseEvent<HTMLDialogElement>) {
     return event.target === event.currentTarget;
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the backdrop's key, and the browser's own.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes the dialog on Escape.
     <dialog
       ref={dialogRef}
       aria-labelledby={titleId}

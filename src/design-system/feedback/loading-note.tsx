@@ -1,15 +1,15 @@
 import "./loading-note.css";
 
 export interface LoadingWords {
-  /** Said after two seconds. */
+  /** Shown after two seconds. */
   loading: string;
-  /** Added when the scripts have surely failed. */
+  /** Added when the scripts have most likely failed. */
   late: string;
 }
 
 /**
- * Stands directly after an island, which does nothing before React has arrived. The stylesheet alone
- * shows it, so that it also speaks when no script arrives at all.
+ * Must come directly after an island, which does nothing until React has loaded. The stylesheet
+ * alone shows it, so that it also appears when no script loads at all.
  */
 export function LoadingNote({ words }: { words: LoadingWords }) {
   return (

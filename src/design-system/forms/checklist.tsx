@@ -1,4 +1,4 @@
-/** What is still to do, said calmly beside a button that is not ready yet. */
+/** What is missing before the button beside it can be used. */
 export function Checklist({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div className="text-nav leading-normal">

@@ -6,7 +6,7 @@ export type ChoiceProps = Omit<ComponentProps<"input">, "type" | "title"> & {
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** One of several that may be picked together: a real checkbox, its whole card the target. */
+/** A checkbox whose whole card is the target. Several may be ticked. */
 export function ChoiceCard(props: ChoiceProps) {
   return <Choice type="checkbox" {...props} />;
 }
@@ -46,7 +46,7 @@ export function Choice({
   );
 }
 
-/** One of several that exclude each other: give all of a group the same `name`. */
+/** A radio button as a card. All of a group need the same `name`. */
 export function ChoiceRadio(props: ChoiceProps & { name: string }) {
   return <Choice type="radio" {...props} />;
 }

@@ -11,7 +11,7 @@ export type FieldControl = {
 /** What every labelled control takes besides its native props. */
 export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
 
-/** Label, hint and error around one control, tied to it by id. */
+/** Label, hint and error of one control, connected to it by id. */
 export function Field({
   id,
   label,
@@ -45,7 +45,7 @@ export function Field({
   );
 }
 
-/** Always in the page, because its control names it; invisible while empty. */
+/** Always in the page, because its control refers to it. Invisible while empty. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={`${id}-error`} className="field-error">
@@ -58,7 +58,7 @@ export function describedBy(id: string, hint: ReactNode): string {
   return hint ? `${id}-hint ${id}-error` : `${id}-error`;
 }
 
-/** For programs that fill in every field: people neither see it nor reach it. */
+/** A trap for programs that fill in every field. People neither see nor reach it. */
 export function HiddenField() {
   const id = useId();
   return (

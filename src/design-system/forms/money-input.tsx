@@ -35,8 +35,8 @@ export function MoneyInput({
       kind: editKind(event.nativeEvent as InputEvent),
       maxDigits,
     });
-    // Written here and not by React: React would put the caret at the end, and would not write at
-    // all when the digits have stayed the same.
+    // Set here and not by React, which would move the caret to the end, and would not update the
+    // field at all when the digits are the same.
     input.value = display;
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
     if (digits !== value) onValueChange(digits);
@@ -68,6 +68,6 @@ export function MoneyInput({
 function editKind({ inputType = "" }: InputEvent): MoneyEditKind {
   if (inputType === "deleteContentForward") return "deleted-forward";
   if (inputType.startsWith("delete")) return "deleted-backward";
-  // Typing inserts text; paste, drop, autofill and voice bring whole amounts.
+  // Typing inserts text. Paste, drop, autofill and dictation insert whole amounts.
   return inputType === "insertText" ? "typed" : "pasted";
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyMoneyEdit, groupThousands, type MoneyEditKind } from "./money-text.ts";
 
-/** `1,2|34` → the text and where the caret stands in it. */
+/** `1,2|34` → the text and the position of its caret. */
 function marked(text: string) {
   return { text: text.replace("|", ""), caret: text.indexOf("|") };
 }

@@ -1,10 +1,10 @@
-/** What the visitor did to the text, as far as the caret cares. */
+/** The kind of edit, which decides where the caret goes. */
 export type MoneyEditKind = "typed" | "pasted" | "deleted-backward" | "deleted-forward";
 
 export type MoneyEdit = {
-  /** What stood in the field before, with its separators. */
+  /** The text before the edit, with separators. */
   before: string;
-  /** What the browser left after the edit, and where its caret stands. */
+  /** The text after the edit as the browser left it, and the position of its caret. */
   text: string;
   caret: number;
   kind: MoneyEditKind;
@@ -18,7 +18,7 @@ export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** Digits only, regrouped, the caret behind the same digit as before. */
+/** Regroups the digits and keeps the caret after the same digit. */
 export function applyMoneyEdit(edit: MoneyEdit): MoneyText {
   const text = edit.kind === "pasted" ? blankCents(edit.text) : edit.text;
   let digits = digitsOf(text);
@@ -53,7 +53,7 @@ function blankCents(text: string): string {
   return text.replace(/\.\d{1,2}(?!\d)/, (cents) => " ".repeat(cents.length));
 }
 
-/** The position right behind the nth digit. */
+/** The position directly after the nth digit. */
 function caretBehind(display: string, digitCount: number): number {
   if (digitCount <= 0) return 0;
   let seen = 0;

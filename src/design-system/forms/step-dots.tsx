@@ -1,4 +1,4 @@
-/** Where the visitor is: dots for the eye, words for everyone. */
+/** The visitor's position: dots, and words for screen readers. */
 export function StepDots({
   current,
   total = 4,

@@ -9,7 +9,7 @@ type TextInputProps = FieldWords & { onValueChange?: (text: string) => void } & 
 export function TextInput(props: TextInputProps) {
   const { label, hint, error, onValueChange, multiline, ...native } = props;
   const generatedId = useId();
-  // Both elements take the same props but for a few; the caller's are checked by the type above.
+  // Both elements accept nearly the same props; the type above checks the caller's.
   const { id = generatedId, required, ...others } = native as ComponentProps<"input">;
   const Control = (multiline ? "textarea" : "input") as "input";
   return (

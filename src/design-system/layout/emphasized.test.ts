@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { splitEmphasis, withoutEmphasis } from "./emphasized.tsx";
 
 describe("a heading's italic phrase", () => {
-  it("is what stands between asterisks", () => {
+  it("is the text between asterisks", () => {
     expect(splitEmphasis("Three strategies, explained *line by line*")).toEqual([
       { text: "Three strategies, explained ", emphasized: false },
       { text: "line by line", emphasized: true },
     ]);
   });
-  it("may stand first or in the middle", () => {
+  it("may be at the start or in the middle", () => {
     expect(splitEmphasis("*Plain* words, *exact* sums").map((part) => part.emphasized)).toEqual([
       true,
       false,
@@ -22,7 +22,7 @@ describe("a heading's italic phrase", () => {
   it("leaves a lone asterisk alone", () => {
     expect(withoutEmphasis("Up to 60%* of AGI")).toBe("Up to 60%* of AGI");
   });
-  it("drops the marks where there is no markup", () => {
+  it("has no asterisks in text without markup", () => {
     expect(withoutEmphasis("Your estimate, *in four steps*")).toBe("Your estimate, in four steps");
   });
 });

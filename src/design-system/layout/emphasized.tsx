@@ -7,7 +7,7 @@ export function Emphasized({ text }: { text: string }) {
 
 export type EmphasisPart = { text: string; emphasized: boolean };
 
-/** `Your estimate, *in four steps*` in parts. A lone asterisk stays an asterisk. */
+/** The parts of `Your estimate, *in four steps*`. A single asterisk stays an asterisk. */
 export function splitEmphasis(title: string): EmphasisPart[] {
   return title
     .split(/\*([^*]+)\*/)

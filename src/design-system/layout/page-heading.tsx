@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Emphasized } from "./emphasized.tsx";
 
-/** The page's h1. Only here, and in the decks' titles, a phrase stands in italics. */
+/** The page's h1. Only this and the decks' titles have a phrase in italics. */
 export function PageHeading({
   eyebrow,
   title,
@@ -9,7 +9,7 @@ export function PageHeading({
   className = "",
 }: {
   eyebrow?: ReactNode;
-  /** One phrase may stand in italics: `We show *our working*`. */
+  /** One phrase may be set in italics: `We show *our working*`. */
   title: string;
   lede?: ReactNode;
   className?: string;
@@ -25,7 +25,7 @@ export function PageHeading({
   );
 }
 
-/** A small label above a heading, where the heading does not say the same. */
+/** A small label above a heading that does not say the same. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="text-xs leading-tight font-semibold tracking-[0.08em] text-leaf uppercase">

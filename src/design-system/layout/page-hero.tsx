@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb.tsx";
 import { Wrap } from "./wrap.tsx";
 
-/** What kind of page it is, at a glance: a service in its own hue, a partner's page on a dark band. */
+/** The background by kind of page: a service in its hue, a partner's page on a dark band. */
 const bands = {
   paper: "",
   dark: "on-dark",
@@ -12,17 +12,17 @@ const bands = {
 };
 
 interface PageHeroProps {
-  /** The way here from the home page, ending with this page. */
+  /** The path from the home page, ending with this page. */
   trail: readonly BreadcrumbItem[];
-  /** A slip or a chart of the page's subject. */
+  /** A slip or a chart on the page's subject. */
   picture: ReactNode;
-  /** Gap and columns of the words and the picture. */
+  /** Classes for the gap and columns of words and picture. */
   columns?: string;
   band?: keyof typeof bands;
   children: ReactNode;
 }
 
-/** The top of a page: where it is, what it says, and a picture beside the words. */
+/** The top of a page: breadcrumb, title, and a picture beside the words. */
 export function PageHero({
   trail,
   picture,

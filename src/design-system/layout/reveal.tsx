@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Comes up once when it is scrolled to; neighbours follow 0.1 s apart. See browser/reveal.ts. */
+/** Appears once when it is scrolled to, neighbours 0.1 s apart. See browser/reveal.ts. */
 export function Reveal({
   as: Element = "div",
   className,
@@ -10,7 +10,7 @@ export function Reveal({
   className?: string;
   children: ReactNode;
 }) {
-  // The script may have marked the element before React takes over the page.
+  // The script may have changed the element's attributes before hydration.
   return (
     <Element data-reveal="" className={className} suppressHydrationWarning>
       {children}

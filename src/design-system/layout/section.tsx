@@ -19,7 +19,7 @@ export function Section({
   surface?: keyof typeof surfaces;
   id?: string;
   labelledBy?: string;
-  /** Half the air above and below, for a section that continues the one before. */
+  /** Half the padding above and below, for a section that continues the one before. */
   tight?: boolean;
   width?: "page" | "narrow" | "text";
   className?: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A box, and so only for what can be picked, opened or taken away. */
+/** A box. Use it only for what can be picked, opened or downloaded. */
 export function Sheet({
   as: Element = "div",
   className = "p-6 sm:p-8",

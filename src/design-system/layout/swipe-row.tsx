@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import "./swipe-row.css";
 
 interface SwipeRowProps {
-  /** What the cards are, for a reader who gets to the row by keyboard and scrolls it by arrows. */
+  /** The row's name, for screen readers and keyboard users who scroll it with arrow keys. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Several cards of one kind: on a phone a row to swipe, otherwise as `className` lays them out. */
+/** Several cards of one kind. A row to swipe on a phone, otherwise laid out by `className`. */
 export function SwipeRow({ label, className = "", children }: SwipeRowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard

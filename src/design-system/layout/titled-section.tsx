@@ -5,7 +5,7 @@ import { SectionHeading } from "./section-heading.tsx";
 type TitledSectionProps = Omit<ComponentProps<typeof Section>, "labelledBy"> & {
   headingId: string;
   words: { heading: string; lede?: ReactNode };
-  /** Columns and gaps of a grid, where the heading stands beside its section and not above. */
+  /** Classes of a grid, if the heading is beside its section instead of above it. */
   beside?: string | undefined;
 };
 

@@ -15,7 +15,7 @@ export function Wrap({
   className?: string;
   children: ReactNode;
 }) {
-  // The gutter is outside the measure: 1200 px of text on a wide screen, as on the style tile.
+  // The gutter is added to the width, so that the text is 1200 px wide on a wide screen.
   return (
     <div className={`px-5 sm:px-8 ${className}`}>
       <div className={`mx-auto ${widths[width]}`}>{children}</div>

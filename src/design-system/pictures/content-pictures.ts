@@ -2,20 +2,20 @@ import type { LogoPicture } from "./logo-row.tsx";
 import type { DescribedPicture, PreparedPicture } from "./picture.tsx";
 import { type PictureKind, pictureFrom, type WrittenPicture } from "./picture-from.ts";
 
-/** Every picture that an editor has put into content/pictures, prepared by the build. */
+/** All pictures in content/pictures, prepared by the build. */
 const prepared = import.meta.glob<PreparedPicture>(
   ["/content/pictures/*", "!/content/pictures/*.{md,mp4,webm,vtt}"],
   { query: "?picture", import: "default", eager: true },
 );
 
-/** Films and captions there, under hashed names. */
+/** Films and captions in content/pictures, under hashed names. */
 const films = import.meta.glob<string>("/content/pictures/*.{mp4,webm,vtt}", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-/** The picture that a line of content names; nothing where there is no such line. */
+/** The picture that content names; undefined if it names none. */
 export function contentPicture(written: WrittenPicture, kind: PictureKind): DescribedPicture;
 export function contentPicture(
   written: WrittenPicture | undefined,
@@ -31,7 +31,7 @@ export function contentLogos(
   return written.map((logo) => ({ ...pictureFrom(prepared, logo, "logo"), href: logo.href }));
 }
 
-/** Where a film or its captions are served. */
+/** The address of a film or its captions. */
 export function filmAddress(file: string): string {
   const address = films[`/content/pictures/${file}`];
   if (!address)

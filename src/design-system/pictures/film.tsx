@@ -4,8 +4,9 @@ import { Icon } from "../reading/icon.tsx";
 import { type DescribedPicture, Picture } from "./picture.tsx";
 
 /**
- * The poster is a link to the file: without script the browser plays it by itself. With script
- * (browser/film.ts) a player takes the poster's place, in the same shape. Nothing is loaded before.
+ * The poster is a link to the file, which the browser plays without script. With script
+ * (browser/film.ts) a player replaces the poster in the same shape. Nothing is loaded before a
+ * press.
  */
 export function Film({
   address,
@@ -22,9 +23,9 @@ export function Film({
   title: string;
   /** `2:10` */
   length: string;
-  /** What the button says. */
+  /** The button's label. */
   play: string;
-  /** Under the film. */
+  /** Shown below the film. */
   children?: ReactNode;
 }) {
   return (

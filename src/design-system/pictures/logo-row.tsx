@@ -4,7 +4,7 @@ export interface LogoPicture extends DescribedPicture {
   href?: string | undefined;
 }
 
-/** Logos of different shapes, each given about the same area. */
+/** Logos of different shapes, scaled to about the same area. */
 export function LogoRow({ title, logos }: { title: string; logos: readonly LogoPicture[] }) {
   if (logos.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import type { DescribedPicture, PreparedPicture } from "./picture.tsx";
 
-/** As a line of content names it. */
+/** A picture as content refers to it. */
 export interface WrittenPicture {
   /** A file in content/pictures. */
   file: string;
   alt: string;
 }
 
-/** The least that still looks sharp where such a picture stands, in pixels. */
+/** The smallest size, in pixels, that still looks sharp where such a picture is shown. */
 const smallest = {
   portrait: { name: "a portrait", width: 480, height: 480 },
   logo: { name: "a logo", width: 240, height: 80 },
@@ -16,7 +16,7 @@ const smallest = {
 
 export type PictureKind = keyof typeof smallest;
 
-/** Throws a sentence for the editor, which stops the build. */
+/** Throws an error that an editor can understand, which stops the build. */
 export function pictureFrom(
   prepared: Readonly<Record<string, PreparedPicture>>,
   { file, alt }: WrittenPicture,

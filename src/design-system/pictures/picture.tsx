@@ -1,26 +1,26 @@
 import "./pictures.css";
 
-/** What the build makes of a file in content/pictures: tools/build/prepare-picture.ts. */
+/** A file in content/pictures as the build prepares it: tools/build/prepare-picture.ts. */
 export interface PreparedPicture {
-  /** Where the original stands, for messages to whoever edits it. */
+  /** Path of the original, for messages to editors. */
   file: string;
   width: number;
   height: number;
-  /** Addresses with their widths, as `srcset` has them. */
+  /** Addresses with their widths, in the format of `srcset`. */
   avif: string;
   webp: string;
-  /** One JPEG or PNG for browsers that know neither. */
+  /** One JPEG or PNG for browsers that support neither. */
   fallback: string;
 }
 
 export interface DescribedPicture extends PreparedPicture {
-  /** What it shows, for whoever does not see it. */
+  /** A description for people who do not see it. */
   alt: string;
 }
 
 /**
- * Width and height are always written, so that nothing moves when it arrives. `crop` is the shape a
- * stylesheet cuts it to.
+ * Width and height are always set, so that the page does not move when it loads. `crop` is the
+ * shape that a stylesheet cuts it to.
  */
 export function Picture({
   picture,
@@ -31,12 +31,12 @@ export function Picture({
   className,
 }: {
   picture: DescribedPicture;
-  /** How wide it stands on the page, as the `sizes` of an image. */
+  /** Its width on the page, in the format of `sizes`. */
   sizes: string;
   crop?: { width: number; height: number };
-  /** Where the words beside it say the same. */
+  /** Set where the words beside it say the same. */
   decorative?: boolean;
-  /** In the first screen: loaded at once. All others wait until they are nearly in view. */
+  /** Loaded immediately, for the first screen. Others load when they are nearly in view. */
   eager?: boolean;
   className?: string | undefined;
 }) {
@@ -51,7 +51,7 @@ export function Picture({
         height={crop.height}
         loading={eager ? undefined : "lazy"}
         decoding="async"
-        // The copies' heights are rounded: without this, each would move the page by a pixel.
+        // The copies' heights are rounded, which would move the page by a pixel.
         style={{ aspectRatio: `${crop.width} / ${crop.height}` }}
         className={className}
       />

@@ -2,7 +2,7 @@ import { Monogram } from "../reading/monogram.tsx";
 import type { Tone } from "../reading/tag.tsx";
 import { type DescribedPicture, Picture } from "./picture.tsx";
 
-/** A person's picture, cut to a circle; the monogram where there is none. */
+/** A person's picture, cut to a circle, or the monogram if there is none. */
 export function Portrait({
   name,
   picture,
@@ -14,7 +14,7 @@ export function Portrait({
   picture: DescribedPicture | undefined;
   /** Width on the page, in pixels. */
   size: number;
-  /** Of the monogram. */
+  /** The monogram's hue. */
   tone?: Tone;
   decorative?: boolean;
   eager?: boolean;
@@ -31,7 +31,7 @@ export function Portrait({
   );
 }
 
-/** Large, upright and with corners: for the one person a section is about. */
+/** Large, upright and rectangular, for the one person a section is about. */
 export function UprightPortrait({ picture }: { picture: DescribedPicture }) {
   return (
     <Picture

@@ -4,12 +4,12 @@ import { type CalendarDate, isWithin } from "#wording/dates.ts";
 interface Stage {
   /** The last day on which these words are true, as YYYY-MM-DD. The last stage has none. */
   through?: CalendarDate;
-  /** Null where nothing is said in this stage. */
+  /** Null if nothing is shown in this stage. */
   words: ReactNode;
 }
 
 interface ByDateProps {
-  /** The day the page is built, where the firm is. */
+  /** The date of the build in the firm's time zone. */
   today: CalendarDate;
   /** In the order of their days; each begins when the one before it has ended. */
   stages: readonly Stage[];
@@ -18,9 +18,9 @@ interface ByDateProps {
 }
 
 /**
- * Words that change on a day. All of them stand in the page. The build shows those of its own date;
- * the shell's script (follow-calendar.ts) chooses again when the page is read, so that an old build
- * does not announce a year or a deadline that is over.
+ * Words that change on a date. The page contains all of them. The build shows those of its date,
+ * and the shell's script (follow-calendar.ts) chooses again when the page is opened, so that an old
+ * build does not announce a year or a deadline that has passed.
  */
 export function ByDate({ today, stages, as: Element = "span", className }: ByDateProps) {
   return stages.map(({ through, words }, index) => {

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 const looks = {
   info: { box: "bg-blue-wash", title: "text-blue" },
   warning: { box: "bg-amber-wash", title: "text-amber" },
-  // In the language of the slip: a white sheet, its head ruled off with dashes.
+  // Looks like a slip: a white sheet with a dashed rule under its head.
   example: {
     box: "border border-line-strong bg-sheet",
     title: "mb-3.5 border-b border-dashed border-line-strong pb-3 text-leaf",
   },
 };
 
-/** Said beside the text: a note, a warning, or an example worked through. */
+/** A note, a warning or a worked example beside the text. */
 export function Callout({
   tone = "info",
   title,

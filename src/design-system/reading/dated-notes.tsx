@@ -9,13 +9,13 @@ export type DatedNote = {
   source: { url: string };
 };
 
-/** What others have said and when, each with its source. */
+/** Dated statements of others, each with its source. */
 export function DatedNotes({
   notes,
   columns = false,
 }: {
   notes: readonly DatedNote[];
-  /** Small and side by side, where they stand beside something else. */
+  /** Small and in columns, for use beside other content. */
   columns?: boolean;
 }) {
   return (

@@ -8,7 +8,7 @@ export function Disclosure({
 }: {
   summary: ReactNode;
   open?: boolean;
-  /** Disclosures of one name close each other. */
+  /** Opening one disclosure closes the others of the same name. */
   name?: string;
   children: ReactNode;
 }) {

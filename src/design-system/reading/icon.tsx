@@ -1,4 +1,4 @@
-/** Always beside words that say the same. `drawing` is imported as `lucide:name`. */
+/** Decorative, so always beside words that say the same. `drawing` is imported as `lucide:name`. */
 export function Icon({
   drawing,
   strokeWidth = 2,
@@ -16,7 +16,7 @@ export function Icon({
       height={24}
       strokeWidth={strokeWidth}
       className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of a package, put in by the build
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: icons of a package, inserted by the build
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );

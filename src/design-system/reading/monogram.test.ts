@@ -12,7 +12,7 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it("gives a name the same number each time, and others others", () => {
+it("returns the same number for the same name, and others for other names", () => {
   expect(numberFromName("Maria Ruiz")).toBe(numberFromName("Maria Ruiz"));
   expect(numberFromName("Maria Ruiz")).not.toBe(numberFromName("Maria Luiz"));
 });

@@ -9,10 +9,10 @@ const hues: Record<Tone, string> = {
 };
 const hueOrder: readonly Tone[] = ["green", "blue", "plum", "neutral"];
 
-/** A portrait without a face: initials in a rosette such as engraved on a banknote, one per name. */
+/** Initials in a rosette as on banknotes, in place of a portrait. Each name has its own pattern. */
 export function Monogram({ name, size = 96, tone }: { name: string; size?: number; tone?: Tone }) {
   const number = numberFromName(name);
-  // Fewer lines in a small portrait, or they run together.
+  // Fewer lines in a small one, because they would run together.
   const petals = size < 64 ? 6 : 9 + (number % 7);
   const flatness = 17 + (number % 5) * 3.5;
   const turns = Array.from({ length: petals }, (_, index) =>
@@ -57,7 +57,7 @@ export function initialsOf(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** The same name always gives the same number, so that a portrait never changes. */
+/** A stable number for each name, so that a monogram never changes. */
 export function numberFromName(name: string): number {
   let number = 7;
   for (const letter of name) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 99991;

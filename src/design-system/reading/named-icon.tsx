@@ -46,7 +46,7 @@ import wallet from "lucide:wallet";
 import workflow from "lucide:workflow";
 import { Icon } from "./icon.tsx";
 
-/** The names of Lucide that content and articles may use. Add two lines here for another. */
+/** The Lucide icons that content and articles may use. Another one needs two lines here. */
 const drawings = {
   baby,
   bone,
@@ -98,7 +98,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Beside the words of content, in a thinner line than a control's. */
+/** An icon beside the words of content, with a thinner stroke than in a control. */
 export function NamedIcon({ name, className }: { name: IconName; className: string }) {
   return <Icon drawing={drawings[name]} strokeWidth={1.5} className={className} />;
 }

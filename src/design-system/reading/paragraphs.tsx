@@ -1,4 +1,3 @@
-/** One paragraph for each text. */
 export function Paragraphs({ texts, className }: { texts: readonly string[]; className?: string }) {
   return texts.map((text) => (
     <p key={text} className={className}>
@@ -7,7 +6,7 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
   ));
 }
 
-/** Shown beside invented people or results, until the firm's own replace them. */
+/** Shown beside invented people or results until the firm replaces them. */
 export function SampleNote({ className = "" }: { className?: string }) {
   return (
     <p className={`text-sm text-ink-3 ${className}`}>

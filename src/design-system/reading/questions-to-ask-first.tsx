@@ -5,7 +5,7 @@ import { Tag, type Tone } from "./tag.tsx";
 type Subject = {
   questions: readonly string[];
   notes: readonly DatedNote[];
-  /** Names the subject where the page has several. */
+  /** The subject's name, if the page has several. */
   tag?: { tone: Tone; label: string };
 };
 

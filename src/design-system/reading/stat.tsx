@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tone } from "./tag.tsx";
 
-/** A fact in a row of facts, such as those under the hero. */
+/** One fact of a row, such as those under the hero. */
 export function Stat({
   value,
   label,
@@ -21,9 +21,9 @@ export function Stat({
   );
 }
 
-/** A figure that counts up when first seen; the page always holds its final value. */
+/** A number that counts up when first seen. The HTML always has its final value. */
 export function CountUp({ value }: { value: string }) {
-  // The script may be counting already when React takes over the page.
+  // The script may already have changed the text before hydration.
   return (
     <span data-count-up="" className="figures" suppressHydrationWarning>
       {value}
@@ -39,7 +39,7 @@ const rules: Record<Tone, string> = {
   neutral: "border-ink",
 };
 
-/** One large figure under a rule, with what it means and where it comes from. */
+/** One large number under a rule, with its meaning and source. */
 export function StatTile({
   value,
   label,

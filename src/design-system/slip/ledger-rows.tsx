@@ -6,12 +6,12 @@ export type LedgerItem = {
   title: string;
   description: ReactNode;
   tag?: { tone: Tone; label: string };
-  /** Under the description: a figure, a list, a key benefit. */
+  /** Shown under the description: a chart, a list, a key benefit. */
   detail?: ReactNode;
   action?: { label: string; href: string; newTab?: boolean };
 };
 
-/** Rows of a ledger: number, name, words, action, between hairlines. */
+/** Rows of a ledger between hairlines: number, name, words, action. */
 export function LedgerRows({
   items,
   numbered = true,
@@ -22,7 +22,7 @@ export function LedgerRows({
   items: readonly LedgerItem[];
   numbered?: boolean;
   level?: 2 | 3 | 4;
-  /** Each row comes up when it is scrolled to. */
+  /** Reveals each row when it is scrolled to. */
   reveal?: boolean;
   className?: string;
 }) {

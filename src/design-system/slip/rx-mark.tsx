@@ -1,6 +1,6 @@
 /**
- * The prescription mark, drawn here because the text faces have no such letter: a serif R whose leg
- * runs under the line and is crossed. Takes the colour of the text around it; size it by its height.
+ * The prescription mark, drawn here because the text faces have no such character. It has the
+ * colour of the text around it; set its size by its height.
  */
 export function RxMark({ className = "h-10" }: { className?: string }) {
   return (

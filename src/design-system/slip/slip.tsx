@@ -4,13 +4,13 @@ import { RxMark } from "./rx-mark.tsx";
 
 export type SlipLine = {
   label: ReactNode;
-  /** Absent while it is not known yet: the line stands empty, waiting. */
+  /** Absent while it is not known; the line is then empty. */
   value?: string | undefined;
-  /** The arithmetic of this line, in small. */
+  /** The arithmetic of this line, in small type. */
   formula?: ReactNode;
 };
 
-/** The estimate slip: a prescription pad that is a ledger. The site's one recurring picture. */
+/** The estimate slip: a prescription pad with the lines of a ledger, the site's recurring picture. */
 export function Slip({
   title,
   subtitle,
@@ -27,9 +27,9 @@ export function Slip({
   rows: readonly SlipLine[];
   total?: SlipLine;
   footnote?: ReactNode;
-  /** Where the whole slip leads. */
+  /** Link of the whole slip. */
   link?: { label: string; href: string } | undefined;
-  /** For a slip that fills in while the visitor answers: says a new total aloud, inks values in. */
+  /** For a slip that fills in while the visitor answers: announces a new total and animates values. */
   live?: boolean;
   className?: string;
   children?: ReactNode;
@@ -55,7 +55,7 @@ export function Slip({
       </div>
       <dl className="slip-rows">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
           <SlipRow key={index} line={row} />
         ))}
         {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}
@@ -93,7 +93,7 @@ function SlipRow({
             <span className="sr-only">not known yet</span>
           </>
         ) : (
-          // Keyed by its value, so that a new figure is inked in anew.
+          // Keyed by its value, so that a new value is animated.
           <span key={line.value} className="slip-ink inline-block">
             {line.value}
           </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One component in one state, with what the state is called. */
+/** One component in one state, with the state's name. */
 export function Example({
   name,
   wide = false,

@@ -10,7 +10,7 @@ import wide from "./pictures/wide.svg?picture";
 
 const portrait = { ...upright, alt: "A drawing in a portrait's place" };
 
-/** Drawings in the places of photographs: nobody is shown. */
+/** Drawings instead of photographs, so that no real person is shown. */
 export function PicturesSpecimen() {
   return (
     <Examples>

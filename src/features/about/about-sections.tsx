@@ -49,7 +49,7 @@ export function Story() {
   );
 }
 
-/** Stands only where there is a film. */
+/** Shown only if there is a film. */
 export function Films() {
   return films.map(({ title, description, transcript, ...film }, index) => (
     <TitledSection

@@ -62,7 +62,7 @@ export function PartnerBenefits() {
   );
 }
 
-/** Fees without amounts: those are agreed with each client, so the lines of the slip are empty. */
+/** Fees without amounts, which are agreed with each client. The lines of the slip are empty. */
 export function FeeStructure() {
   const { points, slip } = advisorsPage.fees;
   return (
@@ -82,7 +82,7 @@ export function FeeStructure() {
   );
 }
 
-/** What an advisor answers for, with the dated rules behind it. */
+/** What an advisor is responsible for, with the dated rules behind it. */
 export function AdvisorExposure() {
   const { questions, ...words } = advisorsPage.exposure;
   return (
@@ -118,7 +118,7 @@ export function Materials() {
   );
 }
 
-/** What an advisor works with, besides what clients are given. */
+/** Tools for advisors, besides those for clients. */
 export function Tools() {
   return (
     <TitledSection headingId="tools" words={advisorsPage.tools}>

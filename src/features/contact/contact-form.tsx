@@ -49,7 +49,7 @@ export function ContactForm() {
     setSent(true);
   }
 
-  /** A field with its fault until the visitor types again. */
+  /** The field's error is shown until the visitor types again. */
   const checked = (name: string) => ({
     name,
     error: faults[name],

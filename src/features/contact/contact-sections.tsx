@@ -37,7 +37,7 @@ export function FormAndDirectLines({ form }: { form: ReactNode }) {
   );
 }
 
-/** A firm that already has a form elsewhere embeds it instead: content/firm.ts. */
+/** For a firm that already has a form elsewhere: content/firm.ts. */
 function ExternalForm() {
   return (
     <iframe
@@ -108,7 +108,7 @@ type ChoiceWithSuitability = Extract<
   { suitability: object }
 >;
 
-/** A private placement is not offered to everybody: the link shows after the conditions. */
+/** A private placement is not offered to the general public, so the conditions come before the link. */
 function SuitabilityFirst({ choice }: { choice: ChoiceWithSuitability }) {
   const { question, conditions, confirm } = choice.suitability;
   return (

@@ -9,7 +9,7 @@ interface EmbeddedFrameProps {
   note: string;
 }
 
-/** Another company's page, loaded when the visitor asks for it; the plain link is always there. */
+/** Another company's page, loaded only when the visitor wants it. The plain link is always there. */
 export function EmbeddedFrame({ heading, src, button, link, note }: EmbeddedFrameProps) {
   return (
     <section className="border-t border-line pt-6">

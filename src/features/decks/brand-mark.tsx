@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
 
-/** The firm's name as it stands on slides and on the gate. Sized by the text around it. */
+/** The firm's name on slides and on the gate. Its size follows the text around it. */
 export function BrandMark() {
   return (
     <span className="brand-mark">

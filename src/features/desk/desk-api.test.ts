@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 const serverAnswers = (body: BodyInit, init?: ResponseInit) =>
   vi.stubGlobal("fetch", async () => new Response(body, init));
 
-/** Half an answer; the rest is up to `then`. */
+/** The first half of an answer; `then` decides about the rest. */
 const begun = (then: (body: ReadableStreamDefaultController) => void) =>
   new ReadableStream({
     start(body) {
@@ -22,7 +22,7 @@ const begun = (then: (body: ReadableStreamDefaultController) => void) =>
     },
   });
 
-test("an answer as the contract says is given", async () => {
+test("an answer that matches the contract is returned", async () => {
   serverAnswers('{"rows":["one"],"more":1}');
   expect(await ask(path, contract)).toEqual({ rows: ["one"] });
 });
@@ -58,7 +58,7 @@ test("a refusal carries the server's sentence and the field", async () => {
   });
 });
 
-test("an answer that is given up while it is read is not kept", async () => {
+test("an answer that is aborted while it is read is not kept", async () => {
   const reading = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
     const body = begun((rest) =>
@@ -122,7 +122,7 @@ describe("a request that the server wants confirmed first", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("is refused at once where there is no dialog", async () => {
+  test("fails immediately without a dialog", async () => {
     await expect(change()).rejects.toMatchObject({ code: "confirmation-needed" });
     expect(requests).toHaveLength(1);
   });

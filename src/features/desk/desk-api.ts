@@ -5,9 +5,9 @@ import { desk } from "#content/desk.ts";
 import { type DeskRefusalCode, deskRefusal } from "#contracts/desk/session.ts";
 import { confirmIdentity } from "./confirmation/confirm-identity.ts";
 
-/** Why there is no answer: a sentence for the reader, and what the server said besides. */
+/** Why a request failed: a sentence for the user, and what else the server said. */
 export class DeskFailure extends Error {
-  /** 0 when there was no answer at all. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly body: unknown;
 
@@ -17,12 +17,12 @@ export class DeskFailure extends Error {
     this.body = body;
   }
 
-  /** The field that the server refused. */
+  /** The field that the server rejected. */
   get field(): string | undefined {
     return deskRefusal.safeParse(this.body).data?.field;
   }
 
-  /** What the screens answer with more than the sentence. */
+  /** Set if the screens should do more than show the sentence. */
   get code(): DeskRefusalCode | undefined {
     return deskRefusal.safeParse(this.body).data?.code;
   }
@@ -41,9 +41,9 @@ export interface Question {
 }
 
 /**
- * How the desk calls its endpoints: JSON, with the session's cookie. It fails with a DeskFailure, also
- * when the answer breaks off or is not what the contract says. Where the server wants a confirmation
- * first, a dialog asks for it, and the request is sent again.
+ * Calls an endpoint of the desk: JSON, with the session's cookie. Throws a DeskFailure, also when
+ * the answer is cut off or does not match the contract. If the server wants a confirmation first, a
+ * dialog asks for it and the request is sent again.
  */
 export async function ask<Answer>(
   path: string,
@@ -87,7 +87,7 @@ async function askOnce<Answer>(
   return answer.data;
 }
 
-/** What an endpoint says, kept by its address. */
+/** A query for an endpoint's answer, with the address as its key. */
 export function answerQuery<Answer>(path: string, contract: z.ZodMiniType<Answer>) {
   return queryOptions({
     queryKey: [path],

@@ -43,7 +43,7 @@ export function Desk() {
   );
 }
 
-/** The page is built with the sign-in; the router starts in the browser, when the session is known. */
+/** The page is built with the sign-in. The router starts in the browser once the session is known. */
 function Opening() {
   const { data, isFetched } = useQuery(sessionQuery);
   const client = useQueryClient();
@@ -51,7 +51,7 @@ function Opening() {
   useEffect(() => endAfterQuietHour(client), [client]);
   if (!isFetched) return <SignInScreen opening />;
   return (
-    // Without transitions: a field that shows a part of the address must follow at once.
+    // Without transitions, because fields that show a part of the address must update immediately.
     <BrowserRouter useTransitions={false}>
       <DeskRoutes session={data} />
     </BrowserRouter>
@@ -105,7 +105,7 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
   );
 }
 
-/** A new screen starts at its top; Back is left to the browser, which knows where one was. */
+/** Scrolls a new screen to its top. On Back the browser restores the position. */
 function useScrollToTop(): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -116,9 +116,9 @@ function useScrollToTop(): void {
 }
 
 /**
- * A screen reader is told of a new screen by its focus. The first one of a page that was just loaded
- * is read out anyway; after a sign-in on this page it is not. A list that comes back
- * has given the focus to the row that was open.
+ * Focuses a new screen, so that screen readers announce it. They read the first screen of a loaded
+ * page anyway, unless it follows a sign-in on that page. A list that is shown again has already
+ * focused the row that was open.
  */
 function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void {
   const shown = useRef(navigator.userActivation?.hasBeenActive ? "" : path);
@@ -129,7 +129,7 @@ function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void
   }, [path, main]);
 }
 
-/** At an address that is only the way in, for someone who is signed in. */
+/** Leaves the sign-in addresses when a user is already signed in. */
 function GoOn() {
   const navigate = useNavigate();
   useEffect(() => {

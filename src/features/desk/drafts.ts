@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { forgetInTab, keepInTab, keptInTab } from "./tab-storage.ts";
 
-/** A note that is not sent yet. It survives a reload and the end of a session, in its own tab. */
+/** A note that is not sent yet. It survives a reload and the end of the session, in its tab. */
 const prefix = "desk draft ";
 
 export function useDraft(name: string): [string, (text: string) => void] {
@@ -16,7 +16,7 @@ export function useDraft(name: string): [string, (text: string) => void] {
   ];
 }
 
-/** After signing out nothing of a lead stays in the browser. */
+/** After signing out, no data of a lead may stay in the browser. */
 export function forgetDrafts(): void {
   forgetInTab(prefix);
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const named = (name: string) => Object.assign(new Error("in the browser's words"), { name });
 
-describe("what the browser reports is told in a plain sentence", () => {
+describe("an error of the browser becomes a plain sentence", () => {
   test.each([
     ["NotAllowedError", "use", words.notUsed],
     ["NotAllowedError", "add", words.notAdded],

@@ -25,7 +25,7 @@ import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { ask, DeskFailure } from "./desk-api.ts";
 
-/** Without a name it gets the browser's. */
+/** A passkey without a name gets the browser's. */
 export async function addPasskey(name: string): Promise<PasskeyAnswer> {
   const { options } = await ask(deskPasskeyOptionsPath, passkeyCreationOptionsAnswer, {
     method: "POST",
@@ -37,7 +37,7 @@ export async function addPasskey(name: string): Promise<PasskeyAnswer> {
   return ask(deskPasskeysPath, passkeyAnswer, { method: "POST", body });
 }
 
-/** `chosen`: from the autofill of the e-mail field. */
+/** `chosen` comes from the autofill of the e-mail field. */
 export async function signInWithPasskey(chosen?: AuthenticationResponseJSON): Promise<DeskDone> {
   const body = chosen ?? (await assertion(deskPasskeySignInOptionsPath));
   return ask(deskPasskeySignInPath, deskDone, { method: "POST", body });

@@ -11,11 +11,11 @@ import { YourSignInScreen } from "./your-sign-in/your-sign-in-screen.tsx";
 
 export interface DeskScreen {
   path: string;
-  /** What may follow in the address, as a pattern of React Router. */
+  /** The rest of the address, as a React Router pattern. */
   parameters?: string;
   /** In the navigation and the window's title. */
   label: string;
-  /** Others do not see it; its endpoints refuse them. */
+  /** Not shown to staff, whom its endpoints refuse. */
   adminOnly?: boolean;
   /** Reached from the account menu instead of the navigation. */
   inAccountMenu?: boolean;
@@ -24,7 +24,7 @@ export interface DeskScreen {
 
 const words = desk.screens;
 
-/** Every screen, in the order of the navigation. One line here is all a new one needs. */
+/** Every screen, in the order of the navigation. A new screen needs only a line here. */
 export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", parameters: "/:id?", label: words.leads, Screen: LeadsScreen },
   { path: "/desk/mail", label: words.mail, Screen: MailScreen },

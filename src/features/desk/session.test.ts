@@ -43,7 +43,7 @@ test("a refused answer ends the session and keeps its user and what was loaded",
   expect(session()).toMatchObject({ user: ana, ended: true });
 });
 
-test("after signing in again what was loaded is asked for anew", async () => {
+test("after signing in again, kept answers are loaded again", async () => {
   await sessionEnds();
   signedIn = ana;
   await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
@@ -51,7 +51,7 @@ test("after signing in again what was loaded is asked for anew", async () => {
   expect(client.getQueryState(screen.queryKey)?.isInvalidated).toBe(true);
 });
 
-test("someone who signed out elsewhere is signed out here", async () => {
+test("a user who signed out in another tab is signed out here", async () => {
   signedIn = null;
   await client.fetchQuery({ ...sessionQuery, staleTime: 0 });
   expect(session()?.user).toBeNull();

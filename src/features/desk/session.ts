@@ -23,9 +23,9 @@ import { ask, type DeskFailure } from "./desk-api.ts";
 import { forgetDrafts } from "./drafts.ts";
 import { keepInTab, keptInTab } from "./tab-storage.ts";
 
-/** Who is signed in, as far as this tab knows. */
+/** The signed-in user, as far as this tab knows. */
 export interface Session extends SignInOptionsAnswer {
-  /** The server no longer knows this user's session: the sign-in takes the place of the screen. */
+  /** The server no longer accepts this user's session, so the sign-in replaces the screen. */
   ended: boolean;
 }
 
@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions({
     const answer = await ask(deskSignInOptionsPath, signInOptionsAnswer, { signal });
     const before = client.getQueryData<Session>([deskSignInOptionsPath]);
     if (before?.ended && !answer.user) return before;
-    // Another person must not go on with what is on this person's screen.
+    // A different user must not continue with what is on this user's screen.
     if (before?.user && answer.user && before.user.id !== answer.user.id) {
       location.reload();
       return before;
@@ -54,7 +54,7 @@ export function useUser(): Session["user"] {
   return useQuery(sessionQuery).data?.user ?? null;
 }
 
-/** Answers are kept while the page is open: going back shows a list at once, then loads it again. */
+/** Answers are kept while the page is open: Back shows a list immediately, then loads it again. */
 export function newDeskClient(): QueryClient {
   const onError = ({ status, code }: DeskFailure) => {
     if (status === 401) endSession(client);
@@ -65,7 +65,7 @@ export function newDeskClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
-        // After the end of a session only what is missing is asked for: the answer is a refusal.
+        // After the end of a session kept answers are not reloaded: the server would refuse.
         staleTime: () =>
           client.getQueryData(sessionQuery.queryKey)?.ended ? Number.POSITIVE_INFINITY : 0,
         gcTime: Number.POSITIVE_INFINITY,
@@ -88,9 +88,9 @@ function endSession(client: QueryClient): void {
 const quietLimitMs = 60 * 60 * 1000;
 
 /**
- * An hour after the last key or press the screen makes room for the sign-in: the server ends a session
- * that is not used, but cannot tell a tab that asks nothing. Where another tab is still signed in, a
- * return to this one shows its screen again. Returns how to stop.
+ * Shows the sign-in an hour after the last key or press. The server ends an unused session, but a
+ * tab that sends no request does not learn of it. If another tab is still signed in, returning to
+ * this one shows its screen again. Returns a function that stops it.
  */
 export function endAfterQuietHour(client: QueryClient): () => void {
   let quiet: ReturnType<typeof setTimeout>;
@@ -108,14 +108,14 @@ export function endAfterQuietHour(client: QueryClient): () => void {
 }
 
 export async function refreshSession(client: QueryClient): Promise<void> {
-  // The second is there while a confirmation is asked for: the other tab may have given it.
+  // The second query exists while a confirmation is open, which another tab may have completed.
   await Promise.all([
     client.refetchQueries(sessionQuery),
     client.refetchQueries({ queryKey: [deskSessionPath] }),
   ]);
 }
 
-/** After a sign-in in this tab. */
+/** To be called after a sign-in in this tab. */
 export function useSessionBegun(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
@@ -128,22 +128,22 @@ const channelName = "desk";
 
 type Change = "signed in" | "signed out";
 
-/** Tabs of one browser share a session: they tell each other when it begins and ends. */
+/** Tabs of one browser share a session and notify each other when it begins and ends. */
 export function tellOtherTabs(change: Change): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(change);
   channel.close();
 }
 
-/** Asks again who is signed in when another tab has changed it. Returns how to stop. */
+/** Loads the session again when another tab has changed it. Returns a function that stops it. */
 export function followOtherTabs(client: QueryClient): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }: MessageEvent<Change>) => {
     if (data === "signed out") forgetDrafts();
     refreshSession(client);
   });
-  // Who comes back to this tab after the session has ended must not find a lead in it. And the link
-  // may have been opened where no message comes from, such as a private window.
+  // On focus too: a user who returns after the session has ended must not see a lead, and a link
+  // may have been opened where no message comes from, such as in a private window.
   const look = () => refreshSession(client);
   addEventListener("focus", look);
   return () => {
@@ -161,7 +161,7 @@ export function useSignOut() {
     onSuccess: () => {
       forgetDrafts();
       tellOtherTabs("signed out");
-      // A new page: nothing of the last one stays in memory.
+      // A page load, so that nothing of the last session stays in memory.
       location.assign(deskSignInPagePath);
     },
   });
@@ -169,16 +169,16 @@ export function useSignOut() {
 
 const returnKey = "desk place";
 
-/** A screen of the desk, not the way into it. */
+/** A screen of the desk, not a sign-in page. */
 const screenAddress = /^\/desk\/(?!sign-in|first-admin)\w/;
 
-/** Where to go on after signing in, in this tab. */
+/** Remembers the address to return to after signing in, in this tab. */
 export function rememberReturnTo(): void {
   const place = location.pathname + location.search;
   if (screenAddress.test(place)) keepInTab(returnKey, place);
 }
 
-/** Used once. */
+/** Returns that address once. */
 export function takeReturnTo(): string {
   const place = keptInTab(returnKey);
   keepInTab(returnKey, "");

@@ -1,6 +1,6 @@
 /**
- * What the desk keeps about its work: in this tab, until it is closed, and not for the next person at
- * this computer. Storage can be switched off; the desk then works without memory.
+ * Data that the desk keeps in this tab until it is closed, so that the next person at this computer
+ * does not find it. If storage is switched off, the desk works without it.
  */
 export function keepInTab(key: string, text: string): void {
   try {

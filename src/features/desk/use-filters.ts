@@ -2,7 +2,7 @@ import { type NavigateOptions, useSearchParams } from "react-router";
 
 type Changes = Readonly<Record<string, string>>;
 
-/** Those parts of a query string, without the empty ones. */
+/** Some parameters of a query string, without the empty ones. */
 export function pick(query: URLSearchParams, names: readonly string[]): URLSearchParams {
   const picked = new URLSearchParams();
   for (const name of names) {
@@ -12,7 +12,7 @@ export function pick(query: URLSearchParams, names: readonly string[]): URLSearc
   return picked;
 }
 
-/** What the query string of the address says, so that Back, reload and a shared link work. */
+/** Filters are kept in the query string, so that Back, reload and a shared link work. */
 export function useFilters() {
   const [query, setQuery] = useSearchParams();
   /** The query string with some values changed; an empty one is left out. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A row that goes takes the focus with it: the list's heading gets it. `count` is that of the rows. */
+/** Focuses the list's heading when a row with the focus is removed. `count` is the number of rows. */
 export function useFocusAfterRemoval(
   count: number | undefined,
   heading: RefObject<HTMLElement | null>,

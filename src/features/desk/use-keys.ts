@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { load, save } from "#browser/kept-for-a-day.ts";
 
-/** WCAG 2.1.4: people who dictate, or rest a hand on the keys, can turn single keys off. */
+/** WCAG 2.1.4: single keys can be turned off, for people who dictate or rest a hand on the keys. */
 const setting = "desk single keys";
 
 export const singleKeysAreOn = () => load(setting) !== "off";
@@ -12,7 +12,7 @@ export function setSingleKeys(on: boolean): void {
 
 export type Keys = Readonly<Record<string, () => void>>;
 
-/** What single keys do on a screen. They do nothing in a field, behind a dialog, or when turned off. */
+/** Single-key shortcuts of a screen. Ignored in a field, behind a dialog, or when turned off. */
 export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
@@ -22,7 +22,7 @@ export function useKeys(keys: Keys): void {
     const target = event.target as HTMLElement;
     if (target.closest("input, textarea, select")) {
       if (event.key !== "Escape") return;
-      // Browsers would also empty a search field.
+      // Browsers would also clear a search field.
       event.preventDefault();
       return target.blur();
     }

@@ -1,9 +1,9 @@
-/** WCAG 2.2, success criterion 1.4.3: for text of any size. */
+/** WCAG 2.2, success criterion 1.4.3, for text of any size. */
 const leastContrast = 4.5;
 
 /**
- * `0d4b3c` as a color for buttons, if white text on it can be read; nothing for any other value,
- * so that the firm's own green stays.
+ * `0d4b3c` as a color for buttons, if white text on it is readable. Undefined for any other value,
+ * so that the firm's green is used.
  */
 export function accentColor(hexDigits: string | null | undefined): string | undefined {
   if (!hexDigits || !/^[0-9a-f]{6}$/i.test(hexDigits)) return undefined;

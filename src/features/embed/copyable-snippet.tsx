@@ -4,7 +4,7 @@ import { Button } from "#design-system/actions/button.tsx";
 
 const words = embedBuilder.snippets;
 
-/** What a partner copies; where the browser does not let us, it can be selected. */
+/** A snippet for partners to copy. If the browser refuses, the text can be selected. */
 export function CopyableSnippet(props: { title: string; text: string; code: string }) {
   const { title, text, code } = props;
   const [outcome, setOutcome] = useState<string>();

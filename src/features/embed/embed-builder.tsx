@@ -11,7 +11,7 @@ import "./embed-builder.css";
 
 const { form: words, snippets: snippetWords, preview, link } = embedBuilder;
 
-/** A preview for every letter typed would load a page for every letter. */
+/** The preview waits for a pause in typing, because every update loads a page. */
 const typingPauseMs = 500;
 
 /** Rendered as the island `embed-builder`. */
@@ -24,7 +24,7 @@ export function EmbedBuilder({ origin }: { origin: string }) {
   const snippets = snippetsFor(origin, choice);
   const marked = origin + homeAddress(choice.partner ? { partner: choice.partner } : {});
 
-  // A partner's page leads here with its id in the address.
+  // Partner pages link here with their id in the address.
   useEffect(() => setPartnerText(attributionIn(location.search).partner ?? ""), []);
 
   return (
@@ -80,7 +80,7 @@ export function EmbedBuilder({ origin }: { origin: string }) {
   );
 }
 
-/** Nothing typed is no partner; undefined is one that the calculator would leave out. */
+/** Empty means no partner. Undefined is a name that the calculator would not accept. */
 function readPartner(text: string): string | undefined {
   const typed = text.trim();
   return typed === "" ? "" : attributionIn(`?${new URLSearchParams({ partner: typed })}`).partner;
@@ -91,7 +91,7 @@ function accentFault(accent: string): string | undefined {
   return /^[0-9a-f]{6}$/.test(accent) ? words.accentTooLight : words.accentError;
 }
 
-/** The element that partners use, from the same script: it starts once the page has it. */
+/** The element that partners use. It is upgraded when the same script has loaded. */
 function Preview({ partner, accent }: EmbedChoice) {
   const [shown, setShown] = useState<EmbedChoice>();
   useEffect(() => {

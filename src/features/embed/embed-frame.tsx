@@ -4,20 +4,20 @@ import { disclaimer, firm } from "#content/firm.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import "./embed.css";
 
-/** Around the calculator on another site's page: whose it is, and what it is not. */
+/** The frame of the calculator on another site's page: the firm's name and the disclaimer. */
 export function EmbedFrame({ children }: { children: ReactNode }) {
   return (
-    // Named, since the page around the frame has a main part of its own.
+    // Labelled, because the page around the frame has its own <main>.
     <main className="embed" aria-labelledby="embed-title">
       <header className="embed-head">
         <h1 id="embed-title">{embed.heading}</h1>
         <p>
-          {/* The partner's name, from the address: browser/framed-page.ts. */}
+          {/* browser/framed-page.ts fills in the partner's name from the address. */}
           <b data-embed-partner="" /> {embed.with} <b>{firm.name}</b>
         </p>
       </header>
       <section aria-labelledby="embed-calculator">
-        {/* Between the page's heading and those of the steps. */}
+        {/* The heading level between the page's heading and those of the steps. */}
         <h2 id="embed-calculator" className="sr-only">
           {embed.calculator}
         </h2>

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
-/** Modules that stay white around the code, as readers expect. */
+/** White modules around the code, which readers require. */
 const quietZone = 4;
 
-/** The library is fetched here and nowhere else; the drawing is ours, so it prints sharp. */
+/** The library is loaded only here. We draw the code as SVG, so that it prints sharp. */
 export function QrCode({ text }: { text: string }) {
   const [modules, setModules] = useState<QRCode["modules"]>();
   useEffect(() => {

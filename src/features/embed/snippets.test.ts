@@ -13,10 +13,10 @@ test("a firm's name is written as HTML and as an address", () => {
   expect(frame).toContain(`src="${wordPress.replace("&accent", "&amp;accent")}"`);
 });
 
-test("without a name or a color nothing is said about them", () => {
+test("without a name or a color the snippets leave them out", () => {
   const { script, wordPress } = snippetsFor(origin, { partner: "", accent: "" });
   expect(wordPress).toBe(`${origin}/embed/rd-calculator`);
-  // The attribute stays: by it the script knows that the calculator stands in its place.
+  // The attribute must stay: by it the script knows that the calculator replaces it.
   expect(script).toContain('data-partner=""');
   expect(script).not.toContain("accent");
 });

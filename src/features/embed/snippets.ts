@@ -2,11 +2,11 @@ import { embed, embedPath, embedScriptPath } from "#content/calculators/embed.ts
 
 export interface EmbedChoice {
   readonly partner: string;
-  /** Six hexadecimal digits, or nothing. */
+  /** Six hexadecimal digits, or empty. */
   readonly accent: string;
 }
 
-/** What a partner pastes: for a page's HTML, for a page without scripts, for WordPress. */
+/** What a partner pastes: for HTML, for a page without scripts, for WordPress. */
 export function snippetsFor(origin: string, { partner, accent }: EmbedChoice) {
   const address = new URL(embedPath, origin);
   if (partner) address.searchParams.set("partner", partner);
@@ -19,7 +19,7 @@ export function snippetsFor(origin: string, { partner, accent }: EmbedChoice) {
   };
 }
 
-/** As the value of an attribute in double quotes. */
+/** Escapes a text for an attribute in double quotes. */
 function inHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

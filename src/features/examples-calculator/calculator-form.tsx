@@ -12,7 +12,7 @@ const words = examplesCalculator.form;
 interface CalculatorFormProps {
   entries: Entries;
   onChange: (change: Partial<Entries>) => void;
-  /** The button opens only for an income above zero. */
+  /** True for an income above zero, which enables the button. */
   ready: boolean;
   onView: () => void;
 }

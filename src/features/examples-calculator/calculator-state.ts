@@ -13,14 +13,14 @@ export interface Entries {
   taxYear: number;
 }
 
-/** The year is that of the pages' other figures, on any date. Later years are offered with the result. */
+/** The year of the pages' other figures, regardless of the date. The result offers later years. */
 export const firstEntries: Entries = {
   income: "",
   audience: "individual",
   taxYear: statedTaxYear,
 };
 
-/** 999,999,999 is the most that can be typed: the engine covers up to a billion. */
+/** Up to 999,999,999 can be typed; the engine covers up to a billion. */
 export const mostIncomeDigits = 9;
 
 /** Null while the income is empty or zero. */

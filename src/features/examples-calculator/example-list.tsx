@@ -14,11 +14,11 @@ const STAGGER_IN_SECONDS = 0.1;
 
 interface ExampleListProps {
   examples: readonly SavingsExample[];
-  /** Said in place of the list when there is none. */
+  /** Shown instead of an empty list. */
   emptyText: string;
 }
 
-/** Scrolls in a box of its own, which keyboards can reach. */
+/** Scrolls in a box that can be reached by keyboard. */
 export function ExampleList({ examples, emptyText }: ExampleListProps) {
   if (examples.length === 0)
     return <p className="border-y border-line py-6 text-ink-2">{emptyText}</p>;

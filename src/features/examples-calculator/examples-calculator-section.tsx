@@ -5,7 +5,7 @@ import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
 interface ExamplesCalculatorSectionProps {
   surface?: "paper" | "sheet";
-  /** The calculator as an island: only a page may render one. */
+  /** The calculator as an island, which only a page may render. */
   children: ReactNode;
 }
 

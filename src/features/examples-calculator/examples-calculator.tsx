@@ -8,9 +8,9 @@ import { WithoutScript } from "./without-script.tsx";
 import "./examples-calculator.css";
 
 export interface ExamplesCalculatorProps {
-  /** Path of the page it stands on, such as `/fortune`: travels with the link to the contact page. */
+  /** Path of its page, such as `/fortune`. It is added to the link to the contact page. */
   sourcePage?: string;
-  /** Short name of the partner whose page it is, such as `fortune`: travels the same way. */
+  /** Id of the page's partner, such as `fortune`, added in the same way. */
   partner?: string;
 }
 
@@ -22,7 +22,7 @@ export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorPr
   const result = examplesFor(entries);
   const revealed = timesViewed > 0;
 
-  // On a phone the results open below the fold: the press takes the visitor there.
+  // On a phone the results are below the fold, so pressing the button scrolls to them.
   useEffect(() => {
     if (timesViewed > 0) heading.current?.focus();
   }, [timesViewed]);

@@ -16,7 +16,7 @@ const words = examplesCalculator.slip;
 
 interface ResultSlipProps {
   entries: Pick<Entries, "audience" | "taxYear">;
-  /** Null while there is no income: the slip waits. */
+  /** Null while there is no income; the slip is then empty. */
   result: SavingsExamples | null;
   live?: boolean;
 }
@@ -53,7 +53,7 @@ export function ResultSlip({ entries, result, live = false }: ResultSlipProps) {
   );
 }
 
-/** Everything above the total, so that what is added up stands on the slip. */
+/** All lines above the total, so that the slip shows everything that is added up. */
 function linesOf(result: SavingsExamples): SlipLine[] {
   const { incomeInUsd, liabilityInUsd, examples, totalLine } = result;
   const extra = incomeInUsd * flatExtraRateAsFraction;

@@ -20,7 +20,7 @@ interface ResultsProps {
   contactHref: string;
 }
 
-/** Stays once it is there, and follows every change of the entries. */
+/** Stays once it is shown, and follows every change of the entries. */
 export function Results({ entries, result, onTaxYear, headingRef, contactHref }: ResultsProps) {
   const emptyText = result ? words.noneAtThisIncome[entries.audience] : words.noneYet;
   return (

@@ -29,7 +29,7 @@ import "./form-6765.css";
 const words = worksheetWords;
 const latestYear: WorksheetYear = worksheetYears[worksheetYears.length - 1] ?? 2026;
 
-/** Rendered as the island `form-6765-worksheet`: what is entered, beside the lines it fills. */
+/** Rendered as the island `form-6765-worksheet`: the inputs beside the lines that they fill in. */
 export function Form6765Worksheet() {
   const { answers, notice, change, say, undo, clear, open } = useWorksheet(latestYear);
   const worksheet = computeWorksheet(answers);
@@ -120,7 +120,7 @@ export function Form6765Worksheet() {
   );
 }
 
-/** On a phone the lines follow what fills them; where there is room they stand beside it. */
+/** On a phone the lines are below their inputs; where there is room they are beside them. */
 function Row({ entry, children }: { entry: ReactNode; children: ReactNode }) {
   return (
     <div className="worksheet-row">

@@ -27,7 +27,7 @@ export const optionLabels = (name: ChoiceName): string[] =>
 
 export const yesOrNo = (value: boolean): string => (value ? spreadsheet.yes : spreadsheet.no);
 
-/** What was entered, as it is read; `null` where nothing was. */
+/** An input's value in words; `null` if nothing was entered. */
 export function valueInWords(name: InputName, answers: WorksheetAnswers): string | null {
   if (isBox(name)) return yesOrNo(answers.boxes[name]);
   const value = isChoice(name) ? answers[name] : answers.numbers[name];

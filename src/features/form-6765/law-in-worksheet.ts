@@ -7,7 +7,7 @@ import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 
-/** The year's figures of the law, for the places that content leaves open: `{maximumBase}`. */
+/** The year's figures of the law, for the placeholders in content: `{maximumBase}`. */
 export function lawInWorksheet(taxYear: WorksheetYear) {
   const share = (name: Parameters<typeof researchFigure>[0]) =>
     formatFraction(researchFigure(name, taxYear));
@@ -62,7 +62,7 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
   };
 }
 
-/** Words with the law of that year, and with further values, in their places. */
+/** Fills that year's law, and further values, into a text. */
 export function inYear(
   words: string,
   taxYear: WorksheetYear,
@@ -75,6 +75,6 @@ export function inYear(
 export const listed = (items: readonly (string | number)[]): string =>
   new Intl.ListFormat("en-US").format(items.map(String));
 
-/** Why the calculator says more than the form. */
+/** Why the calculator's amount is higher than the form's. */
 export const differenceInWords = (): string =>
   inYear(form6765Page.differs.text, worksheetYears[worksheetYears.length - 1] ?? sectionGSince);

@@ -10,9 +10,9 @@ import { labelOf, valueInWords } from "./input-words.ts";
 
 const words = worksheetWords;
 
-/** On paper, in the place of the fields: whose sheet it is, from when, and what was entered. */
+/** Replaces the fields in print: the firm, the date and what was entered. */
 export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
-  // Day and host are the browser's: the prerendered page does not know them.
+  // Set in the browser, because the prerendered page knows neither date nor host.
   const [prepared, setPrepared] = useState("");
   useEffect(() => {
     const date = formatDate(today(firmTimeZone));
@@ -40,7 +40,7 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
   );
 }
 
-/** Everything that was asked and entered, by the label of its field. */
+/** Every input that is asked and entered, by the label of its field. */
 function givenInputs(answers: WorksheetAnswers): { label: string; value: string }[] {
   return inputNames
     .filter((name) => isAsked(name, answers))

@@ -14,19 +14,19 @@ import { fileOf, readContents, readFile } from "./worksheet-file.ts";
 const words = worksheetWords.notices;
 const storageKey = "form-6765";
 
-/** A saved worksheet has a few kilobytes; a film chosen by mistake is not read at all. */
+/** A saved worksheet has a few kilobytes. A larger file was chosen by mistake and is not read. */
 const largestFile = 1_000_000;
 
 export interface Notice {
   readonly tone: "info" | "error";
   readonly text: string;
-  /** What an Undo beside the text brings back. */
+  /** The answers that an Undo beside the text restores. */
   readonly undo?: WorksheetAnswers;
 }
 
 /**
- * The answers, kept in this browser for a day. The prerendered page knows nothing of them, so they
- * are looked for after hydration.
+ * The answers, kept in this browser for a day. They are read after hydration, because the
+ * prerendered page does not have them.
  */
 export function useWorksheet(firstYear: WorksheetYear) {
   const [answers, setAnswers] = useState(() => emptyWorksheet(firstYear));

@@ -20,7 +20,7 @@ export function WorksheetActions({ answers, onOpen, onClear, say }: WorksheetAct
   const chooser = useRef<HTMLInputElement>(null);
   const name = fillIn(worksheetWords.fileName, { year: answers.taxYear });
 
-  // The writer of spreadsheets is loaded only for those who want one.
+  // Loaded on demand, because few visitors need the spreadsheet writer.
   async function downloadSpreadsheet() {
     setPreparing(true);
     try {
@@ -61,7 +61,7 @@ export function WorksheetActions({ answers, onOpen, onClear, say }: WorksheetAct
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onOpen(file);
-          // The same file can then be chosen again.
+          // Reset, so that the same file can be chosen again.
           target.value = "";
         }}
       />
@@ -77,6 +77,6 @@ function download(blob: Blob, name: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // Firefox reads the address after the click has been handled.
+  // Later, because Firefox reads the address after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

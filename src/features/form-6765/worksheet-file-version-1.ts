@@ -4,9 +4,9 @@ import { boxNames, numberNames } from "#calculations/section-41/inputs.ts";
 const history = /^history(Expenses|Receipts)(\d+)$/;
 
 /**
- * The answers of a file of November 2026 in today's shape; what was not asked then is unanswered.
- * Version 1 kept an empty amount as 0 and knew 'Amended or late' as one kind of return. What it
- * returns is checked like every other file's answers.
+ * Converts the answers of a version 1 file (November 2026). Inputs that it did not have are left
+ * unanswered. It stored an empty amount as 0, and 'Amended or late' was one kind of return. The
+ * result is checked like the answers of every other file.
  */
 export function answersOfVersion1(answers: unknown): unknown {
   if (!isRecord(answers) || !isRecord(answers.amounts)) return undefined;
@@ -52,8 +52,8 @@ export function answersOfVersion1(answers: unknown): unknown {
 }
 
 /**
- * The field began with a 1. Nobody has to have typed it, and without receipts it would now make the
- * tax year the first of the practice.
+ * The field's initial value was 1, so a visitor may not have typed it. Without receipts it would
+ * now make the tax year the practice's first.
  */
 function historyYears({ amounts, ...answers }: Readonly<Record<string, unknown>>): unknown {
   const years = answers.historyYears;

@@ -8,7 +8,7 @@ const answers = {
   components: [{ ...emptyComponent, name: "Aligner staging" }],
 };
 type Changed = Record<string, unknown>;
-/** As the worksheet saved it before there were three kinds of returns. */
+/** A file as saved before there were three kinds of returns. */
 const version1 = {
   taxYear: 2025,
   returnKind: "amended",
@@ -152,7 +152,7 @@ describe("a file of version 1", () => {
     expect(openVersion1({ returnKind: "original" })).toMatchObject({ returnKind: "timely" });
   });
 
-  it("does not make the first year of a practice out of the 1 that its field began with", () => {
+  it("does not treat the initial 1 of its field as the first year of a practice", () => {
     const years = (changes: Changed) => {
       const read = openVersion1({ historyYears: 1, ...changes });
       return typeof read === "object" ? read.numbers.historyYears : read;

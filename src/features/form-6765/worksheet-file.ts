@@ -10,7 +10,7 @@ import { answersOfVersion1 } from "./worksheet-file-version-1.ts";
 
 const kind = "ledgerwell-form-6765";
 
-/** Raise it when the shape of the answers changes, and read the older shapes too. */
+/** Increase it when the shape of the answers changes, and keep reading the older shapes. */
 export const fileVersion = 2;
 
 export type ReadFile = WorksheetAnswers | "not-ours" | "later-version";
@@ -29,7 +29,7 @@ export function readFile(text: string): ReadFile {
   }
 }
 
-/** Whole and understood, or nothing: half a worksheet would be computed as if it were all. */
+/** All or nothing, because a partly read worksheet would be computed as if it were complete. */
 export function readContents(file: unknown): ReadFile {
   if (!isRecord(file) || file.kind !== kind || typeof file.version !== "number") return "not-ours";
   if (file.version > fileVersion) return "later-version";

@@ -10,7 +10,7 @@ import { fillIn } from "#wording/fill-in.ts";
 const { before, after, booking, details, deadline, stillOpen } = home.banner;
 const amendmentsEnd = deadlines[deadline].date;
 
-/** What a reader can still do, then what the law of July 2025 did. Both follow the date. */
+/** What a reader can still do, then what the law of July 2025 did. Both depend on the date. */
 export function AnnouncementBanner() {
   const day = today(firmTimeZone);
   return (
@@ -49,7 +49,7 @@ export function AnnouncementBanner() {
 
 /**
  * From the deadline of 2026 until two years after the build. Each year has two stages: until April
- * 15 a credit of four years ago can still be claimed, then one of three years ago.
+ * 15 a credit of four years ago can still be claimed, afterward one of three years ago.
  */
 export function stillOpenStages(yearOfBuild: number): { through?: CalendarDate; words: string }[] {
   const firstYear = Number(amendmentsEnd.slice(0, 4));

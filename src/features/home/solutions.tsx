@@ -43,7 +43,7 @@ function row(service: ServiceContent, claim?: string) {
   };
 }
 
-/** The fourth offering has no page; its limits are told here, the stated one with its correction. */
+/** The fourth service has no page, so its limits are given here, the stated one with its correction. */
 function CaptiveNote() {
   const words = home.solutions.claims.captive;
   const stated = figure("captive-premium-limit-as-stated", captiveClaims.premiumLimitTaxYear);

@@ -6,7 +6,7 @@ import "./stay-updated.css";
 interface StayUpdatedProps {
   /** SubscribeForm, as an island. */
   form: ReactNode;
-  /** Whatever the page puts beside it. */
+  /** Other content beside it. */
   children?: ReactNode;
 }
 

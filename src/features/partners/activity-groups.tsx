@@ -6,7 +6,7 @@ import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 
 interface ActivityGroupsProps {
   words: ActivitiesSection;
-  /** Two by two like a chart, or one row a group. */
+  /** In a grid of two columns, or one row for each group. */
   layout: "chart" | "rows";
   surface?: "paper" | "sheet";
 }

@@ -4,7 +4,7 @@ import { californiaCaseAtCost } from "./california-case.tsx";
 
 const { californiaCase } = fortune;
 
-test("the California case is what its own rates give", () => {
+test("the amounts of the California case follow from its rates", () => {
   const { contribution, multiplier, deduction, ...gift } = californiaCase;
   expect(contribution * multiplier).toBe(deduction);
   expect(deduction * gift.federalRateAsFraction).toBeCloseTo(gift.federalSavings);

@@ -12,7 +12,7 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 type Case = typeof fortune.californiaCase;
 
-/** What the program promises, the limit it has to fit into, and what is left if the value falls. */
+/** What the program promises, the limit that applies, and what remains if the value is reduced. */
 export function CaliforniaCase({ words }: { words: Case }) {
   return (
     <>
@@ -133,7 +133,7 @@ function CutToCost({ words }: { words: Case }) {
   );
 }
 
-/** The case when an examiner accepts only what was paid. */
+/** The case if an examiner accepts only what was paid. */
 export function californiaCaseAtCost(words: Case) {
   const { contribution, federalRateAsFraction, stateRateAsFraction, federalSavings } = words;
   return valueCutToCost(

@@ -54,7 +54,7 @@ interface FeaturedProgramProps {
   surface?: "paper" | "sheet";
 }
 
-/** A charitable program: its three figures, each with what it rests on, and a gift at its limit. */
+/** A charitable program: its three figures, each with its basis, and a gift at its limit. */
 export function FeaturedProgram({ words, surface }: FeaturedProgramProps) {
   const { heading, paragraphs, tiles } = words;
   const { gift, adjustedGrossIncome, ...gauge } = words.gauge;

@@ -4,7 +4,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 
-/** A claim followed step by step from its total to its evidence. */
+/** A claim traced step by step from its total to its evidence. */
 export function Technology({ words }: { words: typeof fortune.technology }) {
   return (
     <Section labelledBy="technology">
@@ -33,7 +33,7 @@ export function Technology({ words }: { words: typeof fortune.technology }) {
 
 interface InitiativeProps {
   words: typeof fortune.initiative;
-  /** An example of the program in figures. */
+  /** An example of the program in numbers. */
   children: ReactNode;
 }
 

@@ -33,7 +33,7 @@ interface LimitsWords {
   footnote: string;
 }
 
-/** What the law allows of charitable gifts, on one income in one tax year. */
+/** The limits of charitable deductions for one income in one tax year. */
 export function limitsSlip(words: LimitsWords) {
   const { taxYear, adjustedGrossIncome: income } = words;
   const share = (label: string, name: FigureName) => {

@@ -42,7 +42,7 @@ export function CallToAction({ partner }: { partner: Partner }) {
   );
 }
 
-/** Links to mail and form name the partner, so that a message says where it came from. */
+/** The mail and form links name the partner, so that a message shows where it came from. */
 export function PartnerContact({ partner }: { partner: Partner }) {
   const { heading, text, independence, person } = partner.contact;
   const subject = `?subject=${encodeURIComponent(partner.collaboration)}`;
@@ -88,7 +88,7 @@ export function PartnerContact({ partner }: { partner: Partner }) {
   );
 }
 
-/** With a portrait where there is one: a monogram would say nothing that the name does not. */
+/** With a portrait if there is one. A monogram would add nothing to the name. */
 function PersonLine({ person, subject }: { person: StaffContact; subject: string }) {
   const portrait = contentPicture(portraits[person.name], "portrait");
   return (

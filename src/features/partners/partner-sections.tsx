@@ -16,7 +16,7 @@ import "./partners.css";
 
 interface PartnerHeroProps {
   partner: Partner;
-  /** A slip or a figure of the page's own subject. */
+  /** A slip or a chart on the page's subject. */
   picture: ReactNode;
 }
 
@@ -47,7 +47,7 @@ const benefitLayouts = {
 
 interface BenefitsProps {
   partner: Partner;
-  /** Four beside each other, two by two, or beside the heading as rows. */
+  /** Four in a row, two by two, or as rows beside the heading. */
   layout: keyof typeof benefitLayouts;
   surface?: "paper" | "sheet" | "dark";
 }

@@ -31,7 +31,7 @@ interface CasesWords {
   footnote: string;
 }
 
-/** The success stories as sums, group by group. */
+/** The sums of the success stories, by group. */
 export function casesSlip(words: CasesWords) {
   const groups = words.groups.map(({ label, stories }) => {
     const amounts = stories.map((id) => storyOf(id).creditAmount);

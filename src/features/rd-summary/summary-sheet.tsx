@@ -11,7 +11,7 @@ import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import "./summary-sheet.css";
 
-/** Leads back into the site, and prints the sheet; it does not print itself. */
+/** Links back to the site and a print button. Not printed. */
 export function SummaryBar() {
   return (
     <header className="summary-bar">
@@ -33,7 +33,7 @@ export function SummaryBar() {
   );
 }
 
-/** One sheet, A4 or Letter: everything is sized so that it prints on exactly one page. */
+/** Sized so that it prints on exactly one page, A4 or Letter. */
 export function SummarySheet() {
   return (
     <main className="summary-sheet">
@@ -103,7 +103,7 @@ function HowAnEstimateIsComputed() {
   if (estimate.kind === "bad-answers") throw new Error("The sample estimate has bad answers");
   const { title, subtitle } = sampleEstimate;
   const { worksheet } = rdSummary;
-  // Of one specialty the total is the line before it, once more.
+  // With one specialty, the total repeats the line before it.
   const lines = estimate.working.filter(
     ({ id }) => id !== "total-rd-time" || estimate.specialties.length > 1,
   );

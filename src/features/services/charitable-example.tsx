@@ -10,7 +10,7 @@ import { formatUsd } from "#wording/numbers.ts";
 
 const example = charitableExample;
 
-/** The example when an examiner accepts only what was paid; its one rate is taken as federal. */
+/** The example if an examiner accepts only what was paid. Its one rate is treated as federal. */
 export function charitableExampleAtCost() {
   return valueCutToCost(
     {
@@ -23,7 +23,7 @@ export function charitableExampleAtCost() {
   );
 }
 
-/** The example with the floor under gifts of later years; its rate is that of their cap. */
+/** The example with the floor under gifts of later years. Its rate is the cap of those years. */
 export function charitableExampleSinceFloor() {
   const floor = example.income * figure("charitable-itemizer-floor", charitableFloorSince).value;
   const taxSavings = (example.appraisedValue - floor) * example.taxSavingsAsFraction;

@@ -4,7 +4,7 @@ import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { formatFraction, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
-/** The worked example beside a service's title; its sharing picture shows the same lines. */
+/** The worked example beside a service's title. The sharing picture shows the same lines. */
 export function exampleSlip(serviceId: string) {
   switch (serviceId) {
     case "convertible-trust-bonds":
@@ -28,7 +28,7 @@ interface EstimateWords {
   footnote: string;
 }
 
-/** One practice's answers, computed by the engine that serves the visitor. */
+/** One practice's answers, computed by the same engine as a visitor's. */
 export function estimateSlip({ title, subtitle, answers, labels, footnote }: EstimateWords) {
   const estimate = estimateCredit(answers);
   if (estimate.kind === "bad-answers") throw new Error(`${subtitle} has bad answers`);

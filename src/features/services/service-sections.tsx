@@ -35,7 +35,7 @@ export function ServiceHeader({ service }: { service: ServiceContent }) {
 interface OverviewProps {
   service: ServiceContent;
   title: string;
-  /** The worked example as a figure, under the words. */
+  /** The worked example as a chart, below the words. */
   children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function Approach() {
   );
 }
 
-/** The address of this service leads to the list, so the list has to say what it is. */
+/** This service's address leads to the list, so the list must explain it. */
 function WithoutPage() {
   const { title, teaser } = businessDeductions;
   return (
@@ -51,7 +51,7 @@ function WithoutPage() {
   );
 }
 
-/** One row a service: name and audience, what it is, what it gives, where to read on. */
+/** One row for each service: name and audience, description, benefit, link. */
 export function ServicesList() {
   return (
     <Section surface="sheet">

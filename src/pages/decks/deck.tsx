@@ -16,7 +16,7 @@ export function describeDeck(card: DeckCard): PageDescription {
 export const meta = ({ location }: MetaArgs) =>
   pageMetadata(describeDeck(cardAt(location.pathname)));
 
-/** One page for each deck: the closed gate until the browser has a token, then what it fetches. */
+/** One page for each deck. It shows the closed gate until the browser has a token to load the deck. */
 export default function DeckPage() {
   const { id } = cardAt(useLocation().pathname);
   return (

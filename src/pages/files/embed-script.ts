@@ -1,7 +1,7 @@
 import { embed } from "#content/calculators/embed.ts";
 import code from "../../features/embed/browser/embed.ts?code";
 
-// The only words of the script: importing them there would bring all facts about the firm along.
+// The script's only text. Importing it there would load all facts about the firm.
 const script = code.replaceAll("FRAME_TITLE", () => JSON.stringify(embed.frameTitle));
 
 export const loader = () =>

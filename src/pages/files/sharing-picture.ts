@@ -3,7 +3,7 @@ import { drawSharingPicture } from "#site-shell/pictures/sharing-picture.server.
 import { describePages } from "../../site-pages.server.ts";
 import type { Route } from "./+types/sharing-picture.ts";
 
-/** The framework asks for every file it prerenders twice: as it is, and for its own use. */
+/** Kept, because the framework requests every prerendered file twice. */
 const drawn = new Map<string, ReturnType<typeof drawSharingPicture>>();
 
 export async function loader({ url }: Route.LoaderArgs): Promise<Response> {

@@ -1,6 +1,7 @@
 /**
- * Closes the Services submenu on Escape (giving focus back) and on a click elsewhere, and every menu
- * on navigation. Escape and outside taps on the mobile menu are the browser's own: it is a popover.
+ * Closes the Services submenu on Escape (returning the focus) and on a click elsewhere, and every
+ * menu on navigation. The mobile menu is a popover, so the browser handles Escape and outside taps
+ * on it.
  */
 export function closeMenus(): void {
   document.addEventListener("keydown", (event) => {
@@ -15,7 +16,7 @@ export function closeMenus(): void {
     if (target.closest("a[href]")) closeAll();
     for (const submenu of openSubmenus()) if (!submenu.contains(target)) submenu.open = false;
   });
-  // A page kept by the browser's back/forward cache would come back with its menu still open.
+  // Otherwise the back/forward cache would restore the page with its menu open.
   addEventListener("pagehide", closeAll);
 }
 

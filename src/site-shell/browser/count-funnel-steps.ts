@@ -1,6 +1,6 @@
 import { gatherCounts } from "../../browser/funnel.ts";
 
-/** Counts what any page can see of the funnel. The addresses of booking links are in its head. */
+/** Counts the funnel's steps that any page can have. The page's head lists the booking links. */
 export function countSteps(): void {
   const { viewed, bookingFollowed } = gatherCounts();
   countPreparedView(viewed);
@@ -16,8 +16,8 @@ export function countSteps(): void {
 }
 
 /**
- * The server counts the pages it is asked for, but not those that a browser prepares before they
- * are opened (speculation rules). Such a view is in the page's own report, if it was shown.
+ * The server counts the pages that are requested, except those that a browser prepares before they
+ * are opened (speculation rules). The page reports such a view itself once it is shown.
  */
 function countPreparedView(viewed: () => void): void {
   if (document.prerendering) {

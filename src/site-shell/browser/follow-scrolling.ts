@@ -6,6 +6,6 @@ export function followScrolling(): void {
   if (!header) return;
   const mark = () => header.toggleAttribute("data-scrolled", scrollY > SOLID_PAST_PX);
   addEventListener("scroll", mark, { passive: true });
-  // Asking at once would lay out the page before its first paint, and once more for it.
+  // Reading the scroll position immediately would force a layout before the first paint.
   requestAnimationFrame(mark);
 }

@@ -1,4 +1,4 @@
-/** The behaviours every page has, without React. Budget: 3 kB compressed, this file and all it imports. */
+/** Behaviours of every page, without React. Budget: 3 kB compressed, including all imports. */
 
 import { rememberAttribution } from "../../browser/attribution.ts";
 import { forgetExpired } from "../../browser/kept-for-a-day.ts";
@@ -9,9 +9,9 @@ import { countSteps } from "./count-funnel-steps.ts";
 import { followCalendar } from "./follow-calendar.ts";
 import { followScrolling } from "./follow-scrolling.ts";
 
-// Before the first paint, so that no words show that are no longer true.
+// Before the first paint, so that no outdated text is shown.
 followCalendar();
-// The others take their time after the parser's, so that neither holds up a visitor's tap for long.
+// In a separate task, so that parsing and this do not block a visitor's tap together.
 setTimeout(() => {
   forgetExpired();
   rememberAttribution();

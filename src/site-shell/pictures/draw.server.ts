@@ -31,7 +31,7 @@ function readFonts(): Promise<Fonts> {
 
 type DrawingSize = { width: number; height?: number };
 
-/** Lays elements out and gives them as SVG, letters as outlines. Styles: what satori knows of CSS. */
+/** Renders elements as SVG, with letters as outlines. Supports only the CSS that satori knows. */
 export async function drawSvg(
   drawing: ReactNode,
   size: DrawingSize,
@@ -40,7 +40,7 @@ export async function drawSvg(
   return satori(drawing, { ...size, fonts: await readFonts(), onNodeDetected } as SatoriOptions);
 }
 
-/** A PNG of this width. `svgWidth` is what the drawing was laid out for. */
+/** A PNG of this width. `svgWidth` is the width of the SVG's layout. */
 export async function rasterize(
   svg: string,
   svgWidth: number,
@@ -49,14 +49,14 @@ export async function rasterize(
   // At 72 dots an inch sharp draws one pixel for each unit of the SVG.
   const density = (72 * width) / svgWidth;
   const drawn = sharp(Buffer.from(svg), { density }).resize({ width });
-  // Flat colors and the edges of letters: 256 shades show no loss and halve the file.
+  // With flat colors and letters, 256 shades show no loss and halve the file.
   const png = await drawn.png({ palette: true, dither: 0 }).toBuffer();
   return new Uint8Array(png);
 }
 
 const tokens = readFileSync("src/design-system/tokens.css", "utf8");
 
-/** A colour of the design system, from the one place where it is written. */
+/** A colour of the design system, read from tokens.css. */
 export function designColor(name: string): string {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
   if (!value) throw new Error(`tokens.css has no colour called ${name}`);

@@ -6,7 +6,7 @@ type Shape = { radius: number; fontSize: number };
 
 const BOX: Shape = { radius: 14, fontSize: 41 };
 const FULL_BLEED: Shape = { radius: 0, fontSize: 38 };
-/** A maskable icon may be cut to a circle of four fifths: the mark stays inside it. */
+/** A maskable icon may be cut to a circle of four fifths of its width, so the mark stays inside it. */
 const MASKABLE: Shape = { radius: 0, fontSize: 29 };
 
 type Icon = { type: string; draw: () => Promise<string | Uint8Array<ArrayBuffer>> };
@@ -24,7 +24,7 @@ async function png(shape: Shape, size: number): Promise<Uint8Array<ArrayBuffer>>
   return rasterize(await drawMark(shape), MARK_SIZE, size);
 }
 
-/** The boxed Rx of the wordmark, reversed: a filled box holds its own in a row of tabs. */
+/** The boxed Rx of the wordmark in reverse: a filled box is easier to see among tabs. */
 function drawMark({ radius, fontSize }: Shape): Promise<string> {
   return drawSvg(
     <div
@@ -53,7 +53,7 @@ function drawMark({ radius, fontSize }: Shape): Promise<string> {
   );
 }
 
-/** An ICO that holds one PNG, as every browser of the last decade reads it. */
+/** An ICO that contains one PNG, which every browser of the last decade can read. */
 function asIco(image: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

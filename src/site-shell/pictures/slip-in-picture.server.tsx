@@ -11,9 +11,9 @@ const line = { display: "flex", justifyContent: "space-between", boxSizing: "bor
 const label = { display: "block", flexShrink: 1, lineClamp: 2 } as const;
 const ink = designColor("ink");
 
-/** The estimate slip; its sheet runs out of the picture at the bottom. */
+/** The estimate slip. Its sheet continues beyond the bottom of the picture. */
 export function Slip({ rows = [], total }: Partial<SlipLines>) {
-  // Where there are too many lines, the total stays.
+  // If there are too many lines, the total is kept.
   const shown = rows.slice(0, total ? MOST_ROWS - 1 : MOST_ROWS);
   return (
     <div

@@ -11,7 +11,7 @@ const overTheInvestmentTaxLine =
   "For investment income of taxpayers over $250,000 of modified adjusted gross income joint, $200,000 single, in the top bracket.";
 const theGainIncluded = "Of taxable income, the gain included.";
 
-/** The edge stands once, in brackets.ts. */
+/** Read from brackets.ts, where the edges are defined. */
 function topBracketStart(taxYear: number): number {
   return Math.max(...bracketsOf(taxYear).brackets.map(({ fromInUsd }) => fromInUsd));
 }

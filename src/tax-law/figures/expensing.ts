@@ -9,7 +9,7 @@ import {
 
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
-/** The section 45L credit ended on June 30, 2026: no later year is added here. */
+/** The section 45L credit ended on June 30, 2026, so no later year is added here. */
 const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const constructionEnded =

@@ -9,7 +9,7 @@ import {
 
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
-/** Indexed afterward: later years have entries of their own. */
+/** Indexed after 2026, so later years have separate entries. */
 const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });

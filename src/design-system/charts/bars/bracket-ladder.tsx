@@ -6,11 +6,11 @@ export type BracketLadderProps = ChartProps & {
   /** Ascending and touching; the last one has `to: null`. */
   bands: readonly Band[];
   lastDollarLabel?: string;
-  /** Heads the column of amounts. */
+  /** The heading of the column of amounts. */
   amountLabel?: string;
 };
 
-/** Income bands as stairs: each step is taxed at its own rate, only the dollars on it. */
+/** Income bands as stairs. Each rate applies only to the dollars on its step. */
 export function BracketLadder({
   bands,
   lastDollarLabel = "The last dollar",
@@ -58,7 +58,7 @@ export function BracketLadder({
   );
 }
 
-/** Bands must ascend and touch: a gap would be income that no rate covers. */
+/** Bands must ascend and touch, because no rate would apply to income in a gap. */
 function assertContinuous(bands: readonly Band[]): void {
   bands.forEach((band, index) => {
     const next = bands[index + 1];

@@ -6,14 +6,14 @@ export type ComparisonBar = {
   label: string;
   value: number;
   note?: string;
-  /** Drawn in the full hue; the others step back. Without any, all are drawn in full. */
+  /** Drawn in the full hue, the others paler. If no bar has it, all are drawn in full. */
   emphasis?: boolean;
 };
 
 export type ComparisonBarsProps = ChartProps & {
   bars: readonly ComparisonBar[];
   unit?: Unit;
-  /** The value of a bar of full length; the largest bar otherwise. */
+  /** The value of a bar of full length; by default that of the largest bar. */
   max?: number;
   /** Adds a line with the gap between the first and the last bar. */
   difference?: { label: string };
@@ -49,7 +49,7 @@ export function ComparisonBars({ bars, unit, max, difference, ...frame }: Compar
   );
 }
 
-/** Two rates differ by points, not by per cent. */
+/** The difference of two rates is in percentage points. */
 function formatGap(first: number, last: number, unit?: Unit): string {
   const gap = Math.abs(first - last);
   return unit === "percent" ? `${formatValue(gap * 100, "number")} points` : formatValue(gap, unit);

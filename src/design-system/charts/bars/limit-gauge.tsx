@@ -8,14 +8,14 @@ export type LimitGaugeProps = ChartProps & {
   cap: number;
   amountLabel: string;
   capLabel: string;
-  /** Names what is left under the cap. */
+  /** Label of the room left under the limit. */
   roomLabel?: string;
-  /** Names what goes beyond it. */
+  /** Label of the amount over the limit. */
   overLabel?: string;
   unit?: Unit;
 };
 
-/** An amount poured against a limit: what goes over is hatched, beyond the mark. */
+/** An amount against a limit. The part over the limit is hatched, beyond the mark. */
 export function LimitGauge({
   amount,
   cap,

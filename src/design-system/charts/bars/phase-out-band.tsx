@@ -13,9 +13,9 @@ export type PhaseOutRow = {
 
 export type PhaseOutBandProps = ChartProps & {
   rows: readonly PhaseOutRow[];
-  /** `between` stands under `partial`, where the other two give their amount. */
+  /** `between` is shown under `partial`, where the other two show their amount. */
   labels?: Partial<Record<"full" | "partial" | "between" | "none", string>>;
-  /** Where the axis ends; a quarter beyond the last threshold otherwise. */
+  /** Where the axis ends; by default a quarter beyond the last threshold. */
   axisMax?: number;
   marker?: { value: number; label: string };
   unit?: Unit;
@@ -23,7 +23,7 @@ export type PhaseOutBandProps = ChartProps & {
 
 const DEFAULT_LABELS = { full: "Full", partial: "Partial", between: "in between", none: "None" };
 
-/** Full, then falling, then nothing, along an income axis; rows share the axis. */
+/** Full, falling, then no benefit, along an income axis that all rows share. */
 export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: PhaseOutBandProps) {
   const hatchId = useId();
   const words = { ...DEFAULT_LABELS, ...labels };
@@ -62,7 +62,7 @@ export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: 
   );
 }
 
-/** Each term under its stretch of the axis, as far as the words leave room. */
+/** Each term is under its part of the axis, as far as the words leave room. */
 function termColumns(row: PhaseOutRow, max: number): string {
   const full = percentOf(row.fullUpTo, max);
   const partial = percentOf(row.noneFrom - row.fullUpTo, max);

@@ -84,7 +84,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
 
 const FILLS = ["fill-tone-deep", "fill-tone", "fill-tone-mid", "fill-tone-2", "fill-tone-1"];
 
-/** The darkest part first; two parts take the ends of the scale so that print keeps them apart. */
+/** The darkest part first. Two parts use the ends of the scale, to be distinguishable in print. */
 function partFill(index: number, count: number): string {
   if (count === 2) return index === 0 ? "fill-tone" : "fill-tone-1";
   return FILLS[index] ?? "fill-track";

@@ -7,7 +7,7 @@ import { type LedgerRow, LedgerTable } from "../ledger-table.tsx";
 
 export type StepLadderProps = ChartProps & { steps: readonly LadderStep[]; unit?: Unit };
 
-/** Columns this many and fewer still fit a phone; more become ledger rows there. */
+/** Up to this many columns fit a phone. More are shown as ledger rows there. */
 const COLUMNS_ON_A_PHONE = 4;
 
 /** Limits by year or by age, as steps. */

@@ -5,22 +5,22 @@ export type Band = {
   /** Null for the band without an upper edge. */
   to: number | null;
   rateAsFraction: number;
-  /** With an income: how much of it lies in this band, … */
+  /** If an income is given: how much of it is in this band, … */
   amount?: number;
-  /** … and whether its last dollar does. */
+  /** … and whether its last dollar is. */
   last?: boolean;
 };
 
 const PLOT_HEIGHT = 180;
 const ENDLESS_FILL = 0.5;
 
-/** 0 to 1; an endless band is drawn half full at most, so that it never looks exhausted. */
+/** 0 to 1. The band without an upper edge is at most half full, so that it never looks exhausted. */
 export function fillOf({ from, to, amount = 0 }: Band): number {
   if (amount === 0) return 0;
   return to === null ? ENDLESS_FILL : amount / (to - from);
 }
 
-/** The wide form of the ladder. Hidden from screen readers: the table beside it says the same. */
+/** The wide form of the ladder. Hidden from screen readers, which read the table beside it. */
 export function BracketStairs({
   bands,
   steepest,
@@ -29,7 +29,7 @@ export function BracketStairs({
 }: {
   bands: readonly Band[];
   steepest: number;
-  /** Given with an income: names the mark and the row of amounts. */
+  /** Label of the mark and of the row of amounts; set if an income is given. */
   lastDollarLabel?: string;
   amountLabel: string;
 }) {
@@ -105,7 +105,7 @@ export function BracketStairs({
   );
 }
 
-/** Stands at the left of its step, or at the right where the mark would cross it. */
+/** At the left of its step, or at the right if the mark would cross it. */
 function RateText({
   band,
   left,

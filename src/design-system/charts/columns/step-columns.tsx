@@ -4,7 +4,7 @@ const PLOT_TOP = 34;
 const PLOT_HEIGHT = 170;
 const COLUMN_SHARE = 0.7;
 
-/** Hidden from screen readers: the ledger table beside it says the same. */
+/** Hidden from screen readers, which read the ledger table beside it. */
 export function StepColumns({
   steps,
   unit,
@@ -93,7 +93,7 @@ export type LadderStep = {
   label: string;
   value: number;
   note?: string;
-  /** Drawn in the full hue; the others step back. Without any, all are drawn in full. */
+  /** Drawn in the full hue, the others paler. If no column has it, all are drawn in full. */
   emphasis?: boolean;
   /** Stacked on top of the value: a first-year bonus, a catch-up contribution. */
   extra?: { label: string; value: number };

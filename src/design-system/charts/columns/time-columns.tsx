@@ -4,7 +4,7 @@ import { formatValue, percentOf, type Unit } from "../format-value.ts";
 export type TimeColumn = { label: string; value: number };
 
 export type TimeColumnsProps = ChartProps & {
-  /** In order of time; a stretch in which nothing happened is a column of 0. */
+  /** In order of time. A period in which nothing happened is a column of 0. */
   columns: readonly TimeColumn[];
   unit?: Unit;
 };
@@ -14,8 +14,8 @@ const PLOT_HEIGHT = 150;
 const COLUMN_SHARE = 0.78;
 
 /**
- * Many columns, too narrow to be labeled one by one. It is a picture only: a table with the same
- * numbers must stand beside it.
+ * Many columns, too narrow to be labeled one by one. Screen readers get nothing from it, so a table
+ * with the same numbers must be beside it.
  */
 export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsProps) {
   const tallest = Math.max(1, ...columns.map(({ value }) => value));

@@ -11,7 +11,7 @@ const PLOT_HEIGHT = 220;
 const COLUMN_SHARE = 0.58;
 const GAP_ABOVE_BAR = 10;
 
-/** The wide form. Hidden from screen readers: the ledger table beside it says the same. */
+/** The wide form. Hidden from screen readers, which read the ledger table beside it. */
 export function WaterfallColumns({
   levels,
   unit,

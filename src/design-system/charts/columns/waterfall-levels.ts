@@ -2,13 +2,13 @@ import { formatChange, formatValue, type Unit } from "../format-value.ts";
 
 export type WaterfallLine = {
   label: string;
-  /** A magnitude: what a minus takes away is given as a positive number. */
+  /** Always positive, also for a minus. */
   amount: number;
   kind: "start" | "plus" | "minus" | "total";
   note?: string;
 };
 
-/** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
+/** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 export const waterfallClasses: Record<WaterfallLine["kind"], string> = {
   start: "waterfall-start",
   plus: "waterfall-plus",
@@ -24,10 +24,10 @@ export type WaterfallLevel = {
   to: number;
 };
 
-/** Lines rounded to whole dollars may part from their total by this much. */
+/** Lines rounded to whole dollars may differ from their total by this much. */
 const ROUNDING = 1;
 
-/** Where each bar begins and ends. Refuses a total that is not the sum of the lines above it. */
+/** Where each bar begins and ends. Throws if a total is not the sum of the lines above it. */
 export function waterfallLevels(
   lines: readonly WaterfallLine[],
   { refuseErrors = !isVisitorsBrowser() } = {},
@@ -50,7 +50,7 @@ export function waterfallLevels(
   });
 }
 
-/** A wrong total stops the build and the tests; a visitor keeps the page. */
+/** A wrong total stops the build and the tests, but must not break a visitor's page. */
 function isVisitorsBrowser(): boolean {
   return typeof document !== "undefined" && Boolean(import.meta.env?.PROD);
 }

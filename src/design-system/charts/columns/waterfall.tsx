@@ -20,7 +20,7 @@ export type WaterfallProps = ChartProps & {
   layout?: "auto" | "rows";
 };
 
-/** A worked example as a picture: every bar starts where the one before it ended. */
+/** A worked example as a chart in which every bar starts where the one before ended. */
 export function Waterfall({ lines, unit, layout = "auto", ...frame }: WaterfallProps) {
   const levels = waterfallLevels(lines);
   const hatchId = useId();

@@ -2,13 +2,13 @@ import type { CalendarDate } from "#wording/dates.ts";
 
 const PATTERN = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
 
-/** Milliseconds at the start of the date in UTC, so that no reader's time zone moves a deadline. */
+/** Milliseconds at the start of the date in UTC, so that a deadline is the same in every time zone. */
 export function startOf(date: CalendarDate): number {
   const { year, month, day } = partsOf(date);
   return Date.UTC(year, (month ?? 1) - 1, day ?? 1);
 }
 
-/** Milliseconds at the end of the date: 2025 ends when 2026 begins. */
+/** Milliseconds at the end of the date, so 2025 ends when 2026 begins. */
 export function endOf(date: CalendarDate): number {
   const { year, month, day } = partsOf(date);
   if (day !== undefined) return Date.UTC(year, (month ?? 1) - 1, day + 1);

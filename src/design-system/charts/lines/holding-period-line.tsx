@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { Hatch } from "../hatch.tsx";
 
-/** Dates and amounts are ready-made text: "March 1, 2025", "$50,000". */
+/** Dates and amounts are formatted text: "March 1, 2025", "$50,000". */
 export type HoldingEvent = { label: string; date?: string; amount?: string };
 export type HoldingZone = { label: string; detail?: string };
 
@@ -15,7 +15,7 @@ export type HoldingPeriodLineProps = ChartProps & {
   after: HoldingZone;
 };
 
-/** Buy, wait one year and a day, give: what a gift is worth on either side of the line. */
+/** Buy, wait one year and a day, give: what a gift is worth before and after that day. */
 export function HoldingPeriodLine({
   start,
   threshold,

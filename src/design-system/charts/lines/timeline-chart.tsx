@@ -7,15 +7,15 @@ import { TimelineLine } from "./timeline-line.tsx";
 export type TimelineChartProps = ChartProps & {
   points: readonly TimelinePoint[];
   spans?: readonly TimelineSpan[];
-  /** The day the page is written for: what ended before it is shown as passed. */
+  /** The date of the page. Items that ended before it are shown as passed. */
   asOf?: CalendarDate;
   passedLabel?: string;
 };
 
-/** More than these need a wider place before they stand side by side. */
+/** More items than this need a wider container to be side by side. */
 const FEW = 5;
 
-/** A line to scale where there is room; a dated list with the same marks on a phone. */
+/** A line to scale where there is room, and a dated list with the same marks on a phone. */
 export function TimelineChart({
   points,
   spans = [],

@@ -13,16 +13,16 @@ export type TimelineItem = {
   kind: "point" | "span";
   label: string;
   detail?: string;
-  /** One date, or the two that a span lies between. */
+  /** One date, or the first and last of a span. */
   dates: CalendarDate[];
   start: number;
   end: number;
-  /** The end of the day, month or year that a point is dated by. */
+  /** The end of the last day, month or year. */
   until: number;
   passed: boolean;
 };
 
-/** Points and spans in the order they stand on the line. */
+/** Points and spans in their order on the line. */
 export function timelineItems(
   points: readonly TimelinePoint[],
   spans: readonly TimelineSpan[],
@@ -54,12 +54,12 @@ export function timelineItems(
   return items.sort((a, b) => anchor(a) - anchor(b));
 }
 
-/** A span is held by its middle: the order of anchors keeps leader lines from crossing. */
+/** The middle of a span. Sorted by it, the leader lines do not cross. */
 export function anchor({ start, end }: TimelineItem): number {
   return (start + end) / 2;
 }
 
-/** The years the line covers, whole, with a tick at each January 1. */
+/** The whole years that the line covers, with a tick at each January 1. */
 export function timelineYears(items: readonly TimelineItem[]) {
   const first = new Date(Math.min(...items.map((item) => item.start))).getUTCFullYear();
   const last = new Date(Math.max(...items.map((item) => item.until)) - 1).getUTCFullYear();

@@ -9,7 +9,7 @@ const LEADER_DROP = 88;
 /** A tick for every year would crowd a long line. */
 const MOST_TICKS = 9;
 
-/** The line to scale; leaders lead from each date to its column of text below. */
+/** The line to scale, with a leader from each date to its column of text below. */
 export function TimelineLine({
   items,
   asOf,

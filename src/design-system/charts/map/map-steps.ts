@@ -1,6 +1,6 @@
 import { formatValue } from "../format-value.ts";
 
-/** Two edges between the three shaded steps; what is zero stands apart as a step of its own. */
+/** Two edges between the three shaded steps. Zero is a separate step. */
 export type Thresholds = readonly [number, number];
 
 export const DEFAULT_THRESHOLDS: Thresholds = [0.1, 0.2];

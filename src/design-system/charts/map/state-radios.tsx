@@ -12,8 +12,8 @@ const ARROWS: Record<string, Direction> = {
 };
 
 /**
- * Native radio buttons laid out as a map. A browser walks radios in document order on any arrow key;
- * on a map that would leap from Utah to Vermont, so arrows go to the neighbor instead.
+ * Native radio buttons laid out as a map. With arrow keys, browsers move through radios in document
+ * order, which on a map would jump from Utah to Vermont. Here arrows move to the neighboring tile.
  */
 export function StateRadios({
   tiles,

@@ -64,8 +64,8 @@ export function stateByCode(code: StateCode): UsState {
 export type Direction = "up" | "down" | "left" | "right";
 
 /**
- * The tile an arrow key leads to: the nearest in that direction, where leaving the row or column
- * counts double; the same tile at the edge of the map.
+ * The tile that an arrow key moves to: the nearest in that direction, where distance across the
+ * direction counts double. At the edge of the map it is the same tile.
  */
 export function neighbor(from: StateCode, direction: Direction): StateCode {
   const here = stateByCode(from);

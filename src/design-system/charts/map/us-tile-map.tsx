@@ -15,9 +15,9 @@ type MapData = ChartProps & {
 };
 
 type StaticMap = MapData & {
-  /** Outlined, and named under the map. */
+  /** Outlined, and named below the map. */
   selected?: StateCode;
-  /** Opens the table of all states. */
+  /** The label that opens the table of all states. */
   tableLabel?: string;
   /** A sentence below a state’s name in that table. */
   tableNotes?: Partial<Record<StateCode, string>>;
@@ -35,7 +35,7 @@ export type UsTileMapProps = StaticMap | InteractiveMap;
 
 const asPercent = (value: number) => formatValue(value, "percent");
 
-/** The states as equal tiles, shaded in four steps. With `onChange` (on a hydrated page), pickable. */
+/** The states as equal tiles in four shades. With `onChange` (on a hydrated page) one is picked. */
 export function UsTileMap(props: UsTileMapProps) {
   const {
     values,
@@ -108,7 +108,7 @@ function radioProps({ value, onChange, name = "state-map" }: InteractiveMap) {
   return { value, onChange, name };
 }
 
-/** The shades and what they stand for; the tiles' own text carries the same, so it is decoration. */
+/** The legend of the shades. Decorative, because the tiles' text says the same. */
 function MapKey({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="tile-map-key" aria-hidden="true">

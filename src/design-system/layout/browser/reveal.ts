@@ -1,6 +1,6 @@
 /**
- * Nothing is hidden until this script says so, and it says so only of what is still below the window;
- * without the script, on paper and with reduced motion everything simply stands there (reveal.css).
+ * Hides what is still below the window, to reveal it when it is scrolled to. Without the script, in
+ * print and with reduced motion everything is visible (reveal.css).
  */
 export function startReveal(): void {
   const observer = new IntersectionObserver((entries) => {

@@ -1,6 +1,6 @@
 for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-film]"))
   link.addEventListener("click", (event) => {
-    // Whoever asks for a new tab gets the file itself.
+    // With a modifier key the browser opens the file itself in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const player = playerFor(link);

@@ -2,7 +2,7 @@ import { numberFormat } from "#wording/formats.ts";
 
 const durationMs = 2000;
 
-/** What `$1,000+` shows at a fraction of its way up: same sign, separators, decimals and suffix. */
+/** `$1,000+` at a fraction of its count, with the same sign, separators, decimals and suffix. */
 export function countUpText(finalText: string, progress: number): string {
   return finalText.replace(/\d[\d,]*(\.\d+)?/, (number, decimals = ".") => {
     const reached = Number(number.replaceAll(",", "")) * (1 - (1 - progress) ** 3);
@@ -15,7 +15,7 @@ export function countUpText(finalText: string, progress: number): string {
   });
 }
 
-/** Counts each `data-count-up` figure up once, when it is first seen. The page holds the final value. */
+/** Counts each `data-count-up` number up once, when it is first seen. The HTML has the final value. */
 export function startCountUp(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const observer = new IntersectionObserver((entries) => {
@@ -29,7 +29,7 @@ export function startCountUp(): void {
 }
 
 function countUp(element: HTMLElement): void {
-  // The text node is kept: React, where it runs, holds on to it.
+  // Changes the text node instead of replacing it, because React may hold a reference to it.
   const text = element.firstChild as Text;
   const finalText = text.data;
   let startedAt: number | undefined;

@@ -62,7 +62,7 @@ function Marked({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-/** Stands at a part of the slip and at its explanation. Hidden from screen readers, which read the list. */
+/** A number at a part of the slip and at its explanation. Screen readers read the list instead. */
 function Mark({ number }: { number: number }) {
   return (
     <span aria-hidden="true" className="part-mark">

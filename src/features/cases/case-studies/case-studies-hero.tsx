@@ -40,7 +40,7 @@ function CaseStudyIndex() {
           {byIncome.map(({ id, specialty, agi, reductionPercent }) => (
             <tr key={id}>
               <th scope="row">
-                {/* Without script the address leads to the card; with it, the case opens. */}
+                {/* Without script the link leads to the card; with it, the case opens. */}
                 <a href={`?case=${id}#${explorerName}-card-${id}`} data-opens-case={id}>
                   {specialty}
                 </a>

@@ -18,7 +18,7 @@ describe.each(caseStudies)("the $specialty", (study) => {
     expect(sum).toBe(study.totalSavings);
   });
 
-  it("states the reduction that total and tax give", () => {
+  it("states the reduction computed from total and tax", () => {
     expect(Math.round(fractionSaved(study) * 100)).toBe(study.reductionPercent);
   });
 
@@ -77,13 +77,13 @@ describe.each(samples)("the sample $specialty", (study) => {
   });
 });
 
-/** They levy no income tax on wages, so the flat 4% would overstate what a household there owes. */
+/** No income tax on wages there, so the flat 4% would overstate what a household owes. */
 const statesWithoutWageTax = [
   ...["Alaska", "Florida", "Nevada", "New Hampshire", "South Dakota"],
   ...["Tennessee", "Texas", "Washington", "Wyoming"],
 ];
 
-it.each(samples)("the sample $specialty lives where the flat 4% is not invented", (study) => {
+it.each(samples)("the sample $specialty lives in a state that taxes wages", (study) => {
   expect(statesWithoutWageTax).not.toContain(study.location);
 });
 

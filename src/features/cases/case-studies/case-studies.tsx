@@ -10,7 +10,7 @@ import { CaseStudyCard } from "./case-study-card.tsx";
 import { CaseStudyDetail } from "./case-study-detail.tsx";
 import "./case-studies.css";
 
-/** The part of its address that names the filter: `?cases=w-2-employees&case=radiologist`. */
+/** The query parameter of the filter: `?cases=w-2-employees&case=radiologist`. */
 export const explorerName = "cases";
 
 export function CaseStudies() {

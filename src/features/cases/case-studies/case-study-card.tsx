@@ -6,7 +6,7 @@ import { lineName, reductionWords } from "./case-study-lines.ts";
 
 const words = caseStudiesPage.slip;
 
-/** A case as a card in the look of a slip. */
+/** A case as a card that looks like a slip. */
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   return (
     <>

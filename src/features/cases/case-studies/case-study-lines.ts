@@ -7,7 +7,7 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const words = caseStudiesPage.slip;
 
-/** The whole plan: every line with its working, and the total they add up to. */
+/** The whole plan: every line with its working, and their total. */
 export function caseStudySlip(study: CaseStudy) {
   return {
     title: words.title,
@@ -30,7 +30,7 @@ export function lineName({ name, variant }: PrescribedStrategy): string {
   return variant ? `${name}, ${variant}` : name;
 }
 
-/** How a line comes about, in the fewest words: `$260,000 × 10%`. */
+/** The working of a line in short: `$260,000 × 10%`. */
 function lineFormula({ working, amount }: PrescribedStrategy): string {
   switch (working.kind) {
     case "credit":

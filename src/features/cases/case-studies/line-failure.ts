@@ -9,7 +9,7 @@ import { figure } from "#tax-law/look-up.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
-/** What a line assumes; on a research line with what a return without history would give. */
+/** What a line assumes. A research line adds the credit of a return without history. */
 export function assumptionsInWords({ year }: CaseStudy, strategy: PrescribedStrategy) {
   const { working, assumes = strategyKinds[strategy.name].assumes } = strategy;
   if (working.kind !== "credit") return assumes;

@@ -4,7 +4,7 @@ import { caseExplorer } from "#content/cases/case-explorer.ts";
 import { Icon } from "#design-system/reading/icon.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
 
-/** Part of the page from the start, closed. The browser opens and closes it. */
+/** In the page from the start, closed. The browser opens and closes it. */
 export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   return (
     <dialog

@@ -14,19 +14,19 @@ interface CaseExplorerProps {
   showsAll: string;
   defaultFilter: string;
   showCounts?: boolean;
-  /** A plain white sheet, or a slip of the pad with its binding. */
+  /** A plain white sheet, or a slip with its colored binding. */
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
-  /** Shown after the last card: what holds for all of them. */
+  /** A note after the last card about all of them. */
   note?: ReactNode;
   cases: readonly ExplorerCase[];
 }
 
 /**
- * Cards with filters, an optional search and a dialog each. All of it is in the page. Without script
- * every card shows, and its button's `command` opens the dialog. The script adds filters, search and
- * addresses.
+ * Cards with filters, an optional search and a dialog each, all in the page from the start. Without
+ * script every card is shown, and its button's `command` opens the dialog. The script adds filters,
+ * search and addresses.
  */
 export function CaseExplorer(props: CaseExplorerProps) {
   const { name, cases } = props;
@@ -116,7 +116,7 @@ function Card({ name, entry, look }: CardProps) {
           variant="quiet"
           size="small"
           className="case-card-open"
-          // The browser opens the dialog by itself where it knows this; elsewhere the script does.
+          // Browsers that support `command` open the dialog themselves. In others the script does.
           {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
         >
           {caseExplorer.open}

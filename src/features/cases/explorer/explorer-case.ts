@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 export interface ExplorerCase {
   id: string;
-  /** The filters that show it, besides the one that shows all. */
+  /** The filters that show it, besides the one for all cases. */
   groups: readonly string[];
-  /** What the search box looks through. */
+  /** The text that the search field searches. */
   searchText?: string;
   /** The card's content, without its button. */
   card: ReactNode;

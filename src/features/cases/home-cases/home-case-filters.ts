@@ -1,4 +1,4 @@
-/** The home page's filters, as the specification defines their membership. */
+/** The home page's filters. The specification defines which cases each one shows. */
 export const homeCaseFilters = [
   { id: "all", label: "All" },
   { id: "medical", label: "Medical" },

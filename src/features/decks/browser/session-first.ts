@@ -1,6 +1,6 @@
 /**
- * Runs before anything is painted twice: a deck without a session goes to the gate at once; with a
- * session the closed gate is not shown while React loads.
+ * Runs before the first paint. A deck without a session redirects to the gate; with a session, the
+ * closed gate is not shown while React loads.
  */
 import { gateAddress } from "../gate/gate-address.ts";
 import { readToken } from "../gate/session.ts";

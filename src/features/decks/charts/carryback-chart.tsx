@@ -3,7 +3,7 @@ import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
 
-/** A net operating loss and the years it is said to reach; the known incomes are drawn to scale. */
+/** A net operating loss and the years it is said to reach. Known incomes are drawn to scale. */
 export function CarrybackChart({
   lossYear,
   reachInYears,

@@ -17,7 +17,7 @@ const barWidth = 92;
 const amountGap = 8;
 const arcStart = axis - tallest - 34;
 
-/** Hidden from screen readers: the table beside it says the same. */
+/** Hidden from screen readers, which read the table beside it. */
 export function CarrybackDrawing(props: CarrybackProps) {
   const { lossYear, reachInYears, incomes, lossLabel, reachLabel } = props;
   const arrowId = useId();

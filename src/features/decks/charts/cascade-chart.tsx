@@ -4,7 +4,7 @@ import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { CascadeDrawing } from "./cascade-drawing.tsx";
 
-/** A worked example whose steps multiply and tax as well as add: each column to the same scale. */
+/** A worked example whose steps multiply and tax as well as add, with all columns on one scale. */
 export function CascadeChart({
   columns,
   ...frame

@@ -9,7 +9,7 @@ const axis = 296;
 const tallest = 250;
 const barWidth = 80;
 
-/** Written out, so that the build finds them and keeps their rules: docs/decisions/0005. */
+/** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 const fills = {
   cost: "cascade-cost",
   value: "cascade-value",
@@ -17,7 +17,7 @@ const fills = {
   net: "cascade-net",
 };
 
-/** Hidden from screen readers: the table beside it says the same. */
+/** Hidden from screen readers, which read the table beside it. */
 export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] }) {
   const hatchId = useId();
   const hatch = `url(#${hatchId})`;
@@ -76,7 +76,7 @@ export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] 
 
 type Tall = (amount: number) => number;
 
-/** The value in units of what was paid. */
+/** The value as a multiple of what was paid. */
 function Multiples(props: { column: CascadeColumn; cost: number; x: number; tall: Tall }) {
   const times = props.cost > 0 ? Math.round(props.column.amountInUsd / props.cost) : 1;
   return Array.from({ length: times - 1 }, (_, index) => {
@@ -113,7 +113,7 @@ function Parts({ column, x, tall }: { column: CascadeColumn; x: number; tall: Ta
   });
 }
 
-/** Stands on the joint between two columns, over an arrow. */
+/** Between two columns, over an arrow. */
 function Step({ text, x }: { text: string; x: number }) {
   return (
     <g className="cascade-step">
@@ -125,7 +125,7 @@ function Step({ text, x }: { text: string; x: number }) {
   );
 }
 
-/** Two lines at most: SVG text does not wrap. */
+/** At most two lines, because SVG text does not wrap. */
 function Label({ text, x }: { text: string; x: number }) {
   const cut = text.length > 16 ? text.indexOf(" ", text.length / 2 - 4) : -1;
   const lines = cut < 0 ? [text] : [text.slice(0, cut), text.slice(cut + 1)];

@@ -5,7 +5,7 @@ type CoverageProps = ChartProps & {
   readonly labels: { readonly covered: string; readonly notCovered: string };
 };
 
-/** A mark in one of two columns: who pays for what. */
+/** Who pays for what, as a mark in one of two columns. */
 export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
   return (
     <ChartFrame {...frame}>

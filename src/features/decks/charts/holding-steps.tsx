@@ -14,7 +14,7 @@ type HoldingStepsProps = ChartProps & {
   readonly after: HoldingZone;
 };
 
-/** The holding-period line on a slide: its two bands are as high as what they let one deduct. */
+/** The holding-period line on a slide. Its two bands are as high as the possible deduction. */
 export function HoldingSteps({ start, end, ...rest }: HoldingStepsProps) {
   const share = { "--cost-share": start.amountInUsd / end.amountInUsd } as CSSProperties;
   return (

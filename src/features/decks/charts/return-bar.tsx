@@ -9,11 +9,11 @@ type ReturnBarProps = Pick<ChartProps, "title" | "tone"> & {
   readonly terms: FeeTerms;
   readonly example: { readonly creditInUsd: number };
   readonly words: { readonly fees: string; readonly stays: string; readonly multiple: string };
-  /** The calculator's result takes the example's place. */
+  /** The calculator's result, which replaces the example. */
   readonly estimateInUsd: number | undefined;
 };
 
-/** The credit cut into pieces the size of the fee: one is paid, the rest stays. */
+/** The credit in pieces of the size of the fee. One is paid, the rest remains. */
 export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }: ReturnBarProps) {
   const hatchId = useId();
   const result = feeAndReturn(estimateInUsd ?? example.creditInUsd, terms);

@@ -16,7 +16,7 @@ const shapes = {
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-/** Counted things, drawn one by one; those that count are filled. */
+/** Items drawn one by one. Those that count are filled. */
 export function Tally({ rows, ...frame }: ChartProps & { rows: readonly TallyRow[] }) {
   return (
     <ChartFrame {...frame}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeckCard } from "#content/pages/decks.ts";
 
-/** A deck's first chart, drawn small and without its numbers, which are behind the gate. */
+/** A deck's first chart, small and without its numbers, which are behind the gate. */
 const sketches: Record<DeckCard["id"], ReactNode> = {
   "rd-tax-credits": (
     <>

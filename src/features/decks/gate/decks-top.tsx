@@ -3,7 +3,7 @@ import { decksPage } from "#content/pages/decks.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { BrandMark } from "../brand-mark.tsx";
 
-/** The gate stands outside the site's layout: this is all it has of a header. */
+/** The gate is outside the site's layout and has only this header. */
 export function DecksTop({ children }: { children?: ReactNode }) {
   const { label, href } = decksPage.returnHome;
   return (

@@ -2,10 +2,10 @@ import { type DeckCard, deckCards } from "#content/pages/decks.ts";
 
 const gatePath = "/presentations";
 
-/** Why the gate is shown: shown as a sentence. */
+/** Why the gate is shown, which it explains in a sentence. */
 export type GateReason = "ended" | "locked";
 
-/** The gate, remembering where the visitor was going. `search` is the deck page's own. */
+/** The gate's address, with the deck to return to. `search` is that of the deck's page. */
 export function gateAddress(deckId: string, search: string, reason?: GateReason): string {
   const query = new URLSearchParams({ next: deckId });
   const slide = slideIn(new URLSearchParams(search));
@@ -14,7 +14,7 @@ export function gateAddress(deckId: string, search: string, reason?: GateReason)
   return `${gatePath}?${query}`;
 }
 
-/** Only a deck of ours: an address that anybody may have written decides nothing else. */
+/** Only an existing deck is accepted, because anyone can write the address. */
 export function afterTheGate(search: string): string | undefined {
   const query = new URLSearchParams(search);
   const card = deckCards.find(({ id }) => id === query.get("next"));

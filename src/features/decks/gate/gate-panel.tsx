@@ -14,12 +14,12 @@ import { mailtoAddress } from "#wording/fill-in.ts";
 const words = decksPage.gate;
 
 interface GatePanelProps {
-  /** What the last attempt came to; empty at first. */
+  /** The error of the last attempt; empty at first. */
   readonly error?: string;
   /** Why the gate is shown again. */
   readonly notice?: string;
   readonly takesFocus?: boolean;
-  /** Checks one password. While it does, field and button are disabled; without it, the button. */
+  /** Checks a password. Field and button are disabled meanwhile; without it, the button is. */
   readonly onAttempt?: ((password: string) => Promise<void>) | undefined;
 }
 
@@ -29,7 +29,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
   const [attempts, setAttempts] = useState(0);
   const field = useRef<HTMLInputElement>(null);
 
-  // A disabled field loses the focus: it is given back after the attempt.
+  // A disabled field loses the focus, so it is returned after the attempt.
   useEffect(() => {
     if (takesFocus || attempts > 0) field.current?.focus();
   }, [takesFocus, attempts]);
@@ -54,7 +54,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
             {words.without} <TextLink href={mailtoAddress(firm.email)}>{firm.email}</TextLink>
           </p>
         </div>
-        {/* The method keeps the password out of the address should the form ever be sent by itself. */}
+        {/* `post` keeps the password out of the address if the form is submitted without script. */}
         <form method="post" onSubmit={submit} className="slip on-sheet gate-slip">
           <div className="slip-head">
             <RxMark className="h-10" />

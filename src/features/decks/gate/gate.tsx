@@ -10,7 +10,7 @@ import { endSession, keepToken, readToken } from "./session.ts";
 
 const words = decksPage.gate;
 
-/** Locked until this tab holds a token; then the three decks, or the one the visitor was going to. */
+/** Locked until this tab has a token. Then it shows the three decks, or opens the requested one. */
 export function Gate() {
   const [state, setState] = useState<"locked" | "open" | "opened" | "locked-again">("locked");
   const [wrong, setWrong] = useState(false);
@@ -22,7 +22,7 @@ export function Gate() {
       setReason(reasonIn(location.search));
       setState(readToken() && enter() ? "open" : "locked");
     };
-    // A page brought back by the Back button may be older than a Lock.
+    // A page from the back/forward cache may be older than a Lock.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && look();
     look();
     addEventListener("pageshow", lookAgain);
@@ -58,7 +58,7 @@ export function Gate() {
   );
 }
 
-/** Goes on to the deck the address names; true where the list is to be shown instead. */
+/** Opens the deck that the address names. True if the list is shown instead. */
 function enter(): boolean {
   const deck = afterTheGate(location.search);
   if (deck) location.replace(deck);

@@ -1,10 +1,10 @@
 import { answerTimeoutMs } from "#browser/post.ts";
 import { deckSessionPath } from "#contracts/endpoints.ts";
 
-/** Kept for this tab alone; a window it opens (speaker notes) starts with a copy. */
+/** Kept for this tab only. A window it opens (speaker notes) starts with a copy. */
 const key = "presentation-session-token";
 
-/** None where the browser forbids storage: the gate stays locked instead of failing. */
+/** Null if the browser forbids storage. The gate then stays locked instead of failing. */
 export function readToken(): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -20,8 +20,8 @@ export const forgetToken = (): void => sessionStorage.removeItem(key);
 const channelName = "presentations-lock";
 
 /**
- * Lock: the server forgets the session first, so that a copy of the token opens nothing either;
- * then every other window of this browser hears of it.
+ * Lock. The server ends the session first, so that a copy of the token is useless too. Then every
+ * other window of this browser is notified.
  */
 export async function endSession(): Promise<void> {
   const headers = { Authorization: `Bearer ${readToken()}` };
@@ -37,7 +37,7 @@ export async function endSession(): Promise<void> {
   channel.close();
 }
 
-/** Calls back when another window has locked; gives the way to stop listening. */
+/** Calls back when another window has locked. Returns a function that stops listening. */
 export function onLock(react: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", react);

@@ -9,7 +9,7 @@ interface ContentsSlipProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** What comes after the cover, each line a way to it. */
+/** The slides after the cover, each line a button that opens one. */
 export function ContentsSlip({ title, footnote, slides, onOpen }: ContentsSlipProps) {
   const titleId = useId();
   return (

@@ -1,4 +1,4 @@
-/** A sheet of paper, drawn by what is on it: prose, then a bundle of tables, then a form. */
+/** Drawings of three kinds of sheet: prose, tables, a form. */
 const pages = [
   <path key="prose" d="M16 30h30M16 42h40M16 50h40M16 58h34M16 70h40M16 78h26" />,
   <path key="table" d="M14 32h44v48H14zM14 44h44M14 56h44M14 68h44M30 32v48" />,

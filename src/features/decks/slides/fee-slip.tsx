@@ -13,7 +13,7 @@ interface FeeSlipProps {
   readonly creditReductionAsFraction: number;
   readonly example?: { readonly creditInUsd: number; readonly label: string };
   readonly words: FeeWords;
-  /** The calculator's result takes the example's place. */
+  /** The calculator's result, which replaces the example. */
   readonly estimateInUsd: number | undefined;
 }
 

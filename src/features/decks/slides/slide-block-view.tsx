@@ -19,7 +19,7 @@ import { Caution, Questions, Stats } from "./word-blocks.tsx";
 
 type SlideBlockViewProps = SlideSurroundings & { readonly block: SlideBlock };
 
-/** One kind of block, one picture of it. */
+/** Renders each kind of block. */
 export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
   const { tone } = around.deck;
   switch (block.kind) {
@@ -74,10 +74,10 @@ export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
   }
 }
 
-/** What blocks may need beyond their own data. */
+/** What blocks may need besides their own data. */
 export interface SlideSurroundings {
   readonly deck: Deck;
-  /** What the calculator found, once it has. */
+  /** The calculator's result, once there is one. */
   readonly estimateInUsd: number | undefined;
   readonly onOpen: (index: number) => void;
   readonly calculator: ReactNode;

@@ -8,14 +8,14 @@ interface SlideCalculatorProps {
   readonly children: ReactNode;
 }
 
-/** A window into the calculator: what does not fit on the slide is scrolled to, inside it. */
+/** Contains the calculator and scrolls if it does not fit on the slide. */
 export function SlideCalculator({ worksheet, hasResult, children }: SlideCalculatorProps) {
-  /** A new step gives the focus to its heading, which no hand can do: it begins at the top. */
+  /** A new step focuses its heading, which a user cannot do. The step is then scrolled to its top. */
   function beginAtTop({ target, currentTarget }: FocusEvent<HTMLDivElement>) {
     if (target instanceof HTMLHeadingElement) currentTarget.scrollTo({ top: 0 });
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the steps inside it and is no control
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the steps inside it and is not a control
     <div className="slide-calculator" data-result={hasResult || undefined} onFocus={beginAtTop}>
       {children}
       <PaperWorksheet {...worksheet} />
@@ -23,7 +23,7 @@ export function SlideCalculator({ worksheet, hasResult, children }: SlideCalcula
   );
 }
 
-/** Seen on paper only: a form cannot be filled in there, a ruled line can. */
+/** Shown in print only, where a form cannot be filled in but a ruled line can. */
 function PaperWorksheet({ title, lines, footnote }: Worksheet) {
   const titleId = useId();
   return (

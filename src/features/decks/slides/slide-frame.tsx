@@ -14,12 +14,12 @@ interface SlideFrameProps extends SlideSurroundings {
   readonly active: boolean;
 }
 
-/** Every slide is in the page, so that all of them print; on screen one is shown. */
+/** Every slide is in the page, so that all of them print. The screen shows one. */
 export function SlideFrame({ slide, number, active, ...surroundings }: SlideFrameProps) {
   const titleId = useId();
   const { layout, wide, blocks } = slide;
   const [first, ...others] = blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a slide's blocks keep their places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a slide's blocks are never reordered.
     <SlideBlockView key={index} block={block} {...surroundings} />
   ));
   return (

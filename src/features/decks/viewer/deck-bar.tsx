@@ -50,7 +50,7 @@ function SlideSteps({ titles, position }: Pick<DeckBarProps, "titles" | "positio
   const last = titles.length - 1;
   const counter = useRef<HTMLParagraphElement>(null);
 
-  /** A button that is about to be disabled gives the focus to its neighbour, not to the page. */
+  /** Before a button is disabled, its neighbour gets the focus, which would otherwise be lost. */
   function step(to: number) {
     if (to === 0 || to === last) counter.current?.focus();
     go(to);

@@ -12,7 +12,7 @@ import type { RenderCalculator } from "./deck-viewer.tsx";
 
 const words = decksPage.deck;
 
-/** Slides, charts and their styles. They are needed only when a token has opened a deck. */
+/** Slides, charts and their styles, loaded only after a token has opened a deck. */
 const loadOpenDeck = () => import("./open-deck.tsx");
 const OpenDeck = lazy(async () => ({ default: (await loadOpenDeck()).OpenDeck }));
 
@@ -20,7 +20,7 @@ export interface DeckRoomProps {
   readonly deckId: string;
 }
 
-/** Gets the deck with this tab's token. Without one that opens it, the way leads to the gate. */
+/** Loads the deck with this tab's token. Without a valid one it redirects to the gate. */
 export function DeckRoom({
   deckId,
   renderCalculator,
@@ -50,7 +50,7 @@ export function DeckRoom({
         console.error(failure);
         if (!left) setState("failed");
       });
-    // A page brought back by the Back button may be older than a Lock.
+    // A page from the back/forward cache may be older than a Lock.
     const lookAgain = ({ persisted }: PageTransitionEvent) =>
       persisted && !readToken() && toTheGate();
     addEventListener("pageshow", lookAgain);
@@ -74,14 +74,14 @@ export function DeckRoom({
       <AlertRegion kind="status">{state === "opening" ? words.opening : null}</AlertRegion>
       <AlertRegion tone="error">{state === "failed" ? words.failed : null}</AlertRegion>
       {state === "failed" ? (
-        // A browser does not ask again for a script that failed, and after a deploy it is gone.
+        // A reload, because browsers do not retry a script that failed, and after a deploy it is gone.
         <Button onClick={() => location.reload()}>{words.retry}</Button>
       ) : null}
     </div>
   );
 }
 
-/** The deck, or "locked" where the token opens nothing: forged, expired or ended. */
+/** The deck, or "locked" if the token is forged, expired or ended. */
 async function fetchDeck(deckId: string, token: string): Promise<Deck | "locked"> {
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await fetch(deckPath(deckId), {

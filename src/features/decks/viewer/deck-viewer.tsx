@@ -13,7 +13,7 @@ import { useSlideTurning } from "./use-slide-turning.ts";
 
 const words = decksPage.deck;
 
-/** The page composes deck and calculator: one feature does not know another. */
+/** Passed by the page, because one feature does not import another. */
 export type RenderCalculator = (onEstimate: (creditInUsd: number) => void) => ReactNode;
 
 export interface DeckViewerProps {
@@ -33,8 +33,8 @@ export function DeckViewer({ deckId, deck, renderCalculator }: DeckViewerProps) 
   useFit(stage);
   useSlideTurning(position, slides.length);
 
-  // A phone reads a slide downwards: the next one begins at its top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of slide that counts
+  // A slide scrolls on a phone, so the next one starts at its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run when the slide changes
   useEffect(() => {
     scrollTo({ top: 0, behavior: "instant" });
   }, [position.index]);

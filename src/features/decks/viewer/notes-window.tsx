@@ -10,7 +10,7 @@ import { useSlideTurning } from "./use-slide-turning.ts";
 
 const words = { ...decksPage.deck, ...decksPage.notes };
 
-/** The presenter's own window. It turns the slides of the deck's window, and is turned by it. */
+/** The presenter's window. Turning a slide in it or in the deck's window turns both. */
 export function NotesWindow({ deckId, deck }: { deckId: string; deck: Deck }) {
   const count = deck.slides.length;
   const position = useSlidePosition(deckId, count);

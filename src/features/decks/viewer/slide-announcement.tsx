@@ -7,7 +7,7 @@ export function slideName(titles: readonly string[], index: number): string {
   return `${slide} ${index + 1} ${of} ${titles.length}: ${titles[index]}`;
 }
 
-/** Says each new slide aloud, and nothing for the one the deck opens with. */
+/** Announces each new slide to screen readers, except the first one shown. */
 export function SlideAnnouncement({ titles, index }: { titles: readonly string[]; index: number }) {
   const [text, setText] = useState("");
   const first = useRef(index);

@@ -7,7 +7,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The slide a key leads to; undefined for keys that turn no slide. */
+/** The slide that a key opens; undefined for other keys. */
 export function slideForKey(key: string, index: number, count: number): number | undefined {
   const move = moves[key];
   return move && withinDeck(move(index, count - 1), count);
@@ -17,7 +17,7 @@ export function withinDeck(index: number, count: number): number {
   return Math.min(Math.max(index, 0), count - 1);
 }
 
-/** These use the keys, or a sideways finger, themselves. */
+/** Controls that use these keys, or a horizontal swipe, themselves. */
 const controls = "input, select, textarea, [contenteditable], dialog, .slide-calculator button";
 
 export function handlesItself(target: EventTarget | null): boolean {
@@ -31,7 +31,7 @@ export interface Swipe {
 
 const farEnough = 56;
 
-/** One slide on for a swipe to the left, one back for a swipe to the right, none for a scroll. */
+/** The next slide for a swipe to the left, the previous one for a swipe to the right. */
 export function slideForSwipe({ dx, dy }: Swipe, index: number): number {
   const sideways = Math.abs(dx) > farEnough && Math.abs(dx) > 1.5 * Math.abs(dy);
   return sideways ? index - Math.sign(dx) : index;

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react";
 const frame = { width: 1440, height: 900 };
 
 /**
- * Scales the slide so that all of it is seen. Beyond its own size it grows only on a full screen,
- * where it is looked at from across the room.
+ * Scales the slide so that all of it is visible. It is enlarged beyond its design size only in full
+ * screen, where it is seen from across the room.
  */
 export function useFit(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {

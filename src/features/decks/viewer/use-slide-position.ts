@@ -8,9 +8,9 @@ export interface SlidePosition {
 }
 
 /**
- * Which slide is shown: in the address, so that a reload and a sent link keep it, and in step with
- * every other window that shows this deck (the speaker's notes). Turning a slide adds nothing to the
- * history: Back leaves the deck.
+ * The slide that is shown. It is in the address, so that a reload and a shared link keep it, and in
+ * sync with every other window that shows this deck (the speaker's notes). Turning a slide adds no
+ * history entry, so Back leaves the deck.
  */
 export function useSlidePosition(deckId: string, count: number): SlidePosition {
   const [index, setIndex] = useState(() =>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { handlesItself, slideForKey, slideForSwipe } from "./slide-keys.ts";
 import type { SlidePosition } from "./use-slide-position.ts";
 
-/** Keys and fingers, anywhere in the window except where a control needs them itself. */
+/** Turns slides by keys and swipes, except where a control uses them itself. */
 export function useSlideTurning({ index, go }: SlidePosition, count: number): void {
   useEffect(() => {
     let start: Touch | undefined;

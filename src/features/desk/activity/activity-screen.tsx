@@ -20,7 +20,7 @@ import { pick, useFilters } from "../use-filters.ts";
 
 type Names = Readonly<Record<string, string>>;
 
-/** The audit log, for admins: who did what, and when. It holds no visitor's name or address. */
+/** The audit log, for admins: who did what, and when. It contains no visitor's name or address. */
 export function ActivityScreen() {
   const { query, searchWith } = useFilters();
   const page = pick(query, ["subject", "after"]);

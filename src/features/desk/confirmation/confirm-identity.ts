@@ -1,9 +1,9 @@
-/** The requests that wait for a confirmation. All of them share one dialog. */
+/** Pending while requests wait for a confirmation. All of them share one dialog. */
 let waiting: PromiseWithResolvers<boolean> | undefined;
 
 const listeners = new Set<() => void>();
 
-/** Opens the dialog. Whether the user has confirmed; false at once where there is no dialog to open. */
+/** Opens the dialog and resolves to whether the user confirmed; false if no dialog is mounted. */
 export function confirmIdentity(): Promise<boolean> {
   if (listeners.size === 0) return Promise.resolve(false);
   waiting ??= Promise.withResolvers();
@@ -20,7 +20,7 @@ export function endConfirmation(confirmed: boolean): void {
 
 export const confirmationIsAsked = () => waiting !== undefined;
 
-/** For the dialog. Returns how to stop. */
+/** Used by the dialog. Returns a function that stops it. */
 export function followConfirmation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -21,15 +21,15 @@ import { confirmWithPasskey } from "../passkey-ceremonies.ts";
 import { Ready } from "../shell/states.tsx";
 import { confirmationIsAsked, endConfirmation, followConfirmation } from "./confirm-identity.ts";
 
-/** Never from memory: what it said before the dialog was opened has run out. */
+/** Never cached, because the dialog opens when the cached confirmation has expired. */
 const confirmationQuery = { ...answerQuery(deskSessionPath, deskSessionAnswer), gcTime: 0 };
 
 const cancel = () => endConfirmation(false);
 
-/** The one dialog for everything that the server wants confirmed first. */
+/** The dialog for every request that the server wants confirmed first. */
 export function IdentityConfirmation({ email }: { email: string }) {
   const isAsked = useSyncExternalStore(followConfirmation, confirmationIsAsked, () => false);
-  // Where the screens go, the request that waits must not be sent later by itself.
+  // On unmount, so that a waiting request is not sent later without the user.
   useEffect(() => cancel, []);
   return isAsked ? <ConfirmationDialog email={email} /> : null;
 }
@@ -37,11 +37,11 @@ export function IdentityConfirmation({ email }: { email: string }) {
 function ConfirmationDialog({ email }: { email: string }) {
   const session = useQuery(confirmationQuery);
   const confirmed = typeof session.data?.confirmedUntil === "number";
-  // By this dialog, or by a sign-in in another tab of this browser.
+  // Confirmed in this dialog, or by a sign-in in another tab of this browser.
   useEffect(() => {
     if (confirmed) endConfirmation(true);
   }, [confirmed]);
-  // It opens with its buttons in it.
+  // Opened only when its buttons are known.
   if (session.isPending || confirmed) return null;
   return (
     <Dialog open onClose={cancel} title={words.heading}>
@@ -54,7 +54,7 @@ function ConfirmationDialog({ email }: { email: string }) {
 type Way = DeskSessionAnswer["confirmBy"][number];
 
 function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
-  /** The way that leads through another tab. */
+  /** The chosen way that continues in another tab. */
   const [elsewhere, setElsewhere] = useState<"link" | "single-sign-on">();
   const session = useQuery(confirmationQuery);
   const passkey = useMutation({
@@ -77,7 +77,7 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
   if (ways.length === 0) return <p>{words.noWay}</p>;
   return (
     <>
-      {/* None is disabled while it waits: after a cancel the focus is still here. */}
+      {/* Not disabled while waiting, so that the focus is still here after a cancel. */}
       <p className="flex flex-wrap gap-3">
         {ways.includes("passkey") ? (
           <Button onClick={() => !passkey.isPending && passkey.mutate()}>

@@ -31,10 +31,10 @@ interface EntryProps {
   onSecret: (answer: ConnectionSecretAnswer) => void;
 }
 
-/** What asks for a second press. */
+/** Actions that ask for a second press. */
 type Confirmed = "rotate" | "remove";
 
-/** One address that leads go to, with all that can be done about it. */
+/** One connection with all its actions. */
 export function ConnectionEntry(props: EntryProps) {
   const { connection, onTold } = props;
   const { id, name, status } = connection;

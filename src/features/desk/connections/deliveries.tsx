@@ -19,7 +19,7 @@ import { Ready, Refused } from "../shell/states.tsx";
 
 const words = deskConnections.deliveries;
 
-/** The last leads sent to a connection; asked for when they are opened. */
+/** The latest leads sent to a connection, loaded when the list is opened. */
 export function Deliveries(props: { connection: Connection; onTold: (sentence: string) => void }) {
   const { connection } = props;
   const [open, setOpen] = useState(false);

@@ -7,11 +7,11 @@ import { fillIn } from "#wording/fill-in.ts";
 
 const words = deskConnections.secret;
 
-/** The only time the secret is shown. */
+/** Shows the secret, which is not shown again. */
 export function SecretDialog(props: { answer: ConnectionSecretAnswer; onClose: () => void }) {
   const { connection, secret } = props.answer;
   const [copied, setCopied] = useState(false);
-  // Missing where the desk is served without TLS; the secret can still be selected.
+  // Undefined if the desk is served without TLS. The secret can still be selected.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   return (
     <Dialog open onClose={props.onClose} title={fillIn(words.heading, { name: connection.name })}>

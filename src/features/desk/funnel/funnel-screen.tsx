@@ -15,7 +15,7 @@ import { Breakdown, ByDay } from "./breakdown.tsx";
 import { Funnel } from "./funnel.tsx";
 import "./funnel.css";
 
-/** How far back the links of the range go, in days; the first is what the screen opens with. */
+/** The ranges offered, in days. The screen opens with the first. */
 const ranges = [30, 7, 90, 365];
 
 /** The funnel of the public site, by day, page, partner, source and device. */
@@ -104,7 +104,7 @@ function ShownEvent({ event }: { event: CountedEvent }) {
   );
 }
 
-/** The first of so many days of which this one is the last. */
+/** The first day of a range of that many days that ends on this day. */
 function daysBefore(day: string, days: number): string {
   const first = Date.parse(day) - (days - 1) * 24 * 60 * 60 * 1000;
   return new Date(first).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { countedEvents } from "#contracts/funnel.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { conversion } from "./time-groups.ts";
 
-/** Behind a chart: every number of it, with all steps side by side. */
+/** The numbers of a chart, with all steps side by side. */
 export function FunnelTable(props: {
   about: string;
   column: string;

@@ -15,7 +15,7 @@ const throughCalculator = [
 ] as const;
 const inTouch = ["result-mailed", "contact-sent", "subscribed", "booking-followed"] as const;
 
-/** All page views, then how many of them went how far. */
+/** All page views, and how many of them reached each step. */
 export function Funnel({ total }: { total: FunnelCounts }) {
   const note = (whole: CountedEvent, part: CountedEvent, sentence: string) => {
     const share = conversion(total, whole, part);

@@ -6,15 +6,15 @@ export type TimeUnit = "day" | "week" | "month";
 const dayMs = 24 * 60 * 60 * 1000;
 const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** As fine as columns can still be seen on a phone. */
+/** The smallest unit whose columns are still visible on a phone. */
 export function timeUnit(from: string, to: string): TimeUnit {
   const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   return days <= 62 ? "day" : days <= 400 ? "week" : "month";
 }
 
 /**
- * Every day, week or month of a range, in order, those without anything included. A week is named
- * by its first day within the range, a month as YYYY-MM.
+ * Every day, week or month of a range, in order, including those with no counts. A week is named by
+ * its first day within the range, a month as YYYY-MM.
  */
 export function groupByTime(
   rows: readonly FunnelRow[],
@@ -43,10 +43,7 @@ function added(one: FunnelCounts, another: FunnelCounts): FunnelCounts {
   return sum;
 }
 
-/**
- * How much of `whole` became `part`, as a fraction to a tenth of a percent; undefined where there
- * was nothing to become.
- */
+/** `part` of `whole` as a fraction, to a tenth of a percent; undefined if `whole` is 0. */
 export function conversion(
   counts: FunnelCounts,
   whole: CountedEvent,

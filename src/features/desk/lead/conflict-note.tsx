@@ -8,7 +8,7 @@ import type { Conflict, LeadChange } from "./lead-query.ts";
 
 const words = deskLead.conflict;
 
-/** 409: what the others did, what was chosen here, and the choice between the two. */
+/** After a 409: what colleagues changed, what was chosen here, and buttons to decide. */
 export function ConflictNote(props: {
   conflict: Conflict;
   owners: readonly DeskPerson[];

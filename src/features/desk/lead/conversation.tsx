@@ -20,7 +20,7 @@ import { useShowLead } from "./lead-query.ts";
 
 const words = deskLead.conversation;
 
-/** Notes and what happened, the newest first, under the field for the next note. */
+/** Notes and events, the newest first, under the field for the next note. */
 export function Conversation({ lead }: { lead: DeskLead }) {
   return (
     <section aria-labelledby="lead-conversation">
@@ -44,7 +44,7 @@ export function Conversation({ lead }: { lead: DeskLead }) {
 
 function NoteForm({ leadId }: { leadId: string }) {
   const user = useUser();
-  // By user: the next person who signs in at this tab must not find it.
+  // By user, so that the next person who signs in in this tab does not see the draft.
   const [text, setText] = useDraft(`${user?.id} ${leadId}`);
   const form = useRef<HTMLFormElement>(null);
   const show = useShowLead();

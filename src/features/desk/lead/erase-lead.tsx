@@ -24,7 +24,7 @@ interface Erasing {
   listHref: string;
 }
 
-/** For admins. It erases the person, so all leads with the same address. */
+/** For admins. Erases the person, and so all leads with the same address. */
 export function EraseLead({ lead, listHref }: Erasing) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -47,11 +47,11 @@ function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => voi
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
   const path = deskLeadErasePath(lead.id);
-  // Counted each time the dialog opens.
+  // Counted again each time the dialog opens.
   const held = useQuery({ ...answerQuery(path, heldAboutPerson), gcTime: 0 });
   const erase = useMutation({
     mutationFn: (body: EraseLeadRequest) => ask(path, eraseLeadAnswer, { method: "POST", body }),
-    // A new page: nothing of the lead stays in memory.
+    // A page load, so that no data of the lead stays in memory.
     onSuccess: () => location.replace(listHref),
   });
 

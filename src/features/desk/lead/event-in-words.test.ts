@@ -39,7 +39,7 @@ const events: [LeadEvent, ...parts: string[]][] = [
   [{ ...fields, kind: "other", name: "merged" }, "merged"],
 ];
 
-test.each(events)("%j is said with what matters about it", (event, ...parts) => {
+test.each(events)("%j is described with its details", (event, ...parts) => {
   const sentence = eventInWords(event);
   for (const part of parts) expect(sentence).toContain(part);
 });

@@ -5,7 +5,7 @@ import { formatUsd } from "#wording/numbers.ts";
 
 const words = deskLead.answers;
 
-/** What the visitor told the calculator. */
+/** The visitor's answers in the calculator. */
 export function LeadAnswers({ answers }: { answers: DeskLead["answers"] }) {
   if (!answers) return null;
   return (

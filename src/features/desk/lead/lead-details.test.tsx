@@ -16,12 +16,12 @@ const linksOf = (change: Partial<DeskLead>) => {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 };
 
-test("the page that a lead came from is a link only where it is one of this site", () => {
+test("the source page of a lead is a link only if it is a path of this site", () => {
   expect(linksOf({})).toContain("/contact");
   for (const sourcePage of ["//evil.example/desk", "https://evil.example/", "javascript:alert(1)"])
     expect(linksOf({ sourcePage })).toHaveLength(1);
 });
 
-test("writing to a visitor adds no recipient that the address asks for", () => {
+test("a visitor's address cannot add recipients to the mailto link", () => {
   expect(linksOf({})[0]).toBe("mailto:info%3Fcc%3Dthief@practice.example");
 });

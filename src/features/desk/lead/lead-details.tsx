@@ -9,12 +9,12 @@ import { telephoneHref } from "./telephone.ts";
 
 const words = deskLead.details;
 
-/** Only for a path of this site: what a visitor's program sent may lead elsewhere. */
+/** Undefined unless it is a path of this site, because the value comes from the visitor's browser. */
 function pageHref(sourcePage: string): string | undefined {
   return pagePath.test(sourcePage) ? sourcePage : undefined;
 }
 
-/** Contact, consent, and where the visitor came from. What was not given is left out. */
+/** Contact, consent and attribution. Empty values are left out. */
 export function LeadDetails({ lead }: { lead: DeskLead }) {
   const facts = [
     { label: words.email, value: <MailLink address={lead.email} /> },

@@ -10,7 +10,7 @@ import { ConflictNote } from "./conflict-note.tsx";
 import { useLeadChange } from "./lead-query.ts";
 import { telephoneHref } from "./telephone.ts";
 
-/** Who it is, how to reach them, and how far the work with them is. */
+/** Name, contact, status and owner of a lead. */
 export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer }) {
   const { saving, failure, conflict, keepTheirs } = useLeadChange(lead.id);
   const ownerOptions = owners.map(({ id, email }) => ({ value: id, label: email }));

@@ -12,7 +12,7 @@ import { answerQuery, ask, type DeskFailure } from "../desk-api.ts";
 
 export const leadQuery = (id: string) => answerQuery(deskLeadPath(id), deskLeadAnswer);
 
-/** Shows a lead as a change has answered it; an older answer that is still on its way is dropped. */
+/** Shows a lead as a change has returned it, and drops an older answer that is still loading. */
 export function useShowLead(): (answer: DeskLeadAnswer) => Promise<void> {
   const client = useQueryClient();
   return async (answer) => {
@@ -25,20 +25,20 @@ export function useShowLead(): (answer: DeskLeadAnswer) => Promise<void> {
 export type LeadChange = Omit<ChangeLeadRequest, "version">;
 
 export interface Conflict {
-  /** What a colleague has done since this screen was loaded, the newest first. */
+  /** What colleagues have done since this screen was loaded, the newest first. */
   theirs: DeskLead["timeline"];
   mine: LeadChange;
 }
 
 /**
- * Saves status and owner as soon as they are chosen, one call after the other: a second choice made
- * while the first is saved must not look like a colleague's. A conflict shows what is there now and
- * keeps what was chosen here.
+ * Saves status and owner as soon as they are chosen. Calls are made one after the other, because a
+ * second choice sent during the first would look like a colleague's change. A conflict shows the
+ * lead's current state and keeps what was chosen here.
  */
 export function useLeadChange(id: string) {
   const client = useQueryClient();
   const show = useShowLead();
-  // Apart from the mutation, which knows only of the last choice.
+  // Separate from the mutation, which keeps only the result of the last call.
   const [failure, setFailure] = useState<DeskFailure>();
   const [conflict, setConflict] = useState<Conflict>();
   function clear() {

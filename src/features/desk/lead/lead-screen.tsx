@@ -18,10 +18,10 @@ import { LeadSlip } from "./lead-slip.tsx";
 import { Messages } from "./messages.tsx";
 import "./lead.css";
 
-/** One lead: what the visitor saw beside what became of it, and what is known besides. */
+/** One lead: the visitor's slip, what happened since, and all other details. */
 export function LeadScreen(props: {
   id: string;
-  /** Set to the id of what should get the focus in the list. */
+  /** Set to the id of the element to focus in the list. */
   focusInList: RefObject<string | undefined>;
 }) {
   const { id, focusInList } = props;

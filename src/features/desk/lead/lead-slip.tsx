@@ -10,7 +10,7 @@ import { dayOf } from "#wording/times.ts";
 
 const words = rdCalculatorResult.slip;
 
-/** The slip as the visitor saw it, from the figures stored then: later law does not change it. */
+/** The slip as the visitor saw it, from the stored amounts, so that later law does not change it. */
 export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdAt"> }) {
   const { estimate, createdAt } = lead;
   if (!estimate) return null;
@@ -27,7 +27,7 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
   );
 }
 
-/** What was stored, by the names of the engine. */
+/** The stored amounts under the engine's names. */
 export function storedAmounts(stored: StoredEstimate) {
   return {
     specialties: stored.specialties.map(({ name, rdTimeContribution }) => ({

@@ -24,10 +24,10 @@ interface Press {
   address: string;
 }
 
-/** Everything that was sent about a lead, with what became of it at each recipient. */
+/** Everything that was sent about a lead, with the result for each recipient. */
 export function Messages({ lead }: { lead: DeskLead }) {
   const show = useShowLead();
-  // One key a press: when the answer is lost, pressing again sends nothing twice.
+  // One key per press, so that pressing again after a lost answer sends nothing twice.
   const [keys] = useState(() => new Map<string, string>());
   const sendAgain = useMutation({
     mutationFn: ({ messageId, address }: Press) => {
@@ -90,7 +90,7 @@ export function Messages({ lead }: { lead: DeskLead }) {
   );
 }
 
-/** What the message is, and how far it has come. */
+/** A message's purpose and status. */
 export function MessageLine({ message }: { message: DeskMessage }) {
   const { attempts, nextAttemptAt, status, lastError } = message;
   const tried =

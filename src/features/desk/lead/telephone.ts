@@ -1,6 +1,6 @@
 /**
- * What a telephone dials. Visitors write numbers as they like, with an extension or without; ten
- * digits, or eleven with a leading 1, are a number of the United States.
+ * The number that a telephone dials. Visitors write numbers in any format, with or without an
+ * extension. Ten digits, or eleven with a leading 1, are a number of the United States.
  */
 export function telephoneHref(written: string): string {
   const [number = "", extension] = written.split(/\s*(?:x|ext\.?|#)\s*(?=\d+\s*$)/i);

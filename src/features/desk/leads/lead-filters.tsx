@@ -10,7 +10,7 @@ import { fieldNames, isFiltered } from "./leads-query.ts";
 
 const words = deskLeads;
 
-/** Typing pauses this long before the list follows. */
+/** How long typing must pause before the list is updated. */
 const PAUSE_MS = 200;
 
 export function LeadFilters(props: { partners: readonly string[]; owners: readonly DeskPerson[] }) {
@@ -76,20 +76,20 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
   );
 }
 
-/** The box shows what the address names even before the server has said what there is. */
+/** Adds the value in the address, which is shown even before the server has sent the options. */
 function withChosen(chosen: string | null, options: { value: string; label: string }[]) {
   if (!chosen || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];
 }
 
-/** Follows while it is typed, without a step in the history for every letter. */
+/** Updates the list while typing, without a history entry for every letter. */
 function SearchField() {
   const { query, setFilters } = useFilters();
   const inAddress = query.get("search") ?? "";
   const [text, setText] = useState(inAddress);
   const typed = useRef(inAddress);
 
-  // Back, or a cleared filter, changes the address from outside.
+  // The address can also change by Back or by clearing the filters.
   useEffect(() => {
     if (inAddress !== typed.current) setText(inAddress);
     typed.current = inAddress;
@@ -119,7 +119,7 @@ function SearchField() {
   );
 }
 
-/** A day is typed digit by digit: the list follows when it is whole, and no year is before 2000. */
+/** Updates the list only when a typed date is complete, and its year is 2000 or later. */
 export function DayField(props: {
   label: string;
   day: string | null;

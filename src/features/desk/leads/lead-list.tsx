@@ -13,7 +13,7 @@ import type { OpenedFrom } from "./leads-query.ts";
 
 const words = deskLeads;
 
-/** Rows under their day, the newest first. j and k move the focus, Enter follows it. */
+/** Rows grouped by day, the newest first. j and k move the focus, Enter opens the focused row. */
 export function LeadList(props: {
   leads: readonly LeadInList[];
   after: string | null;
@@ -95,7 +95,7 @@ function LeadRow({ lead, me }: { lead: LeadInList; me: string | undefined }) {
   );
 }
 
-/** Leads under the day they came, in the firm's time zone. */
+/** Leads grouped by the day they arrived, in the firm's time zone. */
 function byDay(leads: readonly LeadInList[]): { day: string; leads: LeadInList[] }[] {
   const days = new Map<string, LeadInList[]>();
   for (const lead of leads) {
@@ -112,7 +112,7 @@ function dayInWords(day: string): string {
   return formatDayOfWeek(day, now.slice(0, 4));
 }
 
-/** A status as a word beside a ring that fills on the way from New to Client. */
+/** A status in words, beside a ring that fills from New to Client. */
 function Status({ status }: { status: LeadStatus }) {
   return (
     <span className="status" data-status={status}>

@@ -10,7 +10,7 @@ import {
 import { answerQuery } from "../desk-api.ts";
 import { pick } from "../use-filters.ts";
 
-/** The filters of the list, by the same names in the desk's address and in the endpoint's. */
+/** The filters of the list. The desk's address and the endpoint's use the same names. */
 const filterNames = [
   "status",
   "kind",
@@ -21,14 +21,14 @@ const filterNames = [
   "search",
 ] as const satisfies (keyof LeadsQuery)[];
 
-/** Those behind the list's own tabs and search box. */
+/** The filters besides the list's tabs and search field. */
 export const fieldNames = ["kind", "partner", "owner", "from", "to"] as const;
 
 export function isFiltered(query: URLSearchParams): boolean {
   return filterNames.some((name) => query.get(name));
 }
 
-/** For what the desk's address says: this page of the list, its first page, and all of it as CSV. */
+/** From the desk's query: this page of the list, its first page, and the address of the CSV. */
 export function leadQueries(query: URLSearchParams) {
   const filters = pick(query, filterNames);
   const page = pick(query, [...filterNames, "after"]);
@@ -39,11 +39,11 @@ export function leadQueries(query: URLSearchParams) {
   };
 }
 
-/** Kept with a lead in the browser's history: the list in which it was opened. */
+/** Kept in the browser's history with a lead: the list from which it was opened. */
 const openedFrom = z.object({ list: z.object({ search: z.string(), state: z.unknown() }) });
 export type OpenedFrom = z.infer<typeof openedFrom>;
 
-/** The list a lead was opened from, as it was then, and the addresses of the leads beside it. */
+/** The list a lead was opened from, in its state at that time, and the leads next to it. */
 export function useOpenedFrom(id: string) {
   const list = openedFrom.safeParse(useLocation().state).data?.list;
   const { data } = useQuery({

@@ -19,7 +19,7 @@ import "./leads.css";
 /** The list, or one lead of it. */
 export function LeadsScreen() {
   const { id } = useParams();
-  // The id of what gets the focus when the list is shown again: the row that was open.
+  // The id of the element to focus when the list is shown again: the row that was open.
   const focusInList = useRef<string>(undefined);
   useEffect(() => {
     if (id) focusInList.current = `lead-${id}`;
@@ -38,9 +38,9 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
   const first = useQuery({ ...queries.first, placeholderData: keepPreviousData });
   const page = useQuery({ ...queries.page, placeholderData: keepPreviousData });
   const overview = first.data?.overview;
-  // Here and not in the list: one can search before it has come.
+  // Here and not in the list, so that search works before the list has loaded.
   useKeys({ "/": () => document.getElementById("lead-search")?.focus() });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is there once the list is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row exists once the list has loaded.
   useEffect(() => {
     const element = document.getElementById(focusInList.current ?? "");
     if (!element) return;
@@ -72,7 +72,7 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
   );
 }
 
-/** How many leads have which status, and the way to them. */
+/** How many leads have each status, with links to them. */
 function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined }) {
   const { query, searchWith } = useFilters();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -20,7 +20,7 @@ import { Tabs } from "../shell/tabs.tsx";
 import { pick, useFilters } from "../use-filters.ts";
 import "./mail.css";
 
-/** What has not left yet and what was given up, with what the server at the other end said. */
+/** Waiting and failed messages, with what the receiving server said. */
 export function MailScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();

@@ -1,6 +1,6 @@
 import { mailtoAddress } from "#wording/fill-in.ts";
 
-/** Where it does not fit on one line, it breaks before its @ and not inside a word. */
+/** If it does not fit on one line, it breaks before its @ and not inside a word. */
 export function EmailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

@@ -9,8 +9,8 @@ import { ask, DeskFailure } from "../desk-api.ts";
 import { Refused } from "./states.tsx";
 
 /**
- * Saves a list as a file, for admins. A download that is refused tells the page nothing, so the server
- * is asked first whether it still knows us, and for how long we have confirmed who we are.
+ * Saves a list as a file, for admins. The page cannot see that a download was refused, so it first
+ * requests the session and how long its confirmation lasts.
  */
 export function ExportLink(props: { href: string; title?: string; children: ReactNode }) {
   const { href, title, children } = props;
@@ -23,7 +23,7 @@ export function ExportLink(props: { href: string; title?: string; children: Reac
       return session;
     },
     onSuccess: ({ user }) => {
-      // Someone who is no longer an admin gets the desk as it is for staff.
+      // A user who is no longer an admin gets the desk for staff.
       if (user.role !== "admin") return location.reload();
       const file = document.createElement("a");
       file.href = href;

@@ -2,16 +2,16 @@ import { Link, useLocation } from "react-router";
 import * as z from "zod/mini";
 import { useFilters } from "../use-filters.ts";
 
-/** A cursor knows only the way to older rows: the pages one came through are kept in the history. */
+/** A cursor leads only to older rows, so the cursors of newer pages are kept in the history. */
 const listState = z.object({ newerPages: z.array(z.string()) });
 
-/** The way to older rows and back. From a shared link, back is the newest page. */
+/** Links to older and newer rows. From a shared link, the newer page is the first. */
 export function ListPages(props: { after: string | null; older: string; newer: string }) {
   const { search, state } = useLocation();
   const { query, searchWith } = useFilters();
   const newerPages = listState.safeParse(state).data?.newerPages ?? [];
   const page = query.get("after");
-  // While a page loads, the rows are those of the one before, and lead to this one.
+  // While a page loads, the previous page's rows are shown, whose cursor leads to this page.
   const next = props.after === page ? null : props.after;
   if (!next && !page) return null;
   return (

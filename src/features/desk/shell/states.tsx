@@ -4,10 +4,10 @@ import { desk } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { DeskFailure } from "../desk-api.ts";
 
-/** The answer, or that it loads, or why it does not, in its place. */
+/** Shows the answer, or that it is loading, or why it failed. */
 export function Ready<Answer>(props: {
   query: UseQueryResult<Answer>;
-  /** Shows the answer before while the next one loads; otherwise blank lines. */
+  /** Shows the previous answer while the next one loads, instead of blank lines. */
   keepsPrevious?: boolean;
   children: (data: Answer) => ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function Ready<Answer>(props: {
   return data === undefined ? <BlankLines /> : props.children(data);
 }
 
-/** Ruled lines with nothing on them yet. */
+/** Empty ruled lines. */
 function BlankLines() {
   return (
     <div className="desk-blank">
@@ -63,7 +63,7 @@ export function Refused({ failure }: { failure: DeskFailure | null }) {
   );
 }
 
-/** A list with nothing in it says what will be there. */
+/** An empty list explains what will be in it. */
 export function Empty({ heading, children }: { heading: string; children?: ReactNode }) {
   return (
     <div className="desk-empty">

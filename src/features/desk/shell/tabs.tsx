@@ -2,14 +2,14 @@ import { Link } from "react-router";
 
 interface Tab {
   label: string;
-  /** In words; absent while it is not known. */
+  /** In words; undefined until it is known. */
   count: string | undefined;
   /** The query string of the address that shows it. */
   search: string;
   current: boolean;
 }
 
-/** Parts of a list with how many entries each has, as the index of a ledger. They are links. */
+/** Links to the parts of a list, each with its number of entries. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="desk-tabs">

@@ -8,7 +8,7 @@ import { SignInFrame } from "./sign-in-screen.tsx";
 
 const words = deskSignIn.addPasskeyFirst;
 
-/** Where only passkeys count: a session that began by a link can add one, and is complete with it. */
+/** For servers that accept only passkeys: a session that began with a link must first add one. */
 export function AddPasskeyFirstScreen() {
   const signOut = useSignOut();
   const add = useMutation({ mutationFn: () => addPasskey(""), onSuccess: useSessionBegun() });

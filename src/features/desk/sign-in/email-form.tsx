@@ -13,11 +13,10 @@ interface EmailFormProps {
   sending: { isPending: boolean; error: DeskFailure | null; mutate: (email: string) => void };
   submit: string;
   submitting: string;
-  /** There is another way to sign in above it. */
+  /** Set if another way to sign in is above it. */
   quiet?: boolean;
 }
 
-/** One address and one button. */
 export function EmailForm(props: EmailFormProps) {
   const { isPending, error, mutate } = props.sending;
   const [fault, setFault] = useState<string>();

@@ -15,8 +15,8 @@ import { EmailForm } from "./email-form.tsx";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
 /**
- * What the e-mailed link opens. It signs in by a press of a button, because mail scanners follow
- * links. The token is in the fragment, which no server's log gets to see.
+ * The page that the e-mailed link opens. It signs in only when the button is pressed, because mail
+ * scanners follow links. The token is in the fragment, which does not appear in server logs.
  */
 export function LinkScreen({ token }: { token: string }) {
   const words = deskSignIn.link;
@@ -58,7 +58,7 @@ export function LinkScreen({ token }: { token: string }) {
   );
 }
 
-/** The link printed at the first start: its holder names the first admin, and is it. */
+/** The link printed at the first start. Its holder enters the address of the first admin. */
 export function FirstAdminScreen({ token }: { token: string }) {
   const words = deskSignIn.firstAdmin;
   const enter = useEnter();
@@ -80,7 +80,7 @@ export function FirstAdminScreen({ token }: { token: string }) {
   );
 }
 
-/** The token is used up: it leaves the address, and Back does not bring it again. */
+/** Removes the used token from the address, so that Back does not open it again. */
 function useEnter(): () => Promise<void> {
   const begin = useSessionBegun();
   const navigate = useNavigate();

@@ -15,10 +15,10 @@ import "./sign-in.css";
 
 const words = deskSignIn;
 
-/** What the page is built with, before the server has said which ways in there are. */
+/** What the page is built with, before the server has sent its ways to sign in. */
 const beforeKnown = { passkey: false, link: true, singleSignOn: false };
 
-/** The ways in that the server offers. `email` is known when a session has ended during work. */
+/** The ways to sign in that the server offers. `email` is known if a session has ended during work. */
 export function SignInForm({ email = "" }: { email?: string }) {
   const ways = useQuery(sessionQuery).data ?? beforeKnown;
   const sendLink = useMutation({
@@ -39,7 +39,7 @@ export function SignInForm({ email = "" }: { email?: string }) {
     <div className="sign-in-ways">
       {ways.passkey ? (
         <>
-          {/* Not disabled while it waits: after a cancel the focus is still here. */}
+          {/* Not disabled while waiting, so that the focus is still here after a cancel. */}
           <Button onClick={() => !passkey.isPending && passkey.mutate(undefined)}>
             {passkey.isPending ? words.passkeyAsking : words.passkey}
           </Button>

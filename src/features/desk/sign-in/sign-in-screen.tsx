@@ -8,7 +8,7 @@ import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { refreshSession } from "../session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** The way in. `opening` until the session is known: then only readers without script see it. */
+/** The sign-in. `opening` until the session is known: it is then visible only without script. */
 export function SignInScreen({ opening = false }: { opening?: boolean }) {
   return (
     <SignInFrame heading={deskSignIn.heading} lede={deskSignIn.lede} opening={opening}>
@@ -21,8 +21,8 @@ export function SignInScreen({ opening = false }: { opening?: boolean }) {
 }
 
 /**
- * The session has ended during work. No lead is left in sight; after signing in, the address and the
- * draft of a note lead back to where one was.
+ * Shown when the session has ended during work. No lead stays visible. After signing in, the
+ * address and the draft of a note are restored.
  */
 export function SessionEndedScreen({ email }: { email: string }) {
   return (
@@ -32,7 +32,7 @@ export function SessionEndedScreen({ email }: { email: string }) {
   );
 }
 
-/** When the server could not be asked who is signed in. */
+/** Shown when the request for the session failed. */
 export function UnreachableScreen() {
   const client = useQueryClient();
   return (
@@ -42,7 +42,7 @@ export function UnreachableScreen() {
   );
 }
 
-/** A slip with the firm's mark: the site's one recurring picture, with a field on it. */
+/** A slip with the firm's mark, which contains a form. */
 export function SignInFrame({
   heading,
   lede,
@@ -53,7 +53,7 @@ export function SignInFrame({
   heading: string;
   lede: string;
   opening?: boolean;
-  /** It replaces a screen by itself: a screen reader is told of it by the focus. */
+  /** Set if it replaces a screen without a press, so that screen readers announce it. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
 }) {

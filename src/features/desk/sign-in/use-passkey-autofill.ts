@@ -6,10 +6,10 @@ import {
 import { useEffect, useEffectEvent } from "react";
 import { autofilledPasskey } from "../passkey-ceremonies.ts";
 
-/** The server accepts an answer for five minutes: who comes back to the page later needs a new question. */
+/** The server accepts a response for five minutes, so the options are renewed before that. */
 const renewAfterMs = 4 * 60_000;
 
-/** Offers passkeys where the browser fills in the e-mail field, while `active`. */
+/** Offers passkeys in the autofill of the e-mail field, while `active`. */
 export function usePasskeyAutofill(
   active: boolean,
   onChosen: (passkey: AuthenticationResponseJSON) => void,

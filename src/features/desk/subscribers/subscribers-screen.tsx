@@ -19,7 +19,7 @@ import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { pick, useFilters } from "../use-filters.ts";
 
-/** The newsletter's readers: confirmed, and those who have not followed their link yet. */
+/** The newsletter's subscribers, confirmed and pending. */
 export function SubscribersScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();

@@ -7,7 +7,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { ask } from "../desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 
-/** What asks for a second press. */
+/** Actions that ask for a second press. */
 export type MemberAction = "endSessions" | "remove";
 
 const actions = {

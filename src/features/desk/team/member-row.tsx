@@ -14,7 +14,7 @@ import type { MemberAction } from "./member-dialog.tsx";
 interface MemberRowProps {
   member: TeamMember;
   isSelf: boolean;
-  /** What an admin can do; absent for staff. */
+  /** An admin's actions; undefined for staff. */
   admin?: {
     busy: boolean;
     onRole: (role: DeskRole) => void;
@@ -57,7 +57,7 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
             {signsInBy ? waysInWords(signsInBy, linkIsOffered) : null}
           </td>
           <td className="desk-row-actions">
-            {/* One's own sessions are listed on Your sign-in. */}
+            {/* The user's own sessions are listed on Your sign-in. */}
             {isSelf ? null : (
               <ActionButton email={email} action="endSessions" onAsked={admin.onAsked} />
             )}

@@ -19,7 +19,7 @@ import { MemberRow } from "./member-row.tsx";
 
 const teamQuery = answerQuery(deskTeamPath, teamAnswer);
 
-/** Who works here. Everyone may look; admins invite, change roles, end sessions and remove. */
+/** The desk's users. All can see them; admins invite, change roles, end sessions and remove. */
 export function TeamScreen() {
   const client = useQueryClient();
   const team = useQuery(teamQuery);

@@ -18,7 +18,7 @@ const words = deskYourSignIn.sessions;
 
 const sessionsQuery = answerQuery(deskSessionsPath, deskSessionsAnswer);
 
-/** What asks for a second press. */
+/** Actions that ask for a second press. */
 type Asked = "endOthers" | "signOutEverywhere";
 
 export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {

@@ -6,7 +6,7 @@ import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
 import "./your-sign-in.css";
 
-/** One's own passkeys and sessions. */
+/** The user's passkeys and sessions. */
 export function YourSignInScreen() {
   const passkeysAreOffered = useQuery(sessionQuery).data?.passkey;
   const [told, setTold] = useState("");

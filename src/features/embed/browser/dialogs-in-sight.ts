@@ -1,16 +1,16 @@
-/** While a dialog is open it follows the visitor, who may scroll the page around the frame. */
+/** How often an open dialog is moved, because the visitor may scroll the page around the frame. */
 const againAfterMs = 200;
 
-/** With less of the frame in sight than this, a dialog stays where it is. */
+/** If less of the frame is visible, a dialog stays where it is. */
 const leastHeightInPx = 200;
 
 /**
- * A frame as tall as its content has a middle that is out of sight. Dialogs stand in the part of
- * the frame that the visitor sees: embed.css places them by these two properties. The browser tells
- * that part to an IntersectionObserver, also across origins, once for each new one.
+ * The frame is as tall as its content, so its middle may be out of view. embed.css uses the two
+ * properties to place dialogs in the visible part of the frame. A new IntersectionObserver reports
+ * that part once, also across origins.
  */
 export function keepDialogsInSight(): void {
-  // Before the press that opens a dialog, so that it opens where the visitor is.
+  // Measured before the press opens a dialog, so that it opens in view.
   for (const event of ["pointerdown", "keydown"]) document.addEventListener(event, measure, true);
   const whenOpened = { attributes: true, attributeFilter: ["open"], subtree: true };
   new MutationObserver(measure).observe(document.body, whenOpened);

@@ -1,10 +1,10 @@
 /**
- * `/embed.js`, on the pages of other sites: a frame with the calculator in the place of the script,
- * or inside each <ledgerwell-calculator>. Budget: 2 kB compressed. It reads nothing of the page,
- * sets no cookie and sends nothing into the frame.
+ * `/embed.js`, for the pages of other sites. It inserts a frame with the calculator in place of the
+ * script, or inside each <ledgerwell-calculator>. Budget: 2 kB compressed. It reads nothing of the
+ * page, sets no cookie and sends nothing into the frame.
  */
 
-/** Put in by src/pages/files/embed-script.ts. */
+/** Replaced by src/pages/files/embed-script.ts. */
 declare const FRAME_TITLE: string;
 
 const elementName = "ledgerwell-calculator";
@@ -28,10 +28,10 @@ class LedgerwellCalculator extends HTMLElement {
     removeEventListener("message", this);
   }
 
-  /** Moved by `moveBefore`, the element keeps its frame and the answers in it. */
+  /** With this callback, `moveBefore` keeps the frame and the answers in it. */
   connectedMoveCallback(): void {}
 
-  /** Takes the height from this very frame, as long as our page is in it, and nothing else. */
+  /** Accepts only the height, only from this frame, and only while our page is in it. */
   handleEvent({ source, origin, data }: MessageEvent): void {
     const frame = this.#frame;
     if (!frame || source !== frame.contentWindow || origin !== ourOrigin) return;
@@ -39,7 +39,7 @@ class LedgerwellCalculator extends HTMLElement {
     if (typeof height !== "number" || !(height > 0 && height <= tallest)) return;
     const { bottom } = frame.getBoundingClientRect();
     frame.style.height = `${Math.ceil(height)}px`;
-    // The next step is shorter: without this the visitor would be left below it.
+    // The next step may be shorter, and the visitor would otherwise be left below it.
     if (bottom > 0 && frame.getBoundingClientRect().bottom < innerHeight / 4)
       frame.scrollIntoView();
   }
@@ -55,7 +55,7 @@ function calculatorFrame(read: (name: string) => string | null): HTMLIFrameEleme
   frame.title = FRAME_TITLE;
   frame.loading = "lazy";
   frame.allow = "clipboard-write";
-  // Not an attribute: a strict policy of the page would refuse that.
+  // Not a style attribute, which a strict content security policy would refuse.
   frame.style.cssText = "display:block;width:100%;height:900px;border:0";
   frame.src = address.href;
   return frame;
@@ -63,7 +63,7 @@ function calculatorFrame(read: (name: string) => string | null): HTMLIFrameEleme
 
 if (!customElements.get(elementName)) customElements.define(elementName, LedgerwellCalculator);
 
-// Without any of these it is there for the elements.
+// Without data attributes the script only defines the element.
 if (script?.isConnected && Object.keys(script.dataset).length > 0) {
   const element = document.createElement(elementName);
   for (const name of parameters) {

@@ -1,4 +1,4 @@
-/** What the embedded calculator's page does besides calculating: src/pages/embed.tsx. */
+/** The script of the embedded calculator's page: src/pages/embed.tsx. */
 
 import { attributionIn } from "#browser/attribution.ts";
 import { partnerName } from "#content/partners/partner-names.ts";

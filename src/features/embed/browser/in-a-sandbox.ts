@@ -1,7 +1,7 @@
 /**
- * `<iframe sandbox="allow-scripts">`, as WordPress writes it, takes away the origin and with it
- * storage, forms, new tabs and printing. Nothing tells which of them a sandbox allows after all, so
- * each is done in a way that works either way.
+ * `<iframe sandbox="allow-scripts">`, which WordPress writes, removes the origin, and with it
+ * storage, forms, new tabs and printing. A page cannot find out which of them a sandbox allows, so
+ * each has a way that works in both cases.
  */
 export function workInSandbox(): void {
   if (self.origin !== "null") return;
@@ -12,7 +12,7 @@ export function workInSandbox(): void {
   new MutationObserver(showAddresses).observe(document.body, { childList: true, subtree: true });
 }
 
-/** A refused form does not even say that it was submitted; the calculator listens for just that. */
+/** A sandbox that forbids forms also suppresses the submit event, which the calculator needs. */
 function submitByEvent(event: MouseEvent): void {
   const pressed = event.target instanceof Element ? event.target.closest("button") : null;
   const form = pressed?.form;
@@ -24,7 +24,7 @@ function submitByEvent(event: MouseEvent): void {
     );
 }
 
-/** Of every link: it can be copied, or opened from the browser's own menu. */
+/** Shows the address of every link, to copy it or to open it from the browser's menu. */
 function showAddresses(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     if (link.querySelector(".embed-address")) continue;

@@ -1,4 +1,4 @@
-/** The only message that leaves the frame. It says nothing that a site could not see anyway. */
+/** The only message that leaves the frame. It contains nothing that the site could not see anyway. */
 export function reportHeight(): void {
   if (parent === self) return;
   let reported = 0;

@@ -19,12 +19,12 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
   const { components } = answers;
   const entry = useRef<HTMLDivElement>(null);
   const focusNext = useRef("");
-  /** After adding, the focus is in the new component; after removing, on the button to add one. */
+  /** After adding, focuses the new component; after removing, the button that adds one. */
   function changeList(next: readonly BusinessComponent[], focus: string, undoText?: string) {
     focusNext.current = focus;
     change({ components: next }, undoText);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the element is there once the list has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists after the list has changed.
   useEffect(() => {
     if (focusNext.current)
       [...(entry.current?.querySelectorAll<HTMLElement>(focusNext.current) ?? [])].at(-1)?.focus();
@@ -74,7 +74,7 @@ interface ComponentFieldsProps {
 }
 
 function ComponentFields({ number, component, onChange, onRemove }: ComponentFieldsProps) {
-  /** Many fields bear the same label: which component's it is, is said to screen readers. */
+  /** Many fields have the same label, so screen readers also get the component's number. */
   const label = (text: string) => (
     <>
       {text}

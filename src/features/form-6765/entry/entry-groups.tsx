@@ -6,14 +6,14 @@ import { type EntryProps, InputField } from "./fields.tsx";
 
 const { groups, help } = worksheetWords;
 
-/** Fields that belong together, under a name that screen readers say with each. */
+/** Fields that belong together, under a name that screen readers announce with each. */
 export function EntryGroup({
   legend,
   printed = false,
   children,
 }: {
   legend: string;
-  /** On paper most inputs are listed at the top instead. */
+  /** In print, most inputs are listed at the top instead. */
   printed?: boolean;
   children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function EntryGroup({
   );
 }
 
-/** The inputs of one group that the other answers leave open. */
+/** The inputs of one group that are asked, given the other answers. */
 export function InputEntry({ group, ...entry }: EntryProps & { group: InputGroup }) {
   return (
     <EntryGroup legend={groups[group]}>

@@ -24,11 +24,11 @@ import { inYear } from "../law-in-worksheet.ts";
 
 export interface EntryProps {
   readonly answers: WorksheetAnswers;
-  /** With a text, an Undo is offered beside it. */
+  /** With `undoText`, an Undo is offered beside that text. */
   readonly change: (part: Partial<WorksheetAnswers>, undoText?: string) => void;
 }
 
-/** An explanation one tap away from its field. */
+/** An explanation that opens beside its field. */
 export function Help({ about, children }: { about: string; children: ReactNode }) {
   return (
     <details className="worksheet-help">
@@ -41,12 +41,12 @@ export function Help({ about, children }: { about: string; children: ReactNode }
   );
 }
 
-/** A control with its label beside it, as on the form, and what explains it. */
+/** A control with its label beside it, as on the form, and its explanation. */
 export function Cell({ children }: { children: ReactNode }) {
   return <div className="worksheet-cell">{children}</div>;
 }
 
-/** One input of the worksheet: its control by its kind, and its explanation. */
+/** One input of the worksheet, with the control for its kind and its explanation. */
 export function InputField<Name extends InputName>({
   name,
   answers,
@@ -137,7 +137,7 @@ function ContractShare({ answers, set }: { answers: WorksheetAnswers; set: SetAn
   );
 }
 
-/** Whole dollars. Empty is nothing typed; a typed 0 stays a 0. */
+/** Whole dollars. Empty means that nothing is typed, which differs from a typed 0. */
 export function AmountField({
   label,
   value,
@@ -156,7 +156,7 @@ export function AmountField({
   );
 }
 
-/** A percentage with decimals. What is typed stays as typed; only the share it means is passed on. */
+/** A percentage with decimals. The text stays as typed; only the fraction is passed on. */
 function PercentField({
   label,
   value,
@@ -168,7 +168,7 @@ function PercentField({
 }) {
   const id = useId();
   const [typed, setTyped] = useState("");
-  // Another value than the typed one comes from a file, from memory or from Clear.
+  // A value that differs from the typed one comes from a file, from storage or from Clear.
   const shown = shareOf(typed) === value ? typed : percentOf(value);
   return (
     <Field id={id} label={label}>

@@ -5,7 +5,7 @@ import type { EntryProps } from "./fields.tsx";
 
 const words = worksheetWords.records;
 
-/** What an examiner asks for, to tick; kept with the answers. */
+/** What an examiner asks for, as a checklist. Ticks are kept with the answers. */
 export function RecordsChecklist({ answers: { documented }, change }: EntryProps) {
   return (
     <EntryGroup legend={worksheetWords.groups.records} printed>

@@ -7,11 +7,11 @@ import { inYear, listed } from "../law-in-worksheet.ts";
 
 const words = worksheetWords;
 
-/** Lines that sum up their section. */
+/** Lines that are totals of their section. */
 const totals: readonly string[] = ["48", "13", "26", "30", "36", "used-now"];
-/** Lines for payments that hardly any practice has: always 0 here. */
+/** Lines for payments that hardly any practice has. They are always 0 here. */
 const notAsked: readonly LineName[] = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
-/** Lines of the use of the credit that an empty field leaves without an amount. */
+/** Lines on the use of the credit that have no amount while a field is empty. */
 const notEntered: readonly LineName[] = ["cap-41g", "used-now", "unused"];
 
 interface FormSectionProps {
@@ -20,7 +20,7 @@ interface FormSectionProps {
   readonly taxYear: WorksheetYear;
 }
 
-/** A section of the form: each line with its number, what it is, its arithmetic and its amount. */
+/** A section of the form: each line with number, name, arithmetic and amount. */
 export function FormSection({ section, worksheet, taxYear }: FormSectionProps) {
   return (
     <table className="form-lines on-sheet">
@@ -55,10 +55,10 @@ export function FormLineRow({
   number: string;
   label: string;
   working?: string;
-  /** What one has to know about the amount. */
+  /** A remark on the amount. */
   note?: string | undefined;
   amount: string;
-  /** A line that the worksheet does not fill. */
+  /** A line that the worksheet does not fill in. */
   quiet?: boolean;
 }) {
   return (

@@ -11,7 +11,7 @@ import { FormLineRow } from "./form-section.tsx";
 
 const { sections, lines, answerOnForm, components: words } = worksheetWords;
 
-/** Section E asks mostly for answers that no arithmetic gives. */
+/** Most answers of Section E are not computed. */
 export function SectionE({ answers }: { answers: WorksheetAnswers }) {
   return (
     <table className="form-lines on-sheet">

@@ -19,7 +19,7 @@ export interface VerdictProps {
   readonly worksheet: Worksheet;
 }
 
-/** What the lines come to, in a sentence, with its answer for programs. */
+/** The result of the lines in a sentence, and as data attributes. */
 export function Verdict({
   result,
   value,
@@ -67,7 +67,7 @@ export function MethodVerdict({ answers, worksheet }: VerdictProps) {
   );
 }
 
-/** As the options call them, inside a sentence. */
+/** The names of the options, as used inside a sentence. */
 const methodNames = {
   regular: words.options.regular.toLowerCase(),
   simplified: words.options.simplified.toLowerCase(),

@@ -28,7 +28,7 @@ export function WarningsList({
   );
 }
 
-/** Cut off, not rounded: 79.97% must not read as the 80% that it misses. */
+/** Truncated, not rounded, because 79.97% must not read as the 80% that it misses. */
 const percent = (share: number) => formatFraction(Math.floor(share * 1000) / 1000);
 
 function numbersOf(warning: Warning): Record<string, string> {

@@ -2,7 +2,7 @@ import type { Condition, Expression } from "#calculations/section-41/expression.
 import type { BoxName, ChoiceName, InputName } from "#calculations/section-41/inputs.ts";
 import type { LineName } from "#calculations/section-41/line-names.ts";
 
-/** Where the workbook keeps what an expression reads. */
+/** Where the workbook has the values that an expression reads. */
 export interface Cells {
   readonly line: (name: LineName) => string;
   readonly input: (name: InputName) => string;
@@ -13,13 +13,13 @@ export interface Cells {
 }
 
 /**
- * The arithmetic of a line as a spreadsheet reads it. A number that is missing is an error there,
- * and an error spreads to whatever needs it, as `null` does in the engine.
+ * The arithmetic of a line as a spreadsheet formula. A missing number is an error, which propagates
+ * to every formula that needs it, as `null` does in the engine.
  */
 export function excelFormula(expression: Expression, cells: Cells): string {
   const formula = (part: Expression) => excelFormula(part, cells);
   switch (expression.kind) {
-    // A text, such as 'n/a', is an error as soon as it is added to.
+    // A text such as 'n/a' causes an error as soon as it is added to a number.
     case "line":
       return `(${cells.line(expression.line)}+0)`;
     // An empty cell counts as 0.

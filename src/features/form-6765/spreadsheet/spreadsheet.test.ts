@@ -92,7 +92,7 @@ describe("the spreadsheet's formulas", () => {
     for (const [, formula] of cells) expect(formula).toMatch(/^IFERROR\(/);
   });
 
-  it("are never made of what somebody typed", () => {
+  it("never contain text that a visitor typed", () => {
     const typed = `=HYPERLINK("http://example.com","x")`;
     const answers = answersWith({}, { components: [{ ...emptyComponent, name: typed }] });
     const cells = componentsSheet(answers).flat();
@@ -146,7 +146,7 @@ function sheetIn(file: Buffer, number: number): string {
   return (method === 0 ? bytes : inflateRawSync(bytes)).toString("utf8");
 }
 
-/** A few of them: LibreOffice takes its time. */
+/** Only a few, because LibreOffice is slow. */
 const forLibreOffice = worksheetExamples.filter((_, index) => index % 9 === 3);
 const libreOffice = process.env.TEST_ALL && findProgram(["soffice", "libreoffice"]);
 
@@ -155,14 +155,14 @@ const readAmount = (shown: string): number | string => {
   return shown.endsWith("%") ? Number(shown.slice(0, -1)) / 100 : Number(shown);
 };
 
-/** The file of these answers after somebody has typed the others' inputs into its yellow cells. */
+/** The file of `written` after the inputs of `changed` were typed into its yellow cells. */
 const changedFile = (written: WorksheetAnswers, changed: WorksheetAnswers): Promise<Blob> =>
   writeExcelFile([
     { sheet: inputs, data: inputsSheet(changed) },
     { sheet: form, data: formSheet(written) },
   ]).toBlob();
 
-// The named sheet's numbers as LibreOffice computes them: it is the second of the workbook.
+// The form is the workbook's second sheet.
 test.skipIf(!libreOffice)(
   "LibreOffice computes every line as the page does, also after inputs were changed",
   async () => {

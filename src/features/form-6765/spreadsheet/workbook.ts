@@ -24,7 +24,7 @@ const { sections, spreadsheet: words, components: componentWords } = worksheetWo
 
 const usdFormat = "#,##0";
 const percentFormat = "0.00%";
-/** Yellow, as accountants mark a cell that may be changed. */
+/** Yellow is what accountants use for a cell that may be changed. */
 const toChange = { backgroundColor: "#fff4c2" };
 const heading: Partial<CellObject> = { fontWeight: "bold" };
 
@@ -36,11 +36,11 @@ const text = (value: string, style: Partial<CellObject> = {}): CellObject => ({
 
 const formats = { usd: usdFormat, fraction: percentFormat, count: "0" };
 
-/** The inputs that count for the entity, each in its row, in the order of the page. */
+/** The inputs that apply to the entity, one row each, in the order of the page. */
 const inputsIn = ({ entity }: WorksheetAnswers): InputName[] =>
   inputNames.filter((name) => concerns(name, entity));
 
-/** The year and the entity decide the lines themselves, so they are fixed in a file. */
+/** The year and the entity decide which lines there are, so they are fixed in a file. */
 const isFixed = (name: InputName): boolean => name === "taxYear" || name === "entity";
 
 function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
@@ -60,7 +60,7 @@ function choicesOf(name: InputName): CellObject | null {
   return isChoice(name) ? text(optionLabels(name).join(" / ")) : null;
 }
 
-/** Above the rows of both sheets: a note and the names of the columns. */
+/** Both sheets begin with a note and the names of the columns. */
 const firstRow = 3;
 
 export function inputsSheet(answers: WorksheetAnswers): Row[] {
@@ -75,7 +75,7 @@ export function inputsSheet(answers: WorksheetAnswers): Row[] {
   ];
 }
 
-/** The rows under the columns' names: each section's title and its lines, in the form's order. */
+/** The rows below the column names: each section's title and lines, in the form's order. */
 function formRows(answers: WorksheetAnswers): (string | ComputedLine)[] {
   const { lines } = computeWorksheet(answers);
   return formSections.flatMap((section) => [
@@ -107,7 +107,7 @@ export function formSheet(answers: WorksheetAnswers): Row[] {
   ];
 }
 
-/** What the formulas come to, in their order, for programs that show a file without computing it. */
+/** The values of the formulas, in order, for programs that show a file without computing it. */
 export const formValues = (answers: WorksheetAnswers): (number | string)[] =>
   formRows(answers).flatMap((row) =>
     typeof row === "string" ? [] : [row.value ?? words.notAvailable],

@@ -1,4 +1,4 @@
-/** Without this script there is nothing to press; the browser's own menu prints the page. */
+/** The button is shown only with this script. Without it, the browser's menu prints the page. */
 const button = document.querySelector<HTMLButtonElement>("[data-print]");
 if (button) {
   button.hidden = false;

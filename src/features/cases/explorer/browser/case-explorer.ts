@@ -35,7 +35,7 @@ function explore(root: HTMLElement): void {
     if (empty) empty.textContent = shown ? "" : emptyText;
   }
 
-  /** Addresses without a default in them stay short; `case` is the open dialog. */
+  /** Defaults are left out of the address, to keep it short. `case` is the open dialog. */
   function remember(parameter: string, value: string | undefined): void {
     const url = new URL(location.href);
     if (value) url.searchParams.set(parameter, value);
@@ -63,14 +63,15 @@ function explore(root: HTMLElement): void {
       event.preventDefault();
       open(item.dataset.case);
     });
-  // Links elsewhere on the page that name a case: their address works by itself, this is quicker.
+  // Links elsewhere on the page to a case. They work without script, but this opens it without a
+  // reload.
   for (const link of document.querySelectorAll<HTMLElement>("a[data-opens-case]"))
     link.addEventListener("click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       open(link.dataset.opensCase);
     });
-  // A press on the backdrop lands on the dialog element itself, never on its content.
+  // A press on the backdrop has the dialog element as its target, never the content.
   for (const dialog of root.querySelectorAll("dialog"))
     dialog.addEventListener("click", (event) => {
       if (event.target === dialog) dialog.close();

@@ -1,13 +1,13 @@
 interface Question {
   groups: readonly string[];
-  /** Lower-case words of the case. */
+  /** The case's words in lower case. */
   text: string;
-  /** Absent when all are shown. */
+  /** Undefined when all are shown. */
   filter: string | undefined;
   query: string;
 }
 
-/** Filter and search together: each word of the query must occur in the case. */
+/** True if the filter and every word of the query match the case. */
 export function matchesCase({ groups, text, filter, query }: Question): boolean {
   if (filter && !groups.includes(filter)) return false;
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
