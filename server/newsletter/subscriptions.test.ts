@@ -80,7 +80,7 @@ onEveryEngine("a subscription", (open) => {
     expect(confirmed.filter((one) => one.outcome === "confirmed" && one.isFirst)).toHaveLength(1);
   });
 
-  test("can be confirmed for seven days, and then no other confirmation is sent", async () => {
+  test("can be confirmed for seven days, and once confirmed sends no further confirmation", async () => {
     const storage = await open();
     const token = (await ask(storage)) ?? "";
     expect(await confirm(storage, token, now + 7 * day + 1)).toEqual({ outcome: "expired" });

@@ -42,7 +42,7 @@ journey("a reader searches the articles, and opens one by keys", async (visitor)
   await visitor.see(`//article${heading(title)}`);
 });
 
-journey("a doctor writes from a phone, and is told what is missing", async (visitor, site) => {
+journey("a doctor writes from a phone, and sees what is missing", async (visitor, site) => {
   const { form } = contactPage;
   await visitor.resize(390, 844);
   await visitor.open("/privacy");
@@ -72,7 +72,7 @@ journey("a reader subscribes, and confirms by the link in the mail", async (visi
   await visitor.see(heading(newsletterPages.confirmed.heading));
 });
 
-journey("a guest enters the decksPage, turns slides and locks", async (visitor) => {
+journey("a guest opens the decks, turns slides and locks", async (visitor) => {
   const { gate, list, deck } = decksPage;
   await visitor.open("/presentations/charitable-donation?slide=4");
   await visitor.fill(field(gate.label), "not the password");
@@ -92,7 +92,7 @@ journey("a guest enters the decksPage, turns slides and locks", async (visitor) 
   await visitor.see(button(gate.submit));
 });
 
-journey("staff sign in, work a lead and find it so after a reload", async (visitor, site) => {
+journey("staff sign in, and a change to a lead survives a reload", async (visitor, site) => {
   const note = "Called; wants the study in January.";
   const request = resultsRequest("iris@practice.example");
   request.calculation.contact.name = "Dr. Iris Quennell";

@@ -135,7 +135,7 @@ test.describe("a dialog", () => {
   });
 });
 
-test("what happened is said in a live region that was there before", async ({ page }) => {
+test("notices appear in a live region that already exists", async ({ page }) => {
   await openSpecimen(page);
   const messages = example(page, "messages", "AlertRegion");
   await expect(messages.getByRole("alert")).toBeEmpty();
@@ -150,7 +150,7 @@ test.describe("motion", () => {
     example(page, "type", "Stat, counting up").locator("[data-count-up]");
   const cards = (page: Page) => page.locator("#motion [data-reveal]");
 
-  test("a figure counts up once it is seen, and ends exactly", async ({ page }) => {
+  test("a number counts up once it is in view, and ends at its exact value", async ({ page }) => {
     await page.clock.install();
     await openSpecimen(page);
     await figure(page).first().scrollIntoViewIfNeeded();
@@ -173,7 +173,7 @@ test.describe("motion", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing is hidden and every figure has its final value", async ({ page }) => {
+  test("nothing is hidden and every number has its final value", async ({ page }) => {
     await gotoSpecimen(page);
     await expect(page.locator("#motion [data-reveal]").first()).toHaveCSS("opacity", "1");
     const figures = example(page, "type", "Stat, counting up").locator("[data-count-up]");

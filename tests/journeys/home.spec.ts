@@ -29,7 +29,7 @@ test.describe("the announcement", () => {
   const weekBefore = new Date(lastDay.getTime() - 7 * 86_400_000);
   const weekAfter = new Date(lastDay.getTime() + 7 * 86_400_000);
 
-  test("tells after the deadline that the window has closed", async ({ page }) => {
+  test("says after the deadline that the window has closed", async ({ page }) => {
     await page.clock.setFixedTime(weekAfter);
     await page.goto("/");
     await expect(banner(page).getByText(home.banner.after, { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe("the announcement", () => {
     await expect(banner(page).getByRole("link", { name: label })).toHaveAttribute("href", href);
   });
 
-  test("tells before the deadline, on the same page, that it is open", async ({ page }) => {
+  test("says before the deadline, on the same page, that it is open", async ({ page }) => {
     await page.clock.setFixedTime(weekBefore);
     await page.goto("/");
     await expect(banner(page).getByText(home.banner.before, { exact: true })).toBeVisible();

@@ -155,7 +155,9 @@ test("a form is sent where the page is served without TLS, on an office network"
   await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
 });
 
-test("the contact form says at its field what may not stand in an e-mail", async ({ page }) => {
+test("the contact form reports at its field text that an e-mail may not contain", async ({
+  page,
+}) => {
   await page.goto("/contact");
   await fillInContactForm(page);
   const name = page.getByLabel(form.name, { exact: true });
@@ -234,7 +236,7 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
   });
 });
 
-test("a page left while its parts still load says nothing of a failure", async ({ page }) => {
+test("a page that is left while its islands load reports no failure", async ({ page }) => {
   const reports: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(islandFailurePath)) reports.push(request.url());

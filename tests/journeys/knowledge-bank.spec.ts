@@ -109,7 +109,7 @@ test.describe("a reader looks for an article", () => {
 test.describe("a reader goes back", () => {});
 
 test.describe("a reader of an article", () => {
-  test("sees what it is, where it stands and how to go on", async ({ page }) => {
+  test("sees its title, date and breadcrumb, and the links at its end", async ({ page }) => {
     await page.goto(article.path);
     await expect(page).toHaveTitle(`${article.title} | ${articlePage.titleSuffix} | ${firm.name}`);
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
@@ -133,7 +133,7 @@ test.describe("a reader of an article", () => {
     await expect(page).toHaveURL("/knowledge-bank");
   });
 
-  test("copies the link where the browser has no share sheet, and is told", async ({
+  test("copies the link if the browser has no share sheet, and gets a confirmation", async ({
     page,
     context,
   }) => {
@@ -145,7 +145,7 @@ test.describe("a reader of an article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
   });
 
-  test("is told of a deadline that has passed since the page was built", async ({ page }) => {
+  test("sees that a deadline has passed since the page was built", async ({ page }) => {
     const withDeadline = articles.find(({ body }) => body.includes("<Deadline"));
     await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
     await page.goto(withDeadline?.path ?? "");

@@ -68,7 +68,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
         body: JSON.stringify(body),
       });
 
-    test("a visitor without TLS is led to it", async () => {
+    test("a visitor without TLS is redirected to https", async () => {
       const { status, headers } = await ask(`http://127.0.0.1:${ports.http}`, "/services", {
         headers: { host: "localhost" },
       });
@@ -80,7 +80,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       expect(other.headers.location ?? "").not.toContain("evil.example");
     });
 
-    test("what a server says of a page and of an asset arrives unchanged", async () => {
+    test("the headers of a page and an asset arrive unchanged", async () => {
       const accepting = { "accept-encoding": "br" };
       for (const path of ["/", asset]) {
         const direct = await ask(servers[0].url, path, { headers: accepting });
@@ -110,7 +110,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       expect(leads).toEqual([{ email: "behind@practice.example" }]);
     });
 
-    test("each server tells Prometheus what it does, and the proxy tells no one", async () => {
+    test("each server serves /metrics, and the proxy does not", async () => {
       const headers = { authorization: `Bearer ${metricsToken}` };
       const direct = await ask(servers[0].url, "/metrics", { headers });
       expect(direct.body.toString()).toMatch(/^ledgerwell_http_requests_total\{.*healthz/m);
@@ -126,7 +126,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
         expect((await ask(publicOrigin, path, { headers })).status).toBe(404);
     });
 
-    test("a visitor who makes up addresses of others is still counted as one", async () => {
+    test("a visitor who forges X-Forwarded-For is still counted as one", async () => {
       const statuses: number[] = [];
       for (let attempt = 0; attempt < 12; attempt += 1) {
         const forged = { "x-forwarded-for": `198.51.100.${attempt}` };
@@ -135,7 +135,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    test("pages go on while one of the servers is gone", async () => {
+    test("pages are served while one of the servers is down", async () => {
       await servers[0].stop();
       const paths = ["/", "/services", "/about", asset, "/healthz"];
       for (const path of paths) expect((await ask(publicOrigin, path)).status).toBe(200);

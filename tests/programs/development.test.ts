@@ -75,7 +75,7 @@ const edit = (file: string, change: (text: string) => string) =>
 test.each([
   ["cannot be read", "const unfinished = (;", "Unexpected token"],
   ["fails when it is loaded", 'throw new Error("No such setting");', "No such setting"],
-])("server code that %s is shown until it is repaired", async (_, mistake, shown) => {
+])("the error of server code that %s is shown until it is fixed", async (_, mistake, shown) => {
   const before = readFileSync(join(copy, endpoint), "utf8");
   onTestFinished(() => edit(endpoint, () => before));
   const shownBefore = output.split(shown).length;

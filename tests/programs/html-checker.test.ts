@@ -41,7 +41,7 @@ describe.skipIf(!checker)("by the checker of the HTML standard", () => {
     expect(faults).toEqual([]);
   });
 
-  test("nothing is reported that belongs to no page", () => {
+  test("every report belongs to a page", () => {
     expect(messages.filter(({ url }) => !files.includes(url.replace(/^file:/, "")))).toEqual([]);
   });
 });

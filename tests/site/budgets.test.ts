@@ -40,7 +40,7 @@ const sizes = pages.map((page) => {
 });
 
 describe.each(sizes.filter(({ hydrated }) => !hydrated))("$path", (page) => {
-  test("sends no byte of React", () => {
+  test("does not load React", () => {
     const withReact = page.scriptFiles.filter((file) => carriesReact(`${readBuiltFile(file)}`));
     expect(withReact).toEqual([]);
   });

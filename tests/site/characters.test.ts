@@ -13,7 +13,7 @@ const lacking = (text: string): string[] =>
 const wordsOf = (value: unknown): string =>
   value instanceof Object ? Object.values(value).map(wordsOf).join(" ") : `${value}`;
 
-test("a character that the fonts do not have is seen", () => {
+test("the check finds a character that the fonts do not have", () => {
   expect(lacking("Costs of $5,000 \u2192 credit")).toEqual(["\u2192"]);
 });
 

@@ -99,7 +99,7 @@ async function holdsWithLargeText({ page, resize }: Reader, sizes: Size[]): Prom
 
 // The page for server errors has no address. Its contents are checked as a file.
 for (const { path } of pages.filter(({ status }) => status !== 500)) {
-  test(`${path} holds on every screen, with large text and without script`, async ({
+  test(`${path} fits and is accessible on every screen, with large text and without script`, async ({
     withScript,
     withoutScript,
   }) => {

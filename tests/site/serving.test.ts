@@ -82,7 +82,7 @@ describe("caching", () => {
     expect((await ask(page, { "if-none-match": '"something-else"' })).status).toBe(200);
   });
 
-  test("pages are looked up again each time", async () => {
+  test("pages are revalidated each time", async () => {
     expect((await ask(page)).headers["cache-control"]).toBe("no-cache");
   });
 
@@ -137,7 +137,7 @@ test("a server that gets SIGTERM writes down what it has counted and logged, and
   expect(counts).toMatchObject([{ event: "page-view", path: page, count: 1 }]);
 }, 300_000);
 
-test("what the server writes can be read by its own user alone", () => {
+test("files that the server writes can be read only by its own user", () => {
   for (const file of ["leads.sqlite", "leads.sqlite-wal"])
     expect(statSync(join(server.dataDir, file)).mode & 0o077, file).toBe(0);
 });
@@ -191,7 +191,7 @@ describe("paths that try to leave the folder", () => {
   });
 });
 
-test("a failure that no part of the server handles is logged, and pages are served on", async () => {
+test("an unhandled failure is logged, and pages are still served", async () => {
   const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('lost')))";
   const failing = await startSiteServer({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,

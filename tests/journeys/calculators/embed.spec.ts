@@ -196,7 +196,7 @@ test("from the script on an accountant's page to the inbox, in sight at every st
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("two elements under a strict policy each keep their height, whoever else writes", async ({
+test("two elements under a strict policy each keep their height, and ignore foreign messages", async ({
   page,
 }) => {
   await page.goto(`${host.url}/element`);
@@ -311,9 +311,7 @@ async function messageListenersOn(page: Page): Promise<number> {
   return listeners.filter(({ type }) => type === "message").length;
 }
 
-test("a plain frame of 300 px takes nothing of its address for more than text", async ({
-  page,
-}) => {
+test("a plain frame of 300 px escapes the parameters of its address", async ({ page }) => {
   let dialogs = 0;
   page.on("dialog", () => {
     dialogs += 1;
@@ -329,7 +327,7 @@ test("a plain frame of 300 px takes nothing of its address for more than text", 
   expect(dialogs).toBe(0);
 });
 
-test("a sandboxed frame, as WordPress makes it, sends too and says where its links lead", async ({
+test("a sandboxed frame, as in WordPress, can send, and shows the addresses of its links", async ({
   page,
 }) => {
   await page.goto(`${host.url}/sandboxed`);

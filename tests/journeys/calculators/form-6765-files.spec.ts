@@ -44,7 +44,9 @@ test("the answers are there after a reload, ticks included, and removed the next
   await expect(page.getByLabel("Qualified wages")).toHaveValue("");
 });
 
-test("Clear everything removes it here and in memory, and can be undone", async ({ page }) => {
+test("Clear everything removes the answers from page and storage, and can be undone", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWorksheet(page);
   await typeInto(page, { "Qualified wages": "100000" });
@@ -60,7 +62,7 @@ test("Clear everything removes it here and in memory, and can be undone", async 
   await expect(page.getByLabel("Qualified wages")).toHaveValue("");
 });
 
-test("a saved file opens again; one of somebody else, or of a later version, changes nothing", async ({
+test("a saved file opens again; a foreign file or one of a later version changes nothing", async ({
   page,
 }) => {
   await openWorksheet(page);
@@ -182,7 +184,7 @@ test("the spreadsheet's writer is fetched on the click, and nothing typed leaves
   expect(trouble).toEqual([]);
 });
 
-test("without a connection the spreadsheet's failure is said, and the answers stay", async ({
+test("without a connection the spreadsheet's failure is reported, and the answers stay", async ({
   page,
 }) => {
   await openWorksheet(page);

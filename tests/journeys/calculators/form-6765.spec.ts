@@ -21,7 +21,7 @@ const address = "/advisors/form-6765";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
 
-test("what is typed by its label fills the lines of both methods at once", async ({ page }) => {
+test("typed amounts fill the lines of both methods at once", async ({ page }) => {
   await openWorksheet(page);
   await expect(verdict(page, "method")).toHaveAttribute("data-value", "none");
   await typeInto(page, {
@@ -267,7 +267,7 @@ test.describe("the last day to complete a refund claim", () => {
     ["2027-01-10T12:00:00-07:00", "may be completed within 45 days"],
     ["2027-01-11T12:00:00-07:00", "ended on January 10, 2027"],
   ] as const)
-    test(`as told on ${day.slice(0, 10)}`, async ({ page }) => {
+    test(`as shown on ${day.slice(0, 10)}`, async ({ page }) => {
       await page.clock.setFixedTime(day);
       await openWorksheet(page);
       await chooseReturn(page, "Amended");
@@ -275,7 +275,7 @@ test.describe("the last day to complete a refund claim", () => {
     });
 });
 
-test("Section G lists the components, the largest first, with a warning for what is amiss", async ({
+test("Section G lists the components, the largest first, with a warning for each fault", async ({
   page,
 }) => {
   await openWorksheet(page);
@@ -294,7 +294,7 @@ test("Section G lists the components, the largest first, with a warning for what
   await expect(amountOn(page, "53")).toHaveText(["$150,000", "$100,000"]);
 });
 
-test("the calculator's result continues here, said to be a starting point", async ({ page }) => {
+test("the calculator's result is carried over and marked as a starting point", async ({ page }) => {
   await openResult(page);
   await page.getByRole("link", { name: rdCalculatorResult.actions.worksheet }).click();
   await worksheetStarted(page);
@@ -328,7 +328,7 @@ test("what was typed before React started counts", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the lines can be read, and it says what is missing", async ({ page }) => {
+  test("the lines can be read, and a note says what needs JavaScript", async ({ page }) => {
     await page.goto(address);
     // Playwright's text matching ignores noscript elements.
     const note = page.locator(".form-6765 > noscript > p");

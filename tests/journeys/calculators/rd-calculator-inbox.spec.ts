@@ -178,7 +178,7 @@ test("when the server fails, nothing is lost and the visitor can try again", asy
   await mailTo(sampleContact["E-mail"]);
 });
 
-test("what may not stand in the e-mail is said at its field before anything is sent", async ({
+test("text that the e-mail may not contain is reported at its field before anything is sent", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -238,7 +238,7 @@ test("a retry after a lost answer stores and sends once", async ({ page }) => {
   await mailTo("once@practice.example", 1);
 });
 
-test("a copy goes to the CPA when asked for, in words of its own", async ({ page }) => {
+test("a copy with its own wording goes to the CPA on request", async ({ page }) => {
   const { own, copy, preview } = await sendWithCopyToCpa(page);
   expect(copy?.html?.trim()).toBe(preview?.trim());
   expect(own?.subject).toBe(resultsEmail.subject);

@@ -31,7 +31,7 @@ test("the browser's Back and Forward walk through the steps", async ({ page }) =
   await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
 });
 
-test("a reload finds the answers and the step again, but not who asks", async ({ page }) => {
+test("a reload keeps the answers and the step, but not the contact details", async ({ page }) => {
   const calculator = await openCalculator(page);
   await reachResult(calculator);
   await fillInContact(calculator);
@@ -43,7 +43,7 @@ test("a reload finds the answers and the step again, but not who asks", async ({
   expect(kept).not.toMatch(/Lind|555-0100|practice\.example/);
 });
 
-test("a return within the day finds the answers, says so, and can clear them", async ({
+test("a visitor who returns within a day finds the answers, is told so, and can clear them", async ({
   page,
   context,
 }) => {
@@ -62,7 +62,10 @@ test("a return within the day finds the answers, says so, and can clear them", a
   ).not.toBeChecked();
 });
 
-test("the next day, and after damage, it starts from the beginning", async ({ page, context }) => {
+test("the next day, or if the stored answers are damaged, it starts from the beginning", async ({
+  page,
+  context,
+}) => {
   await openAnswered(page);
   for (const damage of [
     (text: string) => text.replace(/"savedAt":\d+/, `"savedAt":${Date.now() - 86_400_000}`),

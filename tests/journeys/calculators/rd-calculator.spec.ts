@@ -30,7 +30,7 @@ const { running, time } = rdCalculator;
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone, reducedMotion: "reduce" });
 
-test("each step waits for its answers, and says calmly for which", async ({ page }) => {
+test("each step waits for its answers, and says which are missing", async ({ page }) => {
   const calculator = await openCalculator(page);
   const go = button(calculator, "Continue");
   await expect(go).toBeDisabled();
@@ -190,7 +190,7 @@ test("the time of several specialties always totals 100", async ({ page }) => {
   expect(await values()).toEqual([100]);
 });
 
-test("the state's list and map go together", async ({ page }) => {
+test("the state's list and map stay in sync", async ({ page }) => {
   const calculator = await openAnswered(page);
   const list = calculator.getByLabel("State", { exact: true });
   await expect(list).toHaveValue("Utah");
@@ -203,7 +203,9 @@ test("the state's list and map go together", async ({ page }) => {
   await expect(list).toHaveValue("Utah");
 });
 
-test("Start New Calculation clears everything but the state and who asks", async ({ page }) => {
+test("Start New Calculation clears everything but the state and the contact details", async ({
+  page,
+}) => {
   const calculator = await openResult(page);
   await calculator.getByLabel("Name", { exact: true }).fill("Dr. Ada Lind");
   await calculator.getByLabel("E-mail", { exact: true }).fill("ada@practice.example");
@@ -217,7 +219,7 @@ test("Start New Calculation clears everything but the state and who asks", async
   await expect(calculator.getByLabel("E-mail", { exact: true })).toHaveValue("");
 });
 
-test("beside the total stands what the law's methods give, and what to make of it", async ({
+test("beside the total are the results of the law's methods, with an explanation", async ({
   page,
 }) => {
   const calculator = await openResult(page);
@@ -236,7 +238,7 @@ const onOnePage = async (page: Page, calculator: Locator) => {
   for (const format of ["Letter", "A4"]) expect(pageCount(await page.pdf({ format }))).toBe(1);
 };
 
-test("what a state's own law does is said where the state is chosen, beside the result and on paper", async ({
+test("a state's own law is explained where the state is chosen, beside the result and in print", async ({
   page,
 }) => {
   const calculator = await openAnswered(page);
@@ -306,7 +308,9 @@ for (const [title, practiceTypeCount, specialtyCount] of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the calculator says that it needs it, and where to ask instead", async ({ page }) => {
+  test("the calculator says that it needs JavaScript, and where to ask instead", async ({
+    page,
+  }) => {
     await page.goto("/");
     const calculator = calculatorOn(page);
     await expect(calculator.locator("noscript p")).toBeVisible();

@@ -212,7 +212,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]) {
   await session.detach();
 }
 
-test("whoever asks for less motion gets none", async ({ browser }) => {
+test("a visitor who prefers reduced motion gets none", async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: siteUnderTest.url,
     reducedMotion: "reduce",

@@ -36,7 +36,7 @@ test.describe("a guest at the gate", () => {
     expect(trouble).toEqual([]);
   });
 
-  test("enters nothing, and nothing is asked", async ({ page }) => {
+  test("enters nothing, and no request is sent", async ({ page }) => {
     let asked = 0;
     await page.route(check, (route) => {
       asked += 1;
@@ -72,7 +72,7 @@ test.describe("a guest at the gate", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test("is told so when there is no connection", async ({ page }) => {
+  test("gets a message when there is no connection", async ({ page }) => {
     await page.route(check, (route) => route.abort());
     await expectFailure(page);
   });
@@ -88,7 +88,9 @@ test.describe("a guest at the gate", () => {
     expect(await storedToken(page)).toBeNull();
   }
 
-  test("comes in: a card for each deck, and a reload keeps them", async ({ page }) => {
+  test("sees a card for each deck after the right password, and after a reload", async ({
+    page,
+  }) => {
     // On a busy machine Chromium cancels its transition to the next page and reports an error.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const trouble = watch(page, siteUnderTest.url);
@@ -133,14 +135,16 @@ test.describe("a guest with a deck's address", () => {
     await expect(activeSlide(page)).toContainText("$35,524");
   });
 
-  test("is led nowhere else by an address that names another place", async ({ page }) => {
+  test("is not redirected to another site by the address", async ({ page }) => {
     await atTheGate(page, "/presentations?next=https://elsewhere.example/");
     await enter(page);
     await expect(cards(page)).toHaveCount(deckCards.length);
     expect(new URL(page.url()).origin).toBe(siteUnderTest.url);
   });
 
-  test("with a forged token is sent back with a sentence, and loses it", async ({ page }) => {
+  test("with a forged token is sent back to the gate with a message, and the token is removed", async ({
+    page,
+  }) => {
     await atTheGate(page);
     await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
     await page.goto("/presentations/rd-tax-credits");
@@ -184,7 +188,7 @@ test("Lock ends the session here, in other windows, and on the server", async ({
   await expect(list).toHaveURL(/\/presentations\?next=/);
 });
 
-test("after Lock, Back does not bring a deck back", async ({ page }) => {
+test("after Lock, the Back button does not show a deck", async ({ page }) => {
   await openDeck(page, "rd-tax-credits");
   await page.getByRole("link", { name: "Back to Presentations" }).click();
   await page.getByRole("button", { name: listWords.lock }).click();

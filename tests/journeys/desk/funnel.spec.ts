@@ -44,7 +44,9 @@ const button = (name: string) => ana.getByRole("button", { name, exact: true });
 const told = (sentence: string | RegExp) =>
   expect(ana.getByRole("status").getByText(sentence)).toBeVisible();
 
-test("what visitors do is in Figures, unless they ask not to be counted", async ({ browser }) => {
+test("the funnel shows what visitors do, unless they ask not to be counted", async ({
+  browser,
+}) => {
   await screen(desk.screens.funnel);
   await expect(ana.getByRole("heading", { name: deskFunnel.none.heading })).toBeVisible();
   await holds(ana, "no figures");

@@ -82,7 +82,7 @@ const linesOfParts = (text: Locator) =>
     return lines;
   });
 
-test("the first admin comes in by the link of the first start and invites a colleague", async () => {
+test("the first admin signs in by the link of the first start and invites a colleague", async () => {
   await ana.goto("/desk");
   await expect(heading(ana, signInHeading)).toBeVisible();
   await holds(ana, "sign in");
@@ -252,7 +252,7 @@ test("from lead to lead and back, the list and the place in it stay", async () =
   await expect(newer).toBeHidden();
 });
 
-test("two at one lead: the second sees what the first changed, and loses nothing", async () => {
+test("if two users change one lead, the second sees the first's change and loses nothing", async () => {
   await sam.goto("/desk");
   await followLink(sam, await askForLink(sam, smtp, staff));
   for (const page of [ana, sam]) {
@@ -279,7 +279,7 @@ test("two at one lead: the second sees what the first changed, and loses nothing
   await expect(status(sam)).toHaveValue("client");
 });
 
-test("a session that ends, and a server that is away, lose nothing that was typed", async () => {
+test("nothing typed is lost when a session ends or the server is unavailable", async () => {
   await sam.reload();
   await expect(note(sam), "a reload keeps a draft").toHaveValue("Half a sentence");
   await sam.route("**/desk/api/**", (route) => route.abort());
@@ -326,9 +326,7 @@ test("a session that ends, and a server that is away, lose nothing that was type
   await expect(sam.locator("[data-note]").first()).toContainText("Half a sentence");
 });
 
-test("a lead is not left on a screen that has not been touched for an hour", async ({
-  browser,
-}) => {
+test("a lead is hidden after an hour without activity", async ({ browser }) => {
   const page = await newVisitor(browser, server.url);
   await page.clock.install();
   await page.goto("/desk/leads?search=quennell");
@@ -369,7 +367,7 @@ test("signing out in one tab leaves no draft in another", async ({ browser }) =>
   await page.context().close();
 });
 
-test("an answer that breaks off fails its own screen, which can be tried again", async () => {
+test("an answer that breaks off affects only its own screen, which can be retried", async () => {
   await ana.goto("/desk/team");
   await ana.route("**/desk/api/leads?*", (route) =>
     route.fulfill({ contentType: "application/json", body: '{"leads":[{"id":' }),
@@ -389,7 +387,7 @@ test("an answer that breaks off fails its own screen, which can be tried again",
   await expect(ana.getByRole("alert")).toBeHidden();
 });
 
-test("every other screen holds; keys can be turned off", async () => {
+test("every other screen is accessible and fits, and single-key shortcuts can be turned off", async () => {
   await fetch(jsonRequest(server.url, subscribePath, { email: longAddress }));
   const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
   await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", Date.now()));

@@ -191,7 +191,7 @@ test("an export, and a change to the team, are confirmed with the passkey first"
   await holds(ana, "team");
 });
 
-test("a link that is opened in another browser asks once more", async ({ browser }) => {
+test("a link that is opened in another browser needs a confirmation", async ({ browser }) => {
   await sam.goto("/desk");
   const link = await askForLink(sam, smtp, staff);
   const other = await newVisitor(browser, site);
@@ -211,7 +211,7 @@ test("a link that is opened in another browser asks once more", async ({ browser
   await other.context().close();
 });
 
-test("who has no passkey confirms by a link in another tab, and the request goes on", async () => {
+test("a user without a passkey confirms by a link in another tab, and the request continues", async () => {
   const phone = await addVirtualAuthenticator(sam);
   await letConfirmationsRunOut(server);
   await openYourSignIn(sam);
@@ -303,7 +303,7 @@ test("a second device signs in with a key that is plugged in, and gets its own p
   await tablet.context().close();
 });
 
-test("an admin ends a colleague's sessions; all others and everywhere end one's own", async ({
+test("an admin ends a colleague's sessions, and users can end all of theirs or all others", async ({
   browser,
 }) => {
   await letConfirmationsRunOut(server);

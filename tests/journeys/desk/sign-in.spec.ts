@@ -16,7 +16,7 @@ async function signInAtProvider(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign-in" }).click();
 }
 
-test("the first admin comes in by the link of the first start, then by e-mail, then by single sign-on", async ({
+test("the first admin signs in by the link of the first start, then by e-mail, then by single sign-on", async ({
   page,
 }) => {
   const port = await freePort();

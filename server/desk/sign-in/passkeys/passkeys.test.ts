@@ -140,7 +140,7 @@ appOnEveryEngine("a passkey", (start) => {
     ]);
   });
 
-  test("cannot be renamed or removed by another user", async () => {
+  test("cannot be added, renamed or removed by another user", async () => {
     const app = await start({ env });
     const { browser, passkey } = await withPasskey(app);
     const listed = await browser.ask("GET", deskPasskeysPath);
