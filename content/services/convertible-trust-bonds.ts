@@ -11,7 +11,7 @@ export const convertibleTrustBonds = {
   description:
     "A bond purchase meant to settle a large income tax liability for about 75 cents on the dollar, and the questions to put to your CPA before you consider one.",
   teaser:
-    "Meant to settle a liability at about 75 cents on the dollar. See the arithmetic and the questions to ask first.",
+    "Meant to settle a liability at about 75 cents on the dollar. We know of no provision that passes the loss to a bondholder; if the position fails, the tax is due again with interest and perhaps a penalty of 20% or 40%. See the arithmetic and the questions to ask first.",
   keyBenefit: "About 25 cents kept of each dollar of liability, if the position holds.",
   metaDescription:
     "How convertible tax bonds are meant to work, a worked example on a $400,000 liability, who they are for, and the questions to ask first.",
