@@ -314,7 +314,8 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "Augusta Rule",
         amount: 17_220,
-        description: "Fourteen board days at $3,000, the center's usual conference rate.",
+        description:
+          "Fourteen board days at $3,000, the quoted price of a conference hotel nearby.",
         working: { kind: "deduction", deduction: 42_000 },
       },
       {

@@ -13,7 +13,7 @@ export const charitableBenefitTax = {
   isHealthcareSpecific: false,
   description:
     "Buying property for a cause, holding it for more than a year, and giving it at its appraised value: how the deduction is computed, and how it fails.",
-  teaser: `Cash to public charities is deductible up to ${law.cashLimit} of AGI, appreciated property generally up to ${law.propertyLimit}, with a five-year carryforward. Includes the appraisal and holding-period rules.`,
+  teaser: `Cash to public charities is deductible up to ${law.cashLimit} of AGI, appreciated property generally up to ${law.propertyLimit}, with a five-year carryforward. For goods bought to be given, the IRS has allowed only cost, and an appraisal that fails can bring a ${law.grossValuationPenalty} penalty.`,
   keyBenefit:
     "A deduction at appraised value, if the appraisal stands, open to employed doctors as well as owners.",
   metaDescription:
