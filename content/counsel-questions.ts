@@ -1,3 +1,5 @@
+import { partners } from "./partners/all-partners.ts";
+
 /**
  * Questions that only counsel or the firm can answer. `npm run launch-check` lists each one until
  * the firm writes into `answered` when, and by whom, it was answered.
@@ -15,6 +17,7 @@ export interface CounselQuestion {
 
 const bondPages = ["/services/convertible-trust-bonds", "/bloomfield-cfo", "/case-studies"];
 const donationPages = ["/fortune", "/bloomfield-cfo", "/drilldown-solutions"];
+const saidAboutPayments = partners.map(({ whySelected }) => whySelected.lede).join(" ");
 const partnerPages = ["/fortune", "/bloomfield-cfo", "/drilldown-solutions", "/wealthfd"];
 
 export const counselQuestions: readonly CounselQuestion[] = [
@@ -63,8 +66,7 @@ export const counselQuestions: readonly CounselQuestion[] = [
   {
     id: "payments-between-partners",
     askOf: "counsel",
-    question:
-      "Is what each partner page says about payments true? May money pass between the firm and a law firm (Utah Rules of Professional Conduct 1.5(e), 1.7, 1.8, 5.4 and 7.2) or an investment adviser (Rule 206(4)-1), and is it disclosed where it is due (16 CFR 255.5)?",
+    question: `Is what each partner page says about payments true? The pages now say: "${saidAboutPayments}" May money pass between the firm and a law firm (Utah Rules of Professional Conduct 1.5(e), 1.7, 1.8, 5.4 and 7.2) or an investment adviser (Rule 206(4)-1), and is it disclosed where it is due (16 CFR 255.5)?`,
     pages: [...partnerPages, "/advisors"],
   },
   {

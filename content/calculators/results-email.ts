@@ -43,9 +43,9 @@ export const resultsEmail = {
   leftOut: {
     heading: rdCalculatorResult.leftOut.heading,
     intro:
-      "The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount. By the methods of section 41, the same {expenses} of expenses would give a federal credit of {low} to {high} for tax year {year}, depending on the years before:",
+      "The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount. By the methods of section 41, the same {expenses} of expenses would give a federal credit of {low} to {high} for tax year {year}, before section 280C(c) and depending on the years before:",
     closing:
-      "The credit can also reduce your deduction (section 280C(c)). Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.",
+      "Section 280C(c) then lowers either the credit or your deduction. Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.",
   },
   /** Pages with the calculator in full, where the link below can open it. */
   calculatorPages: Object.keys(calculatorPages).filter((path) => path !== embedPath),

@@ -50,7 +50,7 @@ export const savingsLimits = {
   "charitable-floor-and-cap":
     "From 2026 only gifts above 0.5% of income count, and itemized deductions save at most 35%. The example leaves both out.",
   "appraisals-are-scrutinized":
-    "Gifts appraised at a multiple of their cost are on the IRS's warning lists (IR-2024-104). An overstated value carries a penalty of 20% or 40% of the tax.",
+    "Art given at a multiple of its cost is on the IRS's warning lists (IR-2024-104), and goods raise the same question. An overstated value carries a penalty of 20% or 40% of the tax.",
   "not-a-product":
     "It describes arithmetic, not a product. A real deduction has its own rules, costs and risks.",
   "records-required":

@@ -113,7 +113,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "Charitable Donations": {
     icon: "gift",
     offeredToEmployees: true,
-    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI, by a household that already itemizes. Goods bought in ${taxYear} or later are given in ${law.floorSince} or later, when only gifts above ${law.giftFloor} of AGI count and save at most ${law.itemizedBenefitCap}; this line leaves both out.`,
+    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI, by a household that already itemizes. Goods bought in ${taxYear} or later are given in ${law.floorSince} or later, when only gifts above ${law.giftFloor} of AGI count and save at most ${law.itemizedBenefitCap}; this line leaves both out. We are paid for introductions to such programs.`,
     ifItFails:
       "Cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {grossPenaltyAsShare} penalty on the federal tax underpaid, before interest. Courts have also found less than the price paid (Skripak: about 60% of it).",
     cautions: [
@@ -127,7 +127,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
     icon: "landmark",
     offeredToEmployees: true,
     assumes:
-      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l), although we know of no provision that passes a trust's loss to the holder of its bond. The investor is accredited and owes $500,000 or more of federal income tax in the year.",
+      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l), although we know of no provision that passes a trust's loss to the holder of its bond. The investor is accredited and owes $500,000 or more of federal income tax in the year, counted before the other lines. We are paid for introductions.",
     ifItFails:
       "{tax} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}) without a reasonable-cause defense, and the {price} paid for the bonds is spent.",
     cautions: ["loss-limits", "economic-substance", "sellers-advice"],
@@ -314,7 +314,8 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "Augusta Rule",
         amount: 17_220,
-        description: "Fourteen board days at $3,000, the center's usual conference rate.",
+        description:
+          "Fourteen board days at $3,000, the quoted price of a conference hotel nearby.",
         working: { kind: "deduction", deduction: 42_000 },
       },
       {
@@ -633,7 +634,7 @@ export const caseStudiesPage = {
     /** At the top of the page, in view before any case. */
     inView: "Educational examples, not tax advice. No outcome is guaranteed.",
     heading: "Read these as examples, not as expectations",
-    text: "Each case is one household in one year. The tax before planning is a simplified figure, the order of the lines matters, and a line that fails can cost more than it saved. Whether any of them is open to you is a question for your own licensed tax professional.",
+    text: "Each case is one household in one year. The tax before planning is a simplified figure, the order of the lines matters, and a line that fails can cost more than it saved. We are paid for introductions to bond and donation programs. Whether any of them is open to you is a question for your own licensed tax professional.",
   },
   anatomy: {
     heading: "How to read a tax prescription",

@@ -61,7 +61,7 @@ export const home = {
         text: "The estimate goes to your inbox in a form your accountant can follow line by line.",
       },
     ],
-    claim: `${claims.benefitsSecuredLong} secured for ${claims.practicesServedLong}. ${claims.base}`,
+    claim: `We count ${claims.benefitsSecuredLong} secured for ${claims.practicesServedLong}. ${claims.base}`,
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",

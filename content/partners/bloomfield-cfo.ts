@@ -97,7 +97,7 @@ export const bloomfieldCfo = {
     heading: "The first responder program",
     paragraphs: [
       "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
-      "Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. Read the questions further down before you consider it.",
+      "Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. If the charity passes the goods on within three years without certifying its own use of them, what was deducted above cost becomes income again (section 170(e)(7)). We are paid for introductions to this program.",
     ],
     tiles: [
       {
@@ -124,7 +124,7 @@ export const bloomfieldCfo = {
       capLabel: `Limit, ${law.propertyLimit} of AGI`,
       roomLabel: "Room left",
       overLabel: `Carried forward, up to ${law.giftCarryforward}`,
-      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given from ${law.floorSince} on, when the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
+      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given a year later at the earliest, under the rules since ${law.floorSince}: the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
     },
   },
   furtherServices: {
@@ -151,7 +151,7 @@ export const bloomfieldCfo = {
         applicability: "High-Income Individuals",
         tone: "blue",
         description:
-          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. We know of no provision that passes a trust's loss to a bondholder. For accredited investors with $500,000 or more of federal income tax who could bear its failure. Not an offer.",
+          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. We know of no provision that passes a trust's loss to a bondholder. For accredited investors with $500,000 or more of federal income tax who could bear its failure. Not an offer; we are paid for introductions.",
         action: { label: "Learn More", href: "/services/convertible-trust-bonds" },
       },
     ],
@@ -199,7 +199,7 @@ export const bloomfieldCfo = {
       {
         title: "No single product",
         description:
-          "This page describes eight strategies, and we tell you which of them to leave alone. We are paid for introductions to the bond and donation programs, and disclose it in writing.",
+          "This page describes eight strategies, and we tell you which of them to leave alone. For introductions to the bond and donation programs we are paid, and you see how much in writing first.",
       },
       {
         title: "Dates fixed in advance",

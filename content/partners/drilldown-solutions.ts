@@ -192,7 +192,7 @@ export const drilldownSolutions = {
       capLabel: `Limit, ${law.propertyLimit} of AGI`,
       roomLabel: "Room left",
       overLabel: `Carried forward, up to ${law.giftCarryforward}`,
-      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given from ${law.floorSince} on, when the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
+      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given a year later at the earliest, under the rules since ${law.floorSince}: the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
     },
   },
   questions: [

@@ -13,7 +13,7 @@ export const charitableBenefitTax = {
   isHealthcareSpecific: false,
   description:
     "Buying property for a cause, holding it for more than a year, and giving it at its appraised value: how the deduction is computed, and how it fails.",
-  teaser: `Cash to public charities is deductible up to ${law.cashLimit} of AGI, appreciated property generally up to ${law.propertyLimit}, with a five-year carryforward. Includes the appraisal and holding-period rules.`,
+  teaser: `Cash to public charities is deductible up to ${law.cashLimit} of AGI, appreciated property generally up to ${law.propertyLimit}, with a five-year carryforward. For goods bought to be given, the IRS has allowed only cost, and an appraisal that fails can bring a ${law.grossValuationPenalty} penalty.`,
   keyBenefit:
     "A deduction at appraised value, if the appraisal stands, open to employed doctors as well as owners.",
   metaDescription:
@@ -32,6 +32,7 @@ export const charitableBenefitTax = {
     "The law lets a donor deduct the fair market value of long-term capital gain property given to a qualified charity for its own use. A program built on this rule lets you buy medical supplies, equipment or similar goods at a price well below what a qualified appraiser finds them worth at retail, hold them for more than a year, and give them to a charity that uses them.",
     "Two facts decide the deduction: that you held the property for more than one year, and that the appraisal holds against an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost, and the IRS questions multiples of that size. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year.",
     `The limit of ${law.cashLimit} of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally ${law.propertyLimit}. What one year cannot use carries forward for up to five.`,
+    "We are paid for introductions to such programs, so weigh this page with that in mind.",
   ],
   benefits: [
     "Open to W-2 physicians, who have few other deductions.",
@@ -53,7 +54,7 @@ export const charitableBenefitTax = {
     {
       title: "Holding period",
       description:
-        "You hold them for at least one year and one day. Given earlier, the deduction is limited to what you paid.",
+        "You hold them for at least one year and one day, free to keep, sell or give them elsewhere; a gift agreed on at purchase puts the deduction at risk. Given earlier, it is limited to what you paid.",
     },
     {
       title: "Appraisal",
@@ -93,6 +94,11 @@ export const charitableBenefitTax = {
     {
       question: "What if the appraisal is cut?",
       answer: `The deduction shrinks to the value that can be shown. If the claimed value was at least 150% of the correct one, a ${law.valuationPenalty} penalty on the tax applies; at 200% or more, ${law.grossValuationPenalty}, without a reasonable-cause defense for charitable gifts.`,
+    },
+    {
+      question: "Are you paid for introducing me?",
+      answer:
+        "Yes, if you take part in a program. You see in writing beforehand how much, by whom and for what. Ask as well whether the program is a security, and whether anyone paid for the introduction has to be registered as a broker-dealer.",
     },
     {
       question: "Does it need a business?",

@@ -54,10 +54,11 @@ export const charitableDonationDeck: Deck = {
           footnote: "The IRS examines the appraisal, so each slide comes back to it.",
         },
       ],
-      footnote: "Education, not tax advice. Open to W-2 physicians and owners alike.",
+      footnote:
+        "Education, not tax advice. Open to W-2 physicians and owners alike. We are paid for introductions to such programs.",
       notes: [
         "Ask first whether they give to charity already, and to whom.",
-        "Say within the first minute that the IRS examines the appraisal.",
+        "Say within the first minute that the IRS examines the appraisal, and that we are paid for the introduction; they see how much in writing first.",
       ],
     },
     {
@@ -116,7 +117,10 @@ export const charitableDonationDeck: Deck = {
               title: "Appraise",
               text: `A qualified appraiser, no earlier than ${law.appraisalWindow} before the gift; in hand by the due date, with extensions.`,
             },
-            { title: "Give and file", text: "Acknowledgment, Form 8283, appraisal attached." },
+            {
+              title: "Give and file",
+              text: "Acknowledgment and Form 8283, with the appraisal where required.",
+            },
           ],
         },
         {
@@ -235,7 +239,7 @@ export const charitableDonationDeck: Deck = {
             },
             {
               title: "Scrutiny",
-              text: "Multiplied appraisals are on the IRS's warning lists, and the IRS has allowed only cost for goods bought to be given away.",
+              text: "Art at multiplied appraisals is on the IRS's warning lists, and the IRS has allowed only cost for goods bought to be given away.",
             },
           ],
         },

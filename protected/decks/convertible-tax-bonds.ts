@@ -40,9 +40,10 @@ export const convertibleTaxBondsDeck: Deck = {
         },
       ],
       footnote:
-        "Education, not tax or investment advice, and not an offer of securities. No outcome is guaranteed.",
+        "Education, not tax or investment advice, and not an offer of securities. No outcome is guaranteed. We are paid for introductions.",
       notes: [
         "Confirm accredited status and liability before going on. Below $500K, stop and thank them.",
+        "Say that we are paid for the introduction, and that they see how much in writing first.",
         "Ask them to bring their CPA or tax attorney into the meeting.",
       ],
     },
@@ -182,7 +183,6 @@ export const convertibleTaxBondsDeck: Deck = {
         "End with the questions.",
         "The IRS generally has three years, longer where the period stays open. The protection must last as long.",
         "Next step is their advisor's review, never a signature in this meeting.",
-        "If they ask: we are paid for the introduction, and they see how much in writing first.",
       ],
     },
   ],

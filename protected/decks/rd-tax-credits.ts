@@ -171,7 +171,7 @@ export const rdTaxCreditsDeck: Deck = {
             },
           ],
           total: { label: "Credit for 2023", value: "$42,500" },
-          footnote: "Computed by the client's CPA and filed on Form 6765.",
+          footnote: "Reviewed by the client's CPA and filed on Form 6765.",
         },
         {
           kind: "tally",

@@ -70,7 +70,7 @@ export const californiaEntityTax: Source = {
 
 export const illinoisEntityTax: Source = {
   title: "Illinois Compiled Statutes, 35 ILCS 5/201(p)",
-  url: "https://www.ilga.gov/Legislation/ILCS/Articles?ActID=577&ChapterID=8",
+  url: "https://www.ilga.gov/",
 };
 
 export const massachusettsEntityTax: Source = {

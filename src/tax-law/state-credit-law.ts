@@ -7,14 +7,15 @@ export type HowRead = "text-read" | "summary-read";
 export interface StateCreditLaw {
   /** Credit, base and refund in one sentence, or that there is none for a practice. */
   readonly sentence: string;
-  /** The state's own page on it. */
+  /** Names the statute, form or program; the address is its page, or the site on which to look for it. */
   readonly source: Source;
   readonly howRead: HowRead;
 }
 
 /**
  * The day on which the fifty sentences were written. All were written from stored copies of statutes,
- * of state agencies' pages and of CPA firms' summaries, none from the live page.
+ * of state agencies' pages and of CPA firms' summaries, none from the live page. No address was opened. The
+ * deep ones were found in such copies, or follow the pattern of others on the same site that were.
  */
 export const stateCreditLawReadOn = "2026-11-16";
 
@@ -34,7 +35,7 @@ const fromSummary = read("summary-read");
 export const stateCreditLaw = {
   AL: fromSummary(
     "Alabama has no credit for research expenses; what it offers is tied to donations or new jobs.",
-    "Alabama Department of Revenue",
+    "Alabama Department of Revenue, income tax credits",
     "https://www.revenue.alabama.gov/",
   ),
   AK: fromText(
@@ -44,12 +45,12 @@ export const stateCreditLaw = {
   ),
   AZ: fromText(
     "Arizona allows 24% of the first $2.5 million of Arizona research expenses above a base; it carries forward, and a business with fewer than 150 employees can apply for a partial refund.",
-    "Arizona Revised Statutes 43-1168",
+    "Arizona Revised Statutes 43-1074.01 and 43-1168",
     "https://www.azleg.gov/ars/43/01168.htm",
   ),
   AR: fromSummary(
     "Arkansas grants its credits, 20% to 33% of approved in-house research costs, at the discretion of its Economic Development Commission and only under an agreement.",
-    "Arkansas Economic Development Commission",
+    "Arkansas Economic Development Commission, research and development credits",
     "https://www.arkansasedc.com/",
   ),
   CA: fromSummary(
@@ -59,12 +60,12 @@ export const stateCreditLaw = {
   ),
   CO: fromSummary(
     "Colorado gives a credit only for research in an enterprise zone: 3% of the increase over the two years before, certified in advance, a quarter of it usable each year.",
-    "Colorado Office of Economic Development, enterprise zones",
+    "Colorado Revised Statutes 39-30-105.5; Office of Economic Development, enterprise zones",
     "https://oedit.colorado.gov/enterprise-zone-program",
   ),
   CT: fromSummary(
     "Connecticut's research credits reduce its corporation business tax, so an S corporation, partnership or sole practice normally gets none.",
-    "Connecticut Department of Revenue Services",
+    "Connecticut Department of Revenue Services, corporation business tax credits",
     "https://portal.ct.gov/drs",
   ),
   DE: fromText(
@@ -83,7 +84,7 @@ export const stateCreditLaw = {
     "https://dor.georgia.gov/",
   ),
   HI: fromText(
-    "Hawaii's refundable credit is for businesses that do more than half of their activities in qualified research, with a certificate and under a yearly cap; a practice that treats patients is none.",
+    "Hawaii's refundable credit is for businesses that do more than half of their activities in qualified research, with a certificate and under a yearly cap; a practice that treats patients normally is not one.",
     "Hawaii Revised Statutes 235-110.91; Department of Taxation",
     "https://tax.hawaii.gov/",
   ),
@@ -95,7 +96,7 @@ export const stateCreditLaw = {
   IL: fromSummary(
     "Illinois allows 6.5% of Illinois research expenses above the average of the three years before; it passes to owners, is not refundable and carries forward five years.",
     "Illinois Compiled Statutes, 35 ILCS 5/201(k)",
-    "https://www.ilga.gov/Legislation/ILCS/Articles?ActID=577&ChapterID=8",
+    "https://www.ilga.gov/",
   ),
   IN: fromSummary(
     "Indiana allows 15% of Indiana research expenses above a base (10% beyond $1 million), or by election 10% of what exceeds half of the three-year average, 5% without history; it is not refundable.",
@@ -104,8 +105,8 @@ export const stateCreditLaw = {
   ),
   IA: fromSummary(
     "From 2026 Iowa gives up to 3.5% of Iowa research expenses, refundable, but only on application and in listed industries such as advanced manufacturing and bioscience; the credit before it was limited by industry too.",
-    "Iowa Economic Development Authority",
-    "https://www.iowaeda.com/",
+    "Iowa Department of Revenue; Iowa Economic Development Authority",
+    "https://revenue.iowa.gov/",
   ),
   KS: fromText(
     "Kansas allows 10% of what Kansas research costs exceed their average of that year and the two before; a quarter may be used each year, and the rest carries forward.",
@@ -113,13 +114,13 @@ export const stateCreditLaw = {
     "https://www.ksrevenue.gov/",
   ),
   KY: fromText(
-    "Kentucky's 5% is for building, remodeling or equipping research facilities; wages earn no credit there.",
+    "Kentucky's 5% is for building, remodeling or equipping research facilities; wages earn none.",
     "Kentucky Revised Statutes 141.395",
     "https://apps.legislature.ky.gov/law/statutes/",
   ),
   LA: fromSummary(
     "Louisiana allows up to 30% of Louisiana research expenses above a base with fewer than 50 employees, only once certified and under a yearly cap; professional service firms are reported to be left out.",
-    "Louisiana Economic Development",
+    "Louisiana Revised Statutes 47:6015; Louisiana Economic Development",
     "https://www.opportunitylouisiana.gov/",
   ),
   ME: fromSummary(
@@ -129,7 +130,7 @@ export const stateCreditLaw = {
   ),
   MD: fromSummary(
     "Maryland allows 10% of Maryland research expenses above a base, by application and cut in proportion to a yearly cap of $12 million; small businesses can get a refund.",
-    "Maryland Department of Commerce",
+    "Maryland Department of Commerce, research and development credit",
     "https://commerce.maryland.gov/",
   ),
   MA: fromSummary(
@@ -139,17 +140,17 @@ export const stateCreditLaw = {
   ),
   MI: fromSummary(
     "Since 2025 Michigan refunds employers with fewer than 250 employees 3% of Michigan research expenses up to a base and 15% above it, if they file a claim by mid-March (April 1 for 2025) and as far as a yearly cap allows.",
-    "Michigan Department of Treasury",
+    "Michigan Department of Treasury, research and development credit",
     "https://www.michigan.gov/treasury",
   ),
   MN: fromSummary(
     "Minnesota allows 10% of the first $2 million of Minnesota research expenses above a base; it passes to partners and S corporation owners, and from 2025 part of what is unused can be refunded.",
-    "Minnesota Department of Revenue, research credit",
+    "Minnesota Department of Revenue, research credit (Schedule RD)",
     "https://www.revenue.state.mn.us/credit-increasing-research-activities-rd-credit",
   ),
   MS: fromSummary(
     "Mississippi has no credit for research expenses; it gives $1,000 a year for each new job that needs research skills, and a rebate for research bought from its universities.",
-    "Mississippi Department of Revenue",
+    "Mississippi Department of Revenue, tax incentives",
     "https://www.dor.ms.gov/",
   ),
   MO: fromSummary(
@@ -160,7 +161,7 @@ export const stateCreditLaw = {
   MT: fromText(
     "Montana allows no research credit for tax years that begin after 2010.",
     "Administrative Rules of Montana 42.4.3202; Department of Revenue",
-    "https://mtrevenue.gov/",
+    "https://revenue.mt.gov/",
   ),
   NE: fromText(
     "Nebraska allows 15% of the federal credit that belongs to Nebraska; it is refundable and can pass to owners.",
@@ -174,12 +175,12 @@ export const stateCreditLaw = {
   ),
   NH: fromText(
     "New Hampshire allows 10% of the increase in wages for manufacturing research, at most $50,000, by application and under a yearly cap; a practice would have to show that its research is of that kind.",
-    "New Hampshire Revised Statutes 77-A:5",
-    "https://gencourt.state.nh.us/rsa/html/V/77-A/77-A-5.htm",
+    "New Hampshire Revised Statutes 77-A:5; Department of Revenue Administration",
+    "https://www.revenue.nh.gov/",
   ),
   NJ: fromSummary(
     "New Jersey allows 10% of New Jersey research expenses above a base against its corporation business tax; it is not refundable and does not pass to owners, so most practices cannot use it.",
-    "New Jersey Division of Taxation",
+    "New Jersey Division of Taxation, corporation business tax credits (Form 306)",
     "https://www.nj.gov/treasury/taxation/",
   ),
   NM: fromText(
@@ -189,13 +190,13 @@ export const stateCreditLaw = {
   ),
   NY: fromSummary(
     "New York refunds half of the federal credit, up to 6% of New York research costs, only to members of its Excelsior Jobs Program: listed industries that add jobs, so a practice normally gets none.",
-    "Empire State Development",
+    "Empire State Development, Excelsior Jobs Program",
     "https://esd.ny.gov/",
   ),
   NC: fromSummary(
     "North Carolina's research credit ended with 2015.",
     "North Carolina General Statutes 105-129.51",
-    "https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/ByArticle/Chapter_105/Article_3F.html",
+    "https://www.ncleg.gov/",
   ),
   ND: fromSummary(
     "North Dakota allows 25% of the first $100,000 of North Dakota research expenses above a base and 8% beyond, or a simplified method at lower rates; it passes to owners and is not refundable.",
@@ -209,7 +210,7 @@ export const stateCreditLaw = {
   ),
   OK: fromSummary(
     "Oklahoma has no income tax credit for research; since 2025 its Department of Commerce may rebate 5% of Oklahoma research expenses, as far as the legislature pays for it.",
-    "Oklahoma Department of Commerce",
+    "Oklahoma Department of Commerce, research and development rebate",
     "https://www.okcommerce.gov/",
   ),
   OR: fromText(
@@ -222,7 +223,7 @@ export const stateCreditLaw = {
     "Pennsylvania Tax Reform Code, article XVII-B; Department of Revenue",
     "https://www.pa.gov/agencies/revenue",
   ),
-  RI: fromText(
+  RI: fromSummary(
     "Rhode Island allows 22.5% of Rhode Island research expenses above a base, 16.9% beyond the first $25,000 of credit, against half of the tax; summaries disagree whether owners of a pass-through practice can use it.",
     "Rhode Island General Laws 44-32-3",
     "https://webserver.rilegislature.gov/Statutes/TITLE44/44-32/44-32-3.htm",
@@ -239,12 +240,12 @@ export const stateCreditLaw = {
   ),
   TN: fromSummary(
     "Tennessee gives no credit for research expenses; what it has is for industrial machinery and research equipment.",
-    "Tennessee Department of Revenue",
-    "https://www.tn.gov/revenue",
+    "Tennessee Department of Revenue, franchise and excise tax credits",
+    "https://www.tn.gov/revenue.html",
   ),
   TX: fromSummary(
     "For franchise tax reports due from 2026, Texas allows 8.722% of what exceeds half of the three-year average of Texas research expenses, 4.361% without that history, against half of the tax; some businesses that owe none can get a refund.",
-    "Texas Comptroller of Public Accounts",
+    "Texas Comptroller of Public Accounts, franchise tax research credit",
     "https://comptroller.texas.gov/taxes/franchise/",
   ),
   UT: fromText(
@@ -253,24 +254,24 @@ export const stateCreditLaw = {
     "https://incometax.utah.gov/credits/research-activities",
   ),
   VT: fromText(
-    "Vermont allows 27% of the federal credit for research in Vermont; it is not refundable and carries forward ten years.",
+    "Vermont allows 27% of the federal credit for research done in Vermont; it is not refundable and carries forward ten years.",
     "Vermont Statutes, title 32, section 5930ii",
     "https://legislature.vermont.gov/statutes/section/32/151/05930ii",
   ),
   VA: fromSummary(
-    "Virginia's credit ended with tax year 2024: an extension failed in February 2025, and we have found no later one.",
+    "Virginia's credit ended with tax year 2024: an extension is reported to have failed in February 2025, and we have found no later one.",
     "Code of Virginia 58.1-439.12:08",
     "https://law.lis.virginia.gov/vacode/title58.1/chapter3/section58.1-439.12:08/",
   ),
   WA: fromSummary(
     "Washington's research credit, against its business and occupation tax, ended with 2014.",
-    "Washington State Department of Revenue",
+    "Washington State Department of Revenue, business and occupation tax credits",
     "https://dor.wa.gov/",
   ),
   WV: fromText(
     "West Virginia's research credit ended on January 1, 2014.",
     "West Virginia Code 11-13R-13",
-    "https://code.wvlegislature.gov/11-13R/",
+    "https://code.wvlegislature.gov/",
   ),
   WI: fromSummary(
     "Wisconsin allows 5.75% of what Wisconsin research expenses exceed half of their three-year average, 2.875% without history; it passes to owners, and since 2024 up to a quarter is refundable.",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { partners } from "#content/partners/all-partners.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
 import { textOf } from "../support/built-pages/html-document.ts";
 import { documents, linksOn } from "../support/built-pages/site-links.ts";
 
@@ -24,7 +25,7 @@ const specified: Record<string, string[]> = {
   wealthfd: ["$33,500", "$42,500", "$85,000", "$50M+", "500+", "5+"],
 };
 
-describe.each(partners)("/$id", ({ id, whySelected }) => {
+describe.each(partners)("/$id", ({ id, sample, whySelected }) => {
   const main = documents.get(`/${id}`)?.querySelector("main");
   const text = main ? textOf(main) : "";
 
@@ -34,6 +35,7 @@ describe.each(partners)("/$id", ({ id, whySelected }) => {
 
   test("says who is paid for introductions", () => {
     expect(text).toContain(whySelected.lede);
+    expect(text.includes(partnerPage.paymentsNotConfirmed)).toBe(sample);
   });
 
   test("leads to the booking calendar and to the firm, and says from where", () => {

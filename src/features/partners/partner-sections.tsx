@@ -107,13 +107,14 @@ interface WhySelectedProps {
 }
 
 export function WhySelected({ partner, layout, surface }: WhySelectedProps) {
-  const { reasons } = partner.whySelected;
+  const { reasons, lede } = partner.whySelected;
+  const payments = partner.sample ? `${lede} ${partnerPage.paymentsNotConfirmed}` : lede;
   const beside = layout === "beside";
   return (
     <TitledSection
       surface={surface}
       headingId="why-selected"
-      words={partner.whySelected}
+      words={{ ...partner.whySelected, lede: payments }}
       beside={beside ? "gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18" : undefined}
     >
       {layout === "ledger" ? (

@@ -9,7 +9,7 @@ export function BondExampleFigures() {
     <div className="grid items-start gap-12 lg:grid-cols-[1.4fr_1fr]">
       <Waterfall
         tone="blue"
-        title="Where each dollar of a $400,000 liability goes"
+        title="Where each dollar of a $400,000 liability is meant to go"
         note={caption}
         lines={[
           { label: "Tax liability", amount: taxLiability, kind: "start" },

@@ -48,7 +48,7 @@ export function estimateSlip({ title, subtitle, answers, labels, footnote }: Est
 }
 
 function bondSlip() {
-  const { taxLiability, cost, costAsFraction, savings, caption } = bondExample;
+  const { taxLiability, cost, costAsFraction, savings, slipFootnote } = bondExample;
   const share = formatFraction(costAsFraction);
   return {
     title: "Worked example",
@@ -62,7 +62,7 @@ function bondSlip() {
       },
     ],
     total: { label: "Savings", value: formatUsd(savings) },
-    footnote: caption,
+    footnote: slipFootnote,
   };
 }
 
