@@ -147,7 +147,7 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
 test("a form is sent where the page is served without TLS, on an office network", async ({
   page,
 }) => {
-  // APIs that a browser does not offer there.
+  // Browsers do not offer it on a page without TLS.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await page.goto("/contact");
   await fillInContactForm(page);

@@ -14,7 +14,7 @@ const strip = (page: Page) =>
   page.getByRole("complementary", { name: articlePage.yearStrip.label, exact: true });
 const banner = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 
-/** An article whose key figures are on file for 2025. */
+/** An article of 2025, whose key figures are on file for that year. */
 const article2025 = "/knowledge-bank/year-end-section-199a-strategies-2025";
 const days = taxYearDays(2025);
 const blanks = {

@@ -363,7 +363,7 @@ test("an address is looked up only some time after the request for its link was 
     delay: () => delay.promise,
   });
   links.request("dana@firm.example", newToken());
-  // Enough turns of the event loop for any answer that does not wait for a timer.
+  // Enough microtasks for any look-up that does not wait for the delay.
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
   expect(lookUps).toEqual([]);
   delay.resolve();
