@@ -65,7 +65,7 @@ export const rdCalculatorResult = {
   computed: {
     heading: "How this is computed",
     weights:
-      "An activity counts for 5% of a specialty’s time at low innovation, 7.50% at medium and 15% at high. More than 100% R&D time counts as 100%. Percentages are rounded for display; the amounts are computed from the full figures.",
+      "An activity counts for {low} of a specialty’s time at low innovation, {medium} at medium and {high} at high. More than 100% R&D time counts as 100%. Percentages are rounded for display; the amounts are computed from the full figures.",
   },
   leftOut: {
     heading: "What the simplification leaves out",

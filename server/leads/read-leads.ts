@@ -11,6 +11,7 @@ export async function findLeadWithMessages(queries: Queries, id: string) {
     .selectAll()
     .where("lead_id", "=", id)
     .orderBy("created_at")
+    .orderBy("id")
     .execute();
   return { lead, messages: messages.map(parseRecipients) };
 }

@@ -1,4 +1,4 @@
-import { deadLetterAlert } from "#emails/letters/dead-letter-alert.ts";
+import { deliveryAlert } from "#emails/letters/delivery-alert.ts";
 import { infoMailbox, writeMail } from "../mail/message.ts";
 import type { Queries } from "../storage/tables.ts";
 import { enqueue } from "./queue.ts";
@@ -22,7 +22,7 @@ export async function alertAboutFailure(
     about: `${claimed.lead_id ?? "none"}-${claimed.id}-${claimed.attempts}`,
     body: {
       kind: "letter",
-      letter: deadLetterAlert({
+      letter: deliveryAlert({
         channel: claimed.channel,
         purpose: claimed.purpose,
         recipients: others.map(({ address }) => address),

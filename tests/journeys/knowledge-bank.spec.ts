@@ -106,8 +106,6 @@ test.describe("a reader looks for an article", () => {
   });
 });
 
-test.describe("a reader goes back", () => {});
-
 test.describe("a reader of an article", () => {
   test("sees its title, date and breadcrumb, and the links at its end", async ({ page }) => {
     await page.goto(article.path);

@@ -6,7 +6,7 @@ import {
   sampleContactAcknowledgement,
   sampleContactNotification,
 } from "./contact.ts";
-import { deadLetterAlert, sampleDeadLetterAlert } from "./dead-letter-alert.ts";
+import { deliveryAlert, sampleDeliveryAlert } from "./delivery-alert.ts";
 import {
   deskInvitation,
   deskPasskeyNotice,
@@ -28,7 +28,7 @@ const letters = {
   "contact acknowledgement": contactAcknowledgement(sampleContactAcknowledgement),
   "newsletter confirmation": newsletterConfirmation(sampleNewsletterConfirmation),
   "newsletter welcome": newsletterWelcome(sampleNewsletterWelcome),
-  "dead-letter alert": deadLetterAlert(sampleDeadLetterAlert),
+  "delivery alert": deliveryAlert(sampleDeliveryAlert),
   "link to sign in at the desk": deskSignInLink(sampleDeskSignInLink),
   "invitation to the desk": deskInvitation(sampleDeskInvitation),
   "invitation to a desk that takes passkeys only": deskInvitation({

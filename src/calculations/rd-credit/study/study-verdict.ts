@@ -1,6 +1,5 @@
 import { rangeByMethod } from "../comparisons/range-by-method.ts";
 import type { Estimate } from "../estimate.ts";
-import { innovationWeight } from "../innovation.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 
 export interface StudyTerms extends FeeTerms {
@@ -41,8 +40,7 @@ function reasonAgainst(estimate: Estimate, terms: StudyTerms): ReasonAgainst | n
 
 function cautionsAbout({ specialties, totalRdTimeAsFraction }: Estimate): Caution[] {
   const counted = specialties.filter((one) => one.rdTimeContributionAsFraction > 0);
-  const lowWeight = innovationWeight("low");
-  const onlyLow = counted.every(({ weightAsFraction }) => weightAsFraction === lowWeight);
+  const onlyLow = counted.every(({ innovationLevel }) => innovationLevel === "low");
   const cautions: Caution[] = [];
   if (counted.length > 0 && onlyLow) cautions.push("only-low-innovation");
   // Examiners have cut claims that put most of a practice's time down to research.

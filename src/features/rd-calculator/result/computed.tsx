@@ -1,7 +1,20 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { innovationWeight } from "#calculations/rd-credit/innovation.ts";
 import type { WorkingLine } from "#calculations/working-line.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import {
+  formatRate,
+  formatRdTimeContribution,
+  formatTotalRdTime,
+  formatUsd,
+} from "#wording/numbers.ts";
+
+const weights = {
+  low: formatRate(innovationWeight("low")),
+  medium: formatRate(innovationWeight("medium")),
+  high: formatRate(innovationWeight("high")),
+};
 
 /** Every line of the working: what it is, the arithmetic, what it comes to. */
 export function Computed({ estimate }: { estimate: Estimate }) {
@@ -18,7 +31,7 @@ export function Computed({ estimate }: { estimate: Estimate }) {
           ))}
         </tbody>
       </table>
-      <p className="text-sm text-ink-3">{rdCalculatorResult.computed.weights}</p>
+      <p className="text-sm text-ink-3">{fillIn(rdCalculatorResult.computed.weights, weights)}</p>
     </>
   );
 }

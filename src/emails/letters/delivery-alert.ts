@@ -1,6 +1,6 @@
 import type { Letter } from "./letter.tsx";
 
-export type DeadLetterAlertProps = {
+export type DeliveryAlertProps = {
   /** A connection is the address of another program, which leads are sent to. */
   channel: "mail" | "webhook";
   purpose: string;
@@ -13,7 +13,7 @@ export type DeadLetterAlertProps = {
 };
 
 /** To the firm: a message could not be delivered, so a member of staff should call. */
-export function deadLetterAlert(props: DeadLetterAlertProps): Letter {
+export function deliveryAlert(props: DeliveryAlertProps): Letter {
   return {
     subject: "A message could not be delivered",
     preview: `The message (${props.purpose}) was refused. The lead itself is stored.`,
@@ -39,7 +39,7 @@ export function deadLetterAlert(props: DeadLetterAlertProps): Letter {
   };
 }
 
-export const sampleDeadLetterAlert: DeadLetterAlertProps = {
+export const sampleDeliveryAlert: DeliveryAlertProps = {
   channel: "mail",
   purpose: "results",
   recipients: ["ada@practice.example"],
