@@ -14,7 +14,6 @@ import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
 import { IdentityConfirmation } from "./confirmation/identity-confirmation.tsx";
-import { screens } from "./screens.ts";
 import {
   endAfterQuietHour,
   followOtherTabs,
@@ -22,7 +21,8 @@ import {
   type Session,
   sessionQuery,
   takeReturnTo,
-} from "./session.ts";
+} from "./data/session.ts";
+import { screens } from "./screens.ts";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
 import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";

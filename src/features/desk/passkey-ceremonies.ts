@@ -23,7 +23,7 @@ import {
 } from "#contracts/desk/passkeys.ts";
 import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { ask, DeskFailure } from "./desk-api.ts";
+import { ask, DeskFailure } from "./data/desk-api.ts";
 
 /** A passkey without a name gets the browser's. */
 export async function addPasskey(name: string): Promise<PasskeyAnswer> {

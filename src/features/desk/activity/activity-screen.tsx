@@ -13,10 +13,10 @@ import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 
 import { teamAnswer } from "#contracts/desk/team.ts";
 import { formatMoment } from "#wording/times.ts";
-import { answerQuery } from "../desk-api.ts";
+import { answerQuery } from "../data/desk-api.ts";
+import { pick, useFilters } from "../data/use-filters.ts";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
-import { pick, useFilters } from "../use-filters.ts";
 
 type Names = Readonly<Record<string, string>>;
 

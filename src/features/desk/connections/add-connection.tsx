@@ -10,7 +10,7 @@ import {
 } from "#contracts/desk/connections.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { ask } from "../desk-api.ts";
+import { ask } from "../data/desk-api.ts";
 import { Refused } from "../shell/states.tsx";
 
 const words = deskConnections.add;

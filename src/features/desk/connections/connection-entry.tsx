@@ -18,7 +18,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
-import { ask } from "../desk-api.ts";
+import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";

@@ -6,7 +6,7 @@ import {
   connectionsAnswer,
   deskConnectionsPath,
 } from "#contracts/desk/connections.ts";
-import { answerQuery } from "../desk-api.ts";
+import { answerQuery } from "../data/desk-api.ts";
 import { Empty, Ready } from "../shell/states.tsx";
 import { AddConnection } from "./add-connection.tsx";
 import { ConnectionEntry } from "./connection-entry.tsx";

@@ -14,7 +14,7 @@ import {
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
-import { answerQuery, ask } from "../desk-api.ts";
+import { answerQuery, ask } from "../data/desk-api.ts";
 import { Ready, Refused } from "../shell/states.tsx";
 
 const words = deskConnections.deliveries;

@@ -12,9 +12,9 @@ import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { ask } from "../desk-api.ts";
-import { useDraft } from "../drafts.ts";
-import { useUser } from "../session.ts";
+import { ask } from "../data/desk-api.ts";
+import { useDraft } from "../data/drafts.ts";
+import { useUser } from "../data/session.ts";
 import { eventInWords } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
 

@@ -14,7 +14,7 @@ import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { countsInWords } from "#wording/counts.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { answerQuery, ask } from "../desk-api.ts";
+import { answerQuery, ask } from "../data/desk-api.ts";
 import { Ready } from "../shell/states.tsx";
 
 const words = deskLead.erase;

@@ -8,7 +8,7 @@ import {
   deskLeadPath,
   leadConflict,
 } from "#contracts/desk/lead.ts";
-import { answerQuery, ask, type DeskFailure } from "../desk-api.ts";
+import { answerQuery, ask, type DeskFailure } from "../data/desk-api.ts";
 
 export const leadQuery = (id: string) => answerQuery(deskLeadPath(id), deskLeadAnswer);
 

@@ -13,7 +13,7 @@ import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
-import { ask } from "../desk-api.ts";
+import { ask } from "../data/desk-api.ts";
 import { Refused } from "../shell/states.tsx";
 import { useShowLead } from "./lead-query.ts";
 

@@ -4,8 +4,8 @@ import { deskLeads, leadKindNames } from "#content/desk.ts";
 import { type DeskPerson, leadKinds, withoutOwner } from "#contracts/desk/leads.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { useUser } from "../session.ts";
-import { useFilters } from "../use-filters.ts";
+import { useUser } from "../data/session.ts";
+import { useFilters } from "../data/use-filters.ts";
 import { fieldNames, isFiltered } from "./leads-query.ts";
 
 const words = deskLeads;

@@ -7,8 +7,8 @@ import {
   type LeadsQuery,
   leadsAnswer,
 } from "#contracts/desk/leads.ts";
-import { answerQuery } from "../desk-api.ts";
-import { pick } from "../use-filters.ts";
+import { answerQuery } from "../data/desk-api.ts";
+import { pick } from "../data/use-filters.ts";
 
 /** The filters of the list. The desk's address and the endpoint's use the same names. */
 const filterNames = [

@@ -11,13 +11,13 @@ import {
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber } from "#wording/numbers.ts";
-import { answerQuery, ask } from "../desk-api.ts";
+import { answerQuery, ask } from "../data/desk-api.ts";
+import { useUser } from "../data/session.ts";
+import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine } from "../lead/messages.tsx";
-import { useUser } from "../session.ts";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
-import { pick, useFilters } from "../use-filters.ts";
 import "./mail.css";
 
 /** Waiting and failed messages, with what the receiving server said. */

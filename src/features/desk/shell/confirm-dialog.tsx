@@ -1,7 +1,7 @@
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
-import type { DeskFailure } from "../desk-api.ts";
+import type { DeskFailure } from "../data/desk-api.ts";
 
 /** Asks for a second press before something that is hard to undo. */
 export function ConfirmDialog(props: {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import * as z from "zod/mini";
-import { useFilters } from "../use-filters.ts";
+import { useFilters } from "../data/use-filters.ts";
 
 /** A cursor leads only to older rows, so the cursors of newer pages are kept in the history. */
 const listState = z.object({ newerPages: z.array(z.string()) });

@@ -2,8 +2,8 @@ import { Link, NavLink } from "react-router";
 import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { Toast } from "#design-system/feedback/alert-region.tsx";
+import { type Session, useSignOut } from "../data/session.ts";
 import type { DeskScreen } from "../screens.ts";
-import { type Session, useSignOut } from "../session.ts";
 
 const MENU_ID = "desk-menu";
 

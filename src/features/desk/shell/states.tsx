@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { desk } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import type { DeskFailure } from "../desk-api.ts";
+import type { DeskFailure } from "../data/desk-api.ts";
 
 /** Shows the answer, or that it is loading, or why it failed. */
 export function Ready<Answer>(props: {

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { deskSignIn } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { useSessionBegun, useSignOut } from "../data/session.ts";
 import { addPasskey } from "../passkey-ceremonies.ts";
-import { useSessionBegun, useSignOut } from "../session.ts";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
 const words = deskSignIn.addPasskeyFirst;

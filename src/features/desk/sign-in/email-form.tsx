@@ -4,7 +4,7 @@ import { deskSignIn } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import type { DeskFailure } from "../desk-api.ts";
+import type { DeskFailure } from "../data/desk-api.ts";
 
 interface EmailFormProps {
   email?: string;

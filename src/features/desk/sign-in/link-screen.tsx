@@ -9,8 +9,8 @@ import {
 import { deskDone, type FirstAdminRequest, type SignInRequest } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { ask } from "../desk-api.ts";
-import { takeReturnTo, useSessionBegun } from "../session.ts";
+import { ask } from "../data/desk-api.ts";
+import { takeReturnTo, useSessionBegun } from "../data/session.ts";
 import { EmailForm } from "./email-form.tsx";
 import { SignInFrame } from "./sign-in-screen.tsx";
 

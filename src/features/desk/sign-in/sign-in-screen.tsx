@@ -5,7 +5,7 @@ import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
-import { refreshSession } from "../session.ts";
+import { refreshSession } from "../data/session.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** The sign-in. `opening` until the session is known: it is then visible only without script. */

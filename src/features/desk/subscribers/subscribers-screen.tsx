@@ -10,14 +10,14 @@ import { countInWords } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
-import { answerQuery } from "../desk-api.ts";
-import { useUser } from "../session.ts";
+import { answerQuery } from "../data/desk-api.ts";
+import { useUser } from "../data/session.ts";
+import { pick, useFilters } from "../data/use-filters.ts";
 import { MailLink } from "../shell/email-address.tsx";
 import { ExportLink } from "../shell/export-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
-import { pick, useFilters } from "../use-filters.ts";
 
 /** The newsletter's subscribers, confirmed and pending. */
 export function SubscribersScreen() {

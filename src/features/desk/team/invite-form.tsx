@@ -8,7 +8,7 @@ import { type InviteRequest, teamMemberAnswer } from "#contracts/desk/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { ask } from "../desk-api.ts";
+import { ask } from "../data/desk-api.ts";
 
 export function InviteForm({ onInvited }: { onInvited: (email: string) => void }) {
   const [fault, setFault] = useState<string>();

@@ -4,7 +4,7 @@ import { deskTeamMemberPath, deskTeamMemberSessionsPath } from "#contracts/desk/
 import { deskDone } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { ask } from "../desk-api.ts";
+import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 
 /** Actions that ask for a second press. */

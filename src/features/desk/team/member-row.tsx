@@ -7,7 +7,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
-import { sessionQuery } from "../session.ts";
+import { sessionQuery } from "../data/session.ts";
 import { EmailAddress } from "../shell/email-address.tsx";
 import type { MemberAction } from "./member-dialog.tsx";
 

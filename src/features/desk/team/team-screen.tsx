@@ -9,8 +9,8 @@ import {
   teamMemberAnswer,
 } from "#contracts/desk/team.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { answerQuery, ask } from "../desk-api.ts";
-import { useUser } from "../session.ts";
+import { answerQuery, ask } from "../data/desk-api.ts";
+import { useUser } from "../data/session.ts";
 import { Ready, Refused } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { InviteForm } from "./invite-form.tsx";

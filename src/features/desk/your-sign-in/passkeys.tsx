@@ -9,7 +9,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { dayOf, formatMoment } from "#wording/times.ts";
-import { answerQuery, ask } from "../desk-api.ts";
+import { answerQuery, ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { Ready } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";

@@ -12,7 +12,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { ask } from "../desk-api.ts";
+import { ask } from "../data/desk-api.ts";
 
 const words = deskYourSignIn.passkeys;
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { deskYourSignIn as words } from "#content/desk.ts";
-import { sessionQuery } from "../session.ts";
+import { sessionQuery } from "../data/session.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
 import "./your-sign-in.css";
