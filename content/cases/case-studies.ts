@@ -22,7 +22,7 @@ export type LineWorking =
   /** A liability settled for less than its amount. The difference is saved if the position holds. */
   | { kind: "settlement"; liability: number; costAsFraction: number };
 
-export interface PrescribedStrategy {
+export interface CaseStrategy {
   name: StrategyName;
   /** Distinguishes two lines of the same name. */
   variant?: string;
@@ -51,7 +51,7 @@ export interface CaseStudy {
   year: number;
   situation: string;
   taxRxPrescription: string;
-  strategies: readonly PrescribedStrategy[];
+  strategies: readonly CaseStrategy[];
   results: string;
   icon: CaseIcon;
   color: "green" | "blue" | "plum";

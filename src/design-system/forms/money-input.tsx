@@ -54,7 +54,7 @@ export function MoneyInput({
             inputMode="numeric"
             value={shown}
             onChange={regroup}
-            className="control figures pl-8 font-medium"
+            className="control tabular-digits pl-8 font-medium"
           />
           <span aria-hidden="true" className="left-3.5">
             $

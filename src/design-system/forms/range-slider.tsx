@@ -33,7 +33,11 @@ export function RangeSlider({
         <label htmlFor={id} className="field-label">
           {label}
         </label>
-        <output htmlFor={id} aria-live="off" className="figures font-serif text-xl leading-none">
+        <output
+          htmlFor={id}
+          aria-live="off"
+          className="tabular-digits font-serif text-xl leading-none"
+        >
           {format(value)}
         </output>
       </div>
@@ -55,7 +59,7 @@ export function RangeSlider({
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onValueChange(event.target.valueAsNumber)}
         />
-        <span aria-hidden="true" className="range-bubble figures">
+        <span aria-hidden="true" className="range-bubble tabular-digits">
           {format(value)}
         </span>
       </div>

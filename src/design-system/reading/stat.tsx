@@ -13,7 +13,7 @@ export function Stat({
 }) {
   return (
     <p>
-      <span className="figures block font-serif text-[clamp(1.5rem,6vw,2rem)] leading-[1.1] tracking-[-0.01em]">
+      <span className="tabular-digits block font-serif text-[clamp(1.5rem,6vw,2rem)] leading-[1.1] tracking-[-0.01em]">
         {countUp ? <CountUp value={value} /> : value}
       </span>{" "}
       <span className="mt-1 block text-sm text-ink-3">{label}</span>
@@ -25,7 +25,7 @@ export function Stat({
 export function CountUp({ value }: { value: string }) {
   // The script may already have changed the text before hydration.
   return (
-    <span data-count-up="" className="figures" suppressHydrationWarning>
+    <span data-count-up="" className="tabular-digits" suppressHydrationWarning>
       {value}
     </span>
   );
@@ -56,7 +56,7 @@ export function StatTile({
   return (
     <div className={`border-t-2 pt-5 ${rules[tone]}`}>
       <p>
-        <span className="figures block font-serif text-3xl leading-none tracking-[-0.018em]">
+        <span className="tabular-digits block font-serif text-3xl leading-none tracking-[-0.018em]">
           {countUp ? <CountUp value={value} /> : value}
         </span>{" "}
         <span className="mt-3 block font-medium">{label}</span>

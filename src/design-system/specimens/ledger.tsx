@@ -121,7 +121,7 @@ export function LedgerSpecimen() {
       <Example name="Callout, example">
         <Callout tone="example" title="Example: a truck over 6,000 lb">
           <p>Bought for $60,000 in June, used 80% for the practice.</p>
-          <p className="figures">$60,000 × 80% = $48,000 basis.</p>
+          <p className="tabular-digits">$60,000 × 80% = $48,000 basis.</p>
         </Callout>
       </Example>
     </Examples>

@@ -56,7 +56,7 @@ export function MessagesSpecimen() {
       <Example name="Sheet">
         <Sheet>
           <Tag tone="green">Orthodontics</Tag>
-          <p className="figures mt-4 font-serif text-[2.25rem] leading-none">$42,500</p>
+          <p className="tabular-digits mt-4 font-serif text-[2.25rem] leading-none">$42,500</p>
           <p className="mt-1.5 text-sm text-ink-3">2023 · 12 team members · Utah</p>
         </Sheet>
       </Example>

@@ -41,8 +41,8 @@ export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?:
   );
 }
 
-const figures = { fontVariantNumeric: "tabular-nums lining-nums" };
-const unbroken = { ...figures, whiteSpace: "nowrap" };
+const tabularDigits = { fontVariantNumeric: "tabular-nums lining-nums" };
+const unbroken = { ...tabularDigits, whiteSpace: "nowrap" };
 const sum = {
   padding: "14px 0",
   borderTop: `2px solid ${palette.ink}`,
@@ -55,7 +55,7 @@ const sum = {
 
 const styles = {
   label: { ...ruledCell, color: palette.ink2 },
-  note: { fontSize: 13, lineHeight: "20px", color: palette.ink3, ...figures },
+  note: { fontSize: 13, lineHeight: "20px", color: palette.ink3, ...tabularDigits },
   value: {
     ...ruledCell,
     ...unbroken,

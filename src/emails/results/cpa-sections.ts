@@ -66,7 +66,7 @@ function methodSection({ estimate, origin }: ResultsEmailProps): Section {
         kind: "paragraph",
         text: fillIn(words.intro, { expenses, year: resultsEmail.taxYear }),
       },
-      { kind: "figures", lines },
+      { kind: "amounts", lines },
       { kind: "paragraph", text: fillIn(words.closing, { low, high, federal }) },
       {
         kind: "action",

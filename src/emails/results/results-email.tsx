@@ -77,7 +77,7 @@ function SectionBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case "paragraph":
       return <Paragraph>{block.text}</Paragraph>;
-    case "figures":
+    case "amounts":
       return <Ledger lines={block.lines} />;
     case "facts":
       return <Facts facts={block.facts} />;

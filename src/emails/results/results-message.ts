@@ -34,7 +34,7 @@ export type SpecialtyWords = {
 /** A part of a section. The HTML and the text part each render every kind. */
 export type Block =
   | { kind: "paragraph"; text: string }
-  | { kind: "figures"; lines: readonly LedgerLine[] }
+  | { kind: "amounts"; lines: readonly LedgerLine[] }
   | { kind: "facts"; facts: readonly Fact[] }
   | { kind: "specialties"; specialties: readonly SpecialtyWords[] }
   | { kind: "points"; points: readonly Point[] }

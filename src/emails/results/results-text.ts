@@ -36,7 +36,7 @@ function blockText(block: Block): string {
   switch (block.kind) {
     case "paragraph":
       return wrapped(block.text);
-    case "figures":
+    case "amounts":
       return block.lines.map(figureLine).join("\n");
     case "facts":
       return block.facts.map(({ label, value }) => wrapped(`${label}: ${value}`)).join("\n");

@@ -73,7 +73,7 @@ function visitorSections(props: ResultsEmailProps): Section[] {
       heading: resultsEmail.leftOut.heading,
       blocks: [
         { kind: "paragraph", text: fillIn(resultsEmail.leftOut.intro, intro) },
-        { kind: "figures", lines },
+        { kind: "amounts", lines },
         { kind: "paragraph", text: resultsEmail.leftOut.closing },
       ],
     },

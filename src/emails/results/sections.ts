@@ -106,7 +106,7 @@ export function practiceSection({ estimate, practiceTypes, contact }: ResultsEma
         ],
       },
       {
-        kind: "figures",
+        kind: "amounts",
         lines: [
           { label: labels.doctorWages, value: formatUsd(estimate.doctorWagesInUsd) },
           { label: labels.staffWages, value: formatUsd(estimate.staffWagesInUsd) },

@@ -50,13 +50,13 @@ function ExampleEntry({ example }: { example: SavingsExample }) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h4 className="text-xl">{name}</h4>
-        <p className="figures font-serif text-xl">{formatExactUsd(example.savingsInUsd)}</p>
+        <p className="tabular-digits font-serif text-xl">{formatExactUsd(example.savingsInUsd)}</p>
       </div>
       <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
         <Tag tone={example.isCredit ? "green" : "plum"}>
           {example.isCredit ? words.credit : words.deduction}
         </Tag>
-        <p className="figures">
+        <p className="tabular-digits">
           {formatFractionFixed(example.reductionAsFraction, 1)} {words.ofLiability}
         </p>
       </div>

@@ -59,7 +59,7 @@ function CaptiveNote() {
         <p className="mt-3 max-w-[32em] text-ink-2">{businessDeductions.teaser}</p>
       </div>
       <div>
-        <dl className="figures border-t border-line">
+        <dl className="tabular-digits border-t border-line">
           {rows.map(([label, value]) => (
             <div
               key={label}

@@ -55,7 +55,7 @@ function ClientStory({ story }: { story: Words["stories"][number] }) {
           <Tag tone={story.tone}>{story.category}</Tag>
         </p>
         <p className="story-amount">{formatUsd(story.amount)}</p>
-        <p className="figures text-sm text-ink-3">{workingOf(story)}</p>
+        <p className="tabular-digits text-sm text-ink-3">{workingOf(story)}</p>
       </div>
       <div>
         <h3>{story.role}</h3>

@@ -86,7 +86,7 @@ export function RunningBar({ rows, total }: RunningLines) {
   }, [known]);
   if (!known) return null;
   return (
-    <details className="running-bar on-sheet figures" onBlur={closeBeforeItCovers}>
+    <details className="running-bar on-sheet tabular-digits" onBlur={closeBeforeItCovers}>
       <summary>
         <span className="running-bar-label">{words.title}</span>
         <span key={total.value} className="running-bar-total">

@@ -1,8 +1,4 @@
-import {
-  type CaseStudy,
-  caseStudiesPage,
-  type PrescribedStrategy,
-} from "#content/cases/case-studies.ts";
+import { type CaseStrategy, type CaseStudy, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const words = caseStudiesPage.slip;
@@ -26,12 +22,12 @@ export function caseStudySlip(study: CaseStudy) {
   };
 }
 
-export function lineName({ name, variant }: PrescribedStrategy): string {
+export function lineName({ name, variant }: CaseStrategy): string {
   return variant ? `${name}, ${variant}` : name;
 }
 
 /** The working of a line in short: `$260,000 × 10%`. */
-function lineFormula({ working, amount }: PrescribedStrategy): string {
+function lineFormula({ working, amount }: CaseStrategy): string {
   switch (working.kind) {
     case "credit":
       return `${formatUsd(working.expenses)} × ${formatFraction(working.rateAsFraction)}`;

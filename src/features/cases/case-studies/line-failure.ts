@@ -1,16 +1,12 @@
 import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liability.ts";
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
-import {
-  type CaseStudy,
-  type PrescribedStrategy,
-  strategyKinds,
-} from "#content/cases/case-studies.ts";
+import { type CaseStrategy, type CaseStudy, strategyKinds } from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 /** What a line assumes. A research line adds the credit of a return without history. */
-export function assumptionsInWords({ year }: CaseStudy, strategy: PrescribedStrategy) {
+export function assumptionsInWords({ year }: CaseStudy, strategy: CaseStrategy) {
   const { working, assumes = strategyKinds[strategy.name].assumes } = strategy;
   if (working.kind !== "credit") return assumes;
   const rate = figure("research-credit-simplified-rate-without-history", year).value;
@@ -21,7 +17,7 @@ export function assumptionsInWords({ year }: CaseStudy, strategy: PrescribedStra
 }
 
 /** What a line costs if an examiner does not accept it. */
-export function failureInWords(study: CaseStudy, strategy: PrescribedStrategy): string {
+export function failureInWords(study: CaseStudy, strategy: CaseStrategy): string {
   const template = strategy.ifItFails ?? strategyKinds[strategy.name].ifItFails;
   const taxDue = federalTaxDueAgain(study, strategy);
   const low = figure("accuracy-penalty-rate", study.year).value;
@@ -37,7 +33,7 @@ export function failureInWords(study: CaseStudy, strategy: PrescribedStrategy): 
 }
 
 /** What was paid for the line, and what a gift of goods loses at cost. */
-function priceAndLoss(study: CaseStudy, strategy: PrescribedStrategy): Record<string, string> {
+function priceAndLoss(study: CaseStudy, strategy: CaseStrategy): Record<string, string> {
   const { name, working } = strategy;
   if (working.kind === "settlement")
     return { price: formatUsd(working.liability * working.costAsFraction) };
@@ -53,7 +49,7 @@ function priceAndLoss(study: CaseStudy, strategy: PrescribedStrategy): Record<st
   };
 }
 
-function federalTaxDueAgain(study: CaseStudy, strategy: PrescribedStrategy): number {
+function federalTaxDueAgain(study: CaseStudy, strategy: CaseStrategy): number {
   const { working, amount } = strategy;
   switch (working.kind) {
     case "settlement":
@@ -66,13 +62,13 @@ function federalTaxDueAgain(study: CaseStudy, strategy: PrescribedStrategy): num
 }
 
 /** The federal tax that a deduction saves on the income that the lines before it leave. */
-function federalSaving(study: CaseStudy, line: PrescribedStrategy, deduction: number) {
+function federalSaving(study: CaseStudy, line: CaseStrategy, deduction: number) {
   const income = incomeBefore(study, line);
   return bracketTaxOn(income, study.year) - bracketTaxOn(income - deduction, study.year);
 }
 
 /** The gift of goods at what was paid for it. */
-export function goodsCutToCost(study: CaseStudy, gift: PrescribedStrategy) {
+export function goodsCutToCost(study: CaseStudy, gift: CaseStrategy) {
   const { working } = gift;
   if (working.kind !== "deduction" || !working.outlay) throw new Error("Nothing was paid for it");
   const income = incomeBefore(study, gift);
@@ -93,7 +89,7 @@ export function goodsCutToCost(study: CaseStudy, gift: PrescribedStrategy) {
   return { ...result, penaltyRate };
 }
 
-function incomeBefore({ agi, strategies }: CaseStudy, line: PrescribedStrategy): number {
+function incomeBefore({ agi, strategies }: CaseStudy, line: CaseStrategy): number {
   const deducted = strategies
     .slice(0, strategies.indexOf(line))
     .reduce((sum, { working }) => sum + (working.kind === "deduction" ? working.deduction : 0), 0);

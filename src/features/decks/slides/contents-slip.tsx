@@ -24,7 +24,7 @@ export function ContentsSlip({ title, footnote, slides, onOpen }: ContentsSlipPr
             <li key={slide.id}>
               <button type="button" onClick={() => onOpen(index)}>
                 <span>{slide.eyebrow}</span>
-                <span className="figures">{index + 1}</span>
+                <span className="tabular-digits">{index + 1}</span>
               </button>
             </li>
           ),

@@ -49,7 +49,7 @@ export function SlideFrame({ slide, number, active, ...surroundings }: SlideFram
           {slide.sample ? <SampleNote /> : null}
           <p>{slide.footnote}</p>
         </div>
-        <p className="figures">
+        <p className="tabular-digits">
           <span className="sr-only">{words.slide} </span>
           {number}
         </p>

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 export function Stats({ items }: { items: readonly { value: string; label: string }[] }) {
   return (
-    <dl className="slide-stats figures">
+    <dl className="slide-stats tabular-digits">
       {items.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -73,7 +73,7 @@ function SlideSteps({ titles, position }: Pick<DeckBarProps, "titles" | "positio
           </li>
         ))}
       </ol>
-      <p ref={counter} tabIndex={-1} className="deck-counter figures">
+      <p ref={counter} tabIndex={-1} className="deck-counter tabular-digits">
         {index + 1} / {titles.length}
       </p>
       <Button

@@ -20,7 +20,7 @@ export function ElapsedTime() {
   return (
     <p className="notes-clock">
       <span>{words.elapsed}</span>
-      <time className="figures">{clockFace(now - since)}</time>
+      <time className="tabular-digits">{clockFace(now - since)}</time>
       <button type="button" onClick={restart}>
         {words.restart}
       </button>

@@ -33,7 +33,7 @@ export function NotesWindow({ deckId, deck }: { deckId: string; deck: Deck }) {
         <ElapsedTime />
       </header>
       <section className="notes-now" aria-labelledby="notes-now">
-        <p className="notes-label figures">
+        <p className="notes-label tabular-digits">
           {words.now} · {words.slide} {index + 1} {words.of} {count}
         </p>
         <h2 id="notes-now">{titles[index]}</h2>

@@ -180,7 +180,7 @@ function PercentField({
             inputMode="decimal"
             autoComplete="off"
             value={shown}
-            className="control figures pr-9 font-medium"
+            className="control tabular-digits pr-9 font-medium"
             onChange={({ target }) => {
               const text = target.value.replace(/[^\d.]/g, "").slice(0, 7);
               setTyped(text);
@@ -226,7 +226,7 @@ function NumberField({
           inputMode="numeric"
           autoComplete="off"
           value={value ?? ""}
-          className="control figures font-medium"
+          className="control tabular-digits font-medium"
           onChange={({ target }) => {
             const typed = target.value.replace(/\D/g, "").slice(0, digits);
             onValueChange(typed === "" ? null : Number(typed));

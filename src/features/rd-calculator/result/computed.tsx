@@ -20,7 +20,7 @@ const weights = {
 export function Computed({ estimate }: { estimate: Estimate }) {
   return (
     <>
-      <table className="rd-working figures">
+      <table className="rd-working tabular-digits">
         <tbody>
           {estimate.working.map((line) => (
             <tr key={line.id} data-total={line.id === "total-credit" || undefined}>

@@ -31,7 +31,7 @@ export function CreditRange({ estimate }: { estimate: Estimate }) {
   return (
     <div className="rd-range">
       <p className="rd-range-label">{range.label}</p>
-      <p className="rd-range-amount figures">{range.amount}</p>
+      <p className="rd-range-amount tabular-digits">{range.amount}</p>
       <p className="rd-range-note">{range.note}</p>
     </div>
   );

@@ -34,7 +34,7 @@ export function PracticeSummary({
   withSpecialties?: boolean;
 }) {
   return (
-    <dl className="rd-summary figures">
+    <dl className="rd-summary tabular-digits">
       {summaryLines(answers, withSpecialties).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -47,7 +47,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
         </p>
       </header>
       <h1>
-        {words.slip.title} <span className="figures">{total.value}</span>
+        {words.slip.title} <span className="tabular-digits">{total.value}</span>
       </h1>
       <CreditRange estimate={estimate} />
       <h2>{reading.title}</h2>

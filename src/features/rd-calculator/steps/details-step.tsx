@@ -39,7 +39,7 @@ function TimeTotals({ answers }: { answers: Answers }) {
   const { totalRdTimeAsFraction } = amountsFor(toPracticeAnswers(answers));
   const words = rdCalculator.time;
   return (
-    <dl className="rd-totals figures">
+    <dl className="rd-totals tabular-digits">
       <div>
         <dt>{words.total}</dt>
         <dd>{totalTime(times)}%</dd>

@@ -33,7 +33,7 @@ export function PracticeTypesStep({
               note={
                 <>
                   {summary}
-                  <span className="block figures">
+                  <span className="block tabular-digits">
                     {specialties.length} {words.specialties}
                   </span>
                 </>

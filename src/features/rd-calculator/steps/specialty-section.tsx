@@ -38,7 +38,7 @@ export function SpecialtySection(props: SpecialtySectionProps) {
         summary={
           <>
             <h4>{name}</h4>
-            <span className="rd-specialty-count figures">
+            <span className="rd-specialty-count tabular-digits">
               {chosen.activities.length} of {activities.length} {words.activities.chosen}
             </span>
           </>
