@@ -23,7 +23,7 @@ const roomsMayImport = {
   "src/browser": ["src/contracts", "src/wording"],
   "src/emails": [
     "src/calculations",
-    "src/tax-law/state-credit-(law|rates)[.]ts$",
+    "src/tax-law/(research-figures|state-credit-law|state-credit-rates)[.]ts$",
     "src/wording",
     "content/firm[.]ts$",
     "content/calculators/results-email[.]ts$",

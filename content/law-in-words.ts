@@ -1,6 +1,7 @@
 import { deadlines } from "#tax-law/deadlines.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
+import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import {
   charitableFloorSince,
   refundClaimsWithoutNamesAfter,
@@ -11,22 +12,6 @@ import { formatFigure } from "#wording/figures.ts";
 
 const inWords = (name: FigureName, taxYear = statedTaxYear) =>
   formatFigure(figure(name, taxYear), "short");
-
-const researchRates = [
-  "research-credit-maximum-rate",
-  "research-credit-simplified-rate",
-  "research-credit-simplified-rate-without-history",
-  "research-credit-280c-reduction",
-] as const;
-
-/** `2025 and 2026` while the rates of the research credit are the same in the year after. */
-function researchYears(): string {
-  const next = statedTaxYear + 1;
-  const same = researchRates.every(
-    (name) => figure(name, statedTaxYear).value === figure(name, next).value,
-  );
-  return same ? `${statedTaxYear} and ${next}` : String(statedTaxYear);
-}
 
 /**
  * The law in the words of pages and decks. Content that runs in the browser does not import this
@@ -51,7 +36,7 @@ export const law = {
   undisclosedSubstancePenalty: inWords("undisclosed-economic-substance-penalty-rate"),
 
   // Research
-  researchYears: researchYears(),
+  researchYears: yearsOfResearchRates(),
   regularRate: inWords("research-credit-maximum-rate"),
   simplifiedRate: inWords("research-credit-simplified-rate"),
   rateWithoutHistory: inWords("research-credit-simplified-rate-without-history"),

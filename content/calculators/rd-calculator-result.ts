@@ -39,7 +39,7 @@ export const rdCalculatorResult = {
   range: {
     label: "By the law’s own methods, the federal credit would be",
     amount: "{low} to {high}",
-    note: "For the same {expenses} of expenses, tax year {year}, before section 280C(c). The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses give less, fast growth more.",
+    note: "For the same {expenses} of expenses, {years}, before section 280C(c). The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses give less, fast growth more.",
   },
   reading: {
     probablyNot: "Probably not worth a study",
@@ -85,7 +85,7 @@ export const rdCalculatorResult = {
         note: "{rate} where one of the three years before had no such expenses",
       },
     },
-    taxYear: "Federal credit by the methods of section 41, tax year {year}.",
+    taxYear: "Federal credit by the methods of section 41, {years}.",
     items: [
       "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
       "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",

@@ -47,7 +47,7 @@ export const rdSummary = {
     ],
   },
   estimateHeading: "How an estimate is computed",
-  simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history), less the section 280C reduction. Figures: tax years ${law.researchYears}.`,
+  simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history), less the section 280C reduction. Figures: ${law.researchYears}.`,
   worksheet: {
     before: "Every line of the form, for your CPA: the ",
     label: "Form 6765 worksheet",

@@ -1,5 +1,4 @@
-import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
-import { entryIn, statedTaxYear } from "#tax-law/tax-year.ts";
+import { type ResearchFigureName, researchFigure } from "#tax-law/research-figures.ts";
 import { roundToDollar } from "../rounding.ts";
 
 export type CreditMethod = "regular" | "simplified" | "withoutHistory";
@@ -8,13 +7,6 @@ export interface CreditByMethod {
   readonly method: CreditMethod;
   readonly rateAsFraction: number;
   readonly federalCreditInUsd: number;
-}
-
-export type ResearchFigureName = keyof typeof researchCreditFigures;
-
-/** The figure of the tax year that the site states, unless another year is passed. */
-export function researchFigure(name: ResearchFigureName, taxYear = statedTaxYear): number {
-  return entryIn(researchCreditFigures[name], taxYear).value;
 }
 
 /**

@@ -1,6 +1,6 @@
+import { researchFigure } from "#tax-law/research-figures.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 import { averageReceipts, hasSmallReceipts } from "./average-receipts.ts";
-import { researchFigure } from "./credit-by-method.ts";
 import {
   all,
   any,

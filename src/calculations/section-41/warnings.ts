@@ -1,5 +1,5 @@
+import { researchFigure } from "#tax-law/research-figures.ts";
 import { sectionGSince } from "#tax-law/tax-year.ts";
-import { researchFigure } from "./credit-by-method.ts";
 import type { Worksheet } from "./worksheet.ts";
 import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.ts";
 

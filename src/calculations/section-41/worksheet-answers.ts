@@ -1,4 +1,4 @@
-import { researchFigure } from "./credit-by-method.ts";
+import { researchFigure } from "#tax-law/research-figures.ts";
 import {
   type BoxName,
   boxNames,

@@ -1,6 +1,6 @@
+import { researchFigure } from "#tax-law/research-figures.ts";
 import { roundToDollar } from "../rounding.ts";
 import { isFirstYear, receiptsMissing, yearsBefore } from "./average-receipts.ts";
-import { researchFigure } from "./credit-by-method.ts";
 import { evaluate, holds, type Numbers, workingInNumbers } from "./expression.ts";
 import {
   eligibleSmallBusiness,

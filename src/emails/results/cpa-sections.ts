@@ -1,9 +1,10 @@
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import {
   type ResearchFigureName,
   researchFigure,
-} from "#calculations/section-41/credit-by-method.ts";
-import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
+  yearsOfResearchRates,
+} from "#tax-law/research-figures.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatUsd, formatUsdShort } from "#wording/numbers.ts";
@@ -64,7 +65,7 @@ function methodSection({ estimate, origin }: ResultsEmailProps): Section {
     blocks: [
       {
         kind: "paragraph",
-        text: fillIn(words.intro, { expenses, year: resultsEmail.taxYear }),
+        text: fillIn(words.intro, { expenses, years: yearsOfResearchRates() }),
       },
       { kind: "amounts", lines },
       { kind: "paragraph", text: fillIn(words.closing, { low, high, federal }) },

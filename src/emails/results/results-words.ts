@@ -1,5 +1,6 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
+import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { slipLines } from "#wording/slip-lines.ts";
@@ -64,7 +65,7 @@ function linesWithNotes(estimate: Estimate): LedgerLine[] {
 function visitorSections(props: ResultsEmailProps): Section[] {
   const { estimate, contact, origin } = props;
   const { lines, low, high, expenses } = creditsInLaw(estimate);
-  const intro = { expenses, low, high, year: resultsEmail.taxYear };
+  const intro = { expenses, low, high, years: yearsOfResearchRates() };
   return [
     ...stateLawSection(estimate),
     specialtiesSection(resultsEmail.specialties.heading, estimate),

@@ -1,7 +1,7 @@
-import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { form6765Page } from "#content/calculators/form-6765.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
+import { researchFigure } from "#tax-law/research-figures.ts";
 import { refundClaimsWithoutNamesAfter, sectionGSince } from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from "react";
-import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import {
   type ChoiceName,
   choices,
@@ -18,6 +17,7 @@ import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Field } from "#design-system/forms/field.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
+import { researchFigure } from "#tax-law/research-figures.ts";
 import { formatFraction } from "#wording/numbers.ts";
 import { labelOf, optionLabel } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { researchFigure } from "#calculations/section-41/credit-by-method.ts";
 import { firstPayrollOffsetYear } from "#calculations/section-41/form-lines.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import {
@@ -8,6 +7,7 @@ import {
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { researchFigure } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear, listed } from "../law-in-worksheet.ts";

@@ -1,6 +1,7 @@
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -20,7 +21,10 @@ export function rangeInWords({ qualifiedExpensesInUsd }: Estimate): RangeWords |
   return {
     label: words.label,
     amount: fillIn(words.amount, { low: formatUsd(lowInUsd), high: formatUsd(highInUsd) }),
-    note: fillIn(words.note, { expenses: formatUsd(qualifiedExpensesInUsd), year: statedTaxYear }),
+    note: fillIn(words.note, {
+      expenses: formatUsd(qualifiedExpensesInUsd),
+      years: yearsOfResearchRates(),
+    }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { creditByMethod, researchFigure } from "#calculations/section-41/credit-by-method.ts";
+import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
+import { researchFigure, yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
@@ -22,7 +23,7 @@ export function LeftOut({ estimate: { qualifiedExpensesInUsd } }: { estimate: Es
       <ChartFrame
         title={words.heading}
         titleHidden
-        note={fillIn(words.taxYear, { year: statedTaxYear })}
+        note={fillIn(words.taxYear, { years: yearsOfResearchRates() })}
       >
         <LedgerTable
           rows={methods.map(({ method, rateAsFraction, federalCreditInUsd }) => ({
