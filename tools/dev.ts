@@ -56,7 +56,11 @@ function serviceInDevelopment(environment: Environment): Plugin {
         try {
           await getRequestListener((await asked).fetch)(request, response);
         } catch (error) {
-          if (app === asked) app = undefined;
+          if (app === asked) {
+            app = undefined;
+            // Vite can keep the error of a module that was loaded while it changed.
+            vite.environments.ssr.moduleGraph.invalidateAll();
+          }
           next(error);
         }
       });
