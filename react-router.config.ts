@@ -4,6 +4,6 @@ import { prerenderedPaths } from "./src/prerendered-paths.ts";
 export default {
   appDirectory: "src",
   ssr: true,
-  prerender: prerenderedPaths,
+  prerender: { paths: prerenderedPaths, concurrency: 4 },
   routeDiscovery: { mode: "initial" },
 } satisfies Config;
