@@ -8,43 +8,42 @@ export const page: SpecialtyPage = {
   line: "Subgingival scans, dentin bonding, same-day crowns and splints",
   introduction: [
     "Exams, prophies, fillings and crowns fill most of a general dentist's week, and none of them is research.",
-    "What can be is the work after the fourth remake, when you set up a comparison at last: cord against paste, or one spacer setting against another, judged by the same measurement.",
-    "Expect a small part of the payroll to pass, and expect it to be found beside the mill, the furnace and the scanner.",
+    "What can be is the work after the fourth remake, when you set up a comparison at last: cord against paste, or one spacer setting against another.",
+    "Expect a small part of the payroll to pass, most of it beside the mill and the scanner.",
   ],
   activities: [
     {
       notKnown:
-        "A scanner records what light can reach. Once the finish line lies more than about half a millimeter below the gum, tissue, fluid and blood hide it, and the recommended scan path was drawn for a dry, open margin. Which retraction and which path recover it in your hands is open.",
-      test: "On a typodont with a silicone gum, prepare margins at two depths. Try a single cord, a double cord and an aluminum chloride paste, each with two scan paths, and lay every scan over a reference scan of the bare die. Decide first how many microns of error at the margin are a failure.",
+        "A scanner records what light can reach. Once the finish line lies more than about half a millimeter below the gum, tissue, fluid and blood hide it. Which retraction and which scan path recover it in your hands is open.",
+      test: "On a typodont with a silicone gum, prepare margins at two depths. Try a single cord, a double cord and an aluminum chloride paste, each with two scan paths, and lay every scan over one of the bare die. Decide first how many microns are a failure.",
       record:
-        "Scan exports with their time stamps, the deviation maps, and the lab's remake slips, which already carry a date, a tooth number and a reason.",
+        "Scan exports, deviation maps, and the lab's remake slips, which already carry a date, a tooth number and a reason.",
       doesNotCount:
         "Packing cord for the patient in the chair. The scanner company's training day is out too, because its trainers knew the answer.",
     },
     {
       notKnown:
-        "Sclerotic dentin is glassy, and mineral plugs its tubules. An etch time written for sound dentin may do little there, and adhesive leaflets seldom say whether to roughen, etch longer or scrub in a second coat.",
-      test: "Collect extracted molars with worn, shiny dentin. Bond composite after roughening with a bur, after air abrasion and after a longer etch, and have the specimens sheared off on a bench tester. Breaking load decides; whether the break ran through adhesive or dentin explains it.",
+        "Sclerotic dentin is glassy, and mineral plugs its tubules. An etch time written for sound dentin may do little there, and leaflets seldom say whether to roughen, etch longer or scrub in a second coat.",
+      test: "Collect extracted molars with worn, shiny dentin. Bond composite after bur roughening, air abrasion or a longer etch, and have it sheared off on a bench tester. Breaking load decides; where the break ran explains it.",
       record:
-        "Adhesive lot numbers and expiration dates, radiometer readings of the curing light, loads by specimen, and a list of debonded fillings by tooth and date from the practice software.",
+        "Adhesive lots, radiometer readings of the curing light, loads by specimen, and a list of debonded fillings by tooth and date.",
       doesNotCount:
-        "Changing brands on a colleague's advice and following the new leaflet. Replacing the lost filling is care, whether you charge for it or not.",
+        "Changing brands on a colleague's advice and following the new leaflet. Replacing the lost filling is care, charged or free.",
     },
     {
       notKnown:
         "Lithium disilicate shrinks slightly as it crystallizes, burs wear, and the default spacer suits an average preparation. Which of these makes your crowns bind at the contacts or rock on the die cannot be read off the block's box.",
-      test: "Mill the same molar again and again. Change spacer, bur age and firing one at a time, and judge by the thickness of a silicone replica at marked points and the minutes of grinding until the crown seats. Crowns fired outside the manufacturer's program stay on the bench.",
+      test: "Mill the same molar again and again. Change spacer, bur age and firing one at a time, and judge by silicone replica thickness at marked points and minutes of grinding until the crown seats. Crowns fired outside the manufacturer's program stay on the bench.",
       record:
-        "The mill's job history, bur counters, the furnace's program log, sectioned replicas in labeled bags, and test blocks booked to a project account.",
+        "The mill's job history, bur counters, the furnace log, sectioned replicas in labeled bags, and test blocks booked to a project account.",
       doesNotCount:
         "The crowns you cement. From the day a setting holds, milling is production, and a tight crown three months later is troubleshooting.",
     },
     {
       notKnown:
-        "Some patients wear a flat-plane splint for months and still hurt. Jaw tracking shows how they open and slide; it does not name the change that would help, whether canine guidance, an anterior stop or more opening.",
-      test: "Write down two designs within accepted care, and who is eligible. Compare tracked opening, a pain score from 0 to 10 and muscle palpation at fixed weeks, taken by an assistant who does not know the design.",
-      record:
-        "Tracker exports, splint files by version, and palpation and pain sheets under a case number.",
+        "Some patients wear a flat-plane splint for months and still hurt. Jaw tracking shows how they open and slide; it does not name the design that would help.",
+      test: "Write down two designs within accepted care, such as canine guidance and an anterior stop, and who is eligible. Compare tracked opening, a pain score and muscle palpation at fixed weeks, taken by an assistant who does not know the design.",
+      record: "Tracker exports, splint files by version, and palpation sheets under a case number.",
       doesNotCount:
         "Adjusting one splint until the bite is even, or remaking it softer on request. Either fits a known appliance to one mouth, which the statute calls adaptation.",
     },
@@ -58,25 +57,25 @@ export const page: SpecialtyPage = {
     state: "Ohio",
     activities: [2, 0],
     hours:
-      "Both dentists keep Fridays free of patients for design and review, the technician runs test blocks three days a week, two assistants scan and measure on Thursdays, and a hygienist enters results for half a day.",
+      "Both dentists keep Fridays free of patients for design and review, the technician runs test blocks three days a week, two assistants scan test dies on Thursdays, and a hygienist enters results for half a day.",
     halfTheHours:
-      "One dentist is back with patients on Fridays, and the technician has two days for the milling tests with one assistant.",
+      "One dentist is back with patients on Fridays, and the technician has two days for milling tests with one assistant.",
   },
   cpaQuestions: [
     {
       question: "Insurance paid for the crown. How can the same crown be research?",
       answer:
-        "Treat it as if it could not. A billed visit is a doubtful hour, so the claim should rest on test crowns, replicas and measuring that no patient or plan was charged for.",
+        "Treat it as if it could not. A billed visit is a doubtful hour, so rest the claim on test crowns and measuring that no patient or plan was charged for.",
     },
     {
       question: "A credit firm quoted a share of everybody's wages. May we use it?",
       answer:
-        "No. Wages count by hours on a named project. A hygienist who cleans teeth all day has none, whatever the office average, and an examiner will ask for dates and results that a percentage cannot supply.",
+        "No. Wages count by hours on a named project. A hygienist who cleans teeth all day has none, and an examiner will ask for dates and results that a percentage cannot supply.",
     },
     {
       question: "The team needed three months to learn the new mill. Does that count?",
       answer:
-        "Learning a system you bought is training, and the mill itself is depreciated equipment. Hours can begin where the manual ends: a misfit it does not explain, settings it does not list and a dated plan to compare them.",
+        "Learning a system you bought is training, and the mill itself is depreciated equipment. Hours can begin where the manual ends, with a misfit it does not explain and a dated plan to compare settings.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],

@@ -8,41 +8,41 @@ export const page: SpecialtyPage = {
   line: "Implant guides, fibrin preparation, ridge grafts, virtual planning",
   introduction: [
     "An oral surgeon changes course in the middle of operations every week, and the tax law calls all of it treatment.",
-    "The credit looks at the time around surgery: the guide you redrew because drills wandered in thin ridges, or the planned jaw position that came out wrong often enough for you to measure it.",
-    "If the question arose from a series of cases and the answer will serve the next series, it may be research; if it arose from one patient, it ends with that patient.",
+    "The credit looks at the time around surgery: the guide you redrew because drills wandered, or the jaw position that came out wrong often enough to be measured.",
+    "A question from one series of cases whose answer serves the next series may be research; a question about one patient ends with that patient.",
   ],
   activities: [
     {
       notKnown:
-        "In a ridge four or five millimeters wide, a small tilt perforates the cortical plate. Sleeve length, play between drill and sleeve, offset above the bone and the teeth or tissue under the guide all add error. Planning software lets you set each one; it cannot say how they add up on a knife-edge ridge.",
+        "In a ridge four or five millimeters wide, a small tilt perforates the cortical plate. Sleeve length, drill play, offset above the bone and the support under the guide all add error. Planning software lets you set each one; it cannot say how they add up.",
       test: "Print one narrow jaw many times. Drill it through a short and a long sleeve, with and without a fixation pin, and superimpose every result on the plan. Limits for entry point, apex and angle are set before the first hole.",
       record:
-        "Guide files by version, printer and curing logs, the numbered models, planned and achieved coordinates, and insertion torque. Use postoperative cone-beam slices only where the scan was needed for care.",
+        "Guide files by version, printer logs, the numbered models, planned and achieved coordinates, insertion torque. Use postoperative cone-beam slices only if care required the scan.",
       doesNotCount:
-        "A guide from a planning service, or one drawn in-house for Thursday's patient with settings you already trust. It belongs to the case.",
+        "A guide from a planning service, or one drawn in-house for Thursday's patient with settings you already trust.",
     },
     {
       notKnown:
-        "Published spins differ, and the same revolutions per minute mean different forces in different rotors. A tube that waits before spinning gives a smaller membrane. What your centrifuge and your routine produce has to be measured, and whether it affects dry sockets is a second question.",
-      test: "Choose three combinations of force and time and two waiting times, and judge the membranes by length and weight. Then carry two programs, both in accepted use, to lower third molars, with dry socket defined in writing and counted at day seven. Take that second stage to a review board first.",
+        "Published spins differ, and the same revolutions per minute mean different forces in different rotors. A tube that waits before spinning gives a smaller membrane. What your centrifuge produces has to be measured; its effect on dry sockets is a second question.",
+      test: "Choose three combinations of force and time, and judge the membranes by length and weight. Then carry two programs, both in accepted use, to lower third molars, with dry socket defined in writing and counted at day seven. Take that second stage to a review board first.",
       record:
-        "The centrifuge log, tube lots, times of draw and spin, photographs of weighed membranes, and the sheet of postoperative calls.",
+        "The centrifuge log, tube lots, times of draw and spin, membrane photographs, and the sheet of postoperative calls.",
       doesNotCount:
         "Making fibrin as the kit says for every socket. A tally kept without rival programs is routine data collection, which the statute leaves out.",
     },
     {
       notKnown:
-        "Height is the hardest dimension to regain. When a site has resorbed once, it is seldom clear whether particles moved, the barrier sank or the flap opened, so the next pairing of graft and membrane is an informed guess.",
-      test: "Name two pairings that are each accepted care, such as allograft under titanium-reinforced PTFE and the same allograft under tented collagen. One measure decides: millimeters of height at a fixed landmark on the scan taken to plan the implant. Exposures are counted separately.",
+        "Height is the hardest dimension to regain. When a site has resorbed once, it is seldom clear whether particles moved, the barrier sank or the flap opened.",
+      test: "Name two pairings that are each accepted care, such as allograft under titanium-reinforced PTFE and under tented collagen. One measure decides: millimeters of height at a fixed landmark on the scan taken to plan the implant.",
       record:
         "Lot stickers, operative photographs, DICOM files with the slice position saved, and a table by site.",
       doesNotCount:
-        "A supplier's product evaluation, when the supplier pays for the cases and owns the data. Graft material placed in patients should be left out of research supplies as well.",
+        "A product evaluation that the supplier pays for and owns. Leave graft material placed in patients out of research supplies as well.",
     },
     {
       notKnown:
         "A plan moves the maxilla in tenths of a millimeter; condyles, splint and plates then have their say. When later scans are off in the same direction case after case, no manual names the step that did it.",
-      test: "Rerun finished cases on the screen. Exchange one assumption at a time, such as hinge axis, bite registration or splint thickness, and see which would have predicted the position achieved. Prove it forward on ten new plans against written limits for translation and rotation.",
+      test: "Rerun finished cases on the screen. Exchange one assumption at a time, hinge axis or splint thickness, and see which predicts the position achieved. Prove it forward on ten new plans against written limits for translation and rotation.",
       record:
         "Planning sessions by version, volumes registered on the cranial base, and dated notes of calls with the planning engineer.",
       doesNotCount:
@@ -66,17 +66,17 @@ export const page: SpecialtyPage = {
     {
       question: "Orthognathic cases are done at the hospital. Is there research in them?",
       answer:
-        "Not in the operation, and the hospital's staff are not your payroll. Your own people's hours before and after may count: rerunning plans, registering scans, writing the rule that the next plan will follow.",
+        "Not in the operation, and the hospital's staff are not your payroll. Your own people's hours before and after may count, such as rerunning plans and registering scans.",
     },
     {
       question: "An implant company lends the kit. Is the project funded?",
       answer:
-        "Lent instruments do not fund your hours, though free material is no expense of yours. A fee per case does, and so does an agreement that hands over the results. Read its payment and rights clauses before adding up any time.",
+        "Lent instruments do not fund your hours, though free material is no expense of yours. A fee per case does, and so does an agreement that hands over the results.",
     },
     {
       question: "Most of the surgeons' income is distributions. Do those count?",
       answer:
-        "In an S corporation only W-2 wages do, in proportion to hours. Low salaries leave little to count, and a raise for the sake of the credit costs payroll tax first. Partners and sole proprietors use their self-employment earnings.",
+        "In an S corporation only W-2 wages do, in proportion to hours. Low salaries leave little to count, and a raise for the sake of the credit costs payroll tax first.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
