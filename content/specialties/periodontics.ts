@@ -1,0 +1,85 @@
+import type { SpecialtyPage } from "./specialty-page.ts";
+
+export const page: SpecialtyPage = {
+  title: "R&D tax credit for periodontists, activity by activity",
+  description:
+    "Laser settings, tunnel flaps, implant decontamination, margin guides: what a periodontist may claim as research and what remains surgery or recall.",
+  heading: "The R&D tax credit in a periodontist's office",
+  line: "Intrabony defects, recession flaps, failing implants, margin guides",
+  introduction: [
+    "Six readings a tooth, recall after recall: periodontists measure more than most.",
+    "Charting of that kind is routine data collection, and the statute excludes it until it serves a written question with rival methods and a limit for success.",
+    "The strongest hours come from extracted roots, retrieved implants and merged scans, since patients and their plans pay for the surgery.",
+  ],
+  activities: [
+    {
+      notKnown:
+        "Defects that stay deep after scaling differ in depth and number of walls, while a laser manual speaks of pockets in general. Energy per pulse, tip angle and water decide whether a root is cleaned or overheated before it is grafted.",
+      test: "Begin with extracted, calculus-covered roots and a thermocouple: three settings, judged by temperature rise and deposit left. With patients, use cleared settings within accepted care, compare the same graft with and without the laser, name the month for probing depth and defect fill, and ask a review board beforehand.",
+      record:
+        "Joules from the console, temperature curves, films taken with a positioning stent, and probing by an examiner who does not know the setting.",
+      doesNotCount:
+        "Following the manufacturer's protocol after its course, however new it is to your office. If the company pays for cases, they are funded besides.",
+    },
+    {
+      notKnown:
+        "Thin tissue tears. For several adjacent recessions a tunnel spares the papillae but hides the graft; a coronally advanced flap shows everything at the price of more release. Which holds under a millimeter of tissue is disputed.",
+      test: "Describe both designs cut by cut, the thickness that makes a site eligible, and one result: millimeters of root covered at six months on superimposed scans. Suture tension and tearing can be rehearsed on pig jaws without any patient.",
+      record:
+        "Thickness by needle and stopper, scans before and after, graft dimensions, and an operative note that names the design.",
+      doesNotCount:
+        "Success judged by the smile. Appearance is taste in this law; torn flaps and sensitive roots left bare are function. The surgery itself is billed, so leave it out.",
+    },
+    {
+      notKnown:
+        "Around a rough implant that has lost bone, curettes do not reach between threads. Titanium brushes, glycine or erythritol powder and chemical rinses each leave something behind or change the surface. No sequence has settled the matter.",
+      test: "Coat unused or retrieved implants with a stained film, set them in printed bone craters, and run four sequences for equal time. Photograph the threads from six sides and count stained pixels. The stopping rule is written first.",
+      record:
+        "Image files with their counts, powder and brush lots, air pressure, and for later patients films with millimeters from platform to bone.",
+      doesNotCount:
+        "Maintenance every three months. Neither does a rescue in which everything in the drawer was tried on one implant: afterward nobody can say what helped.",
+    },
+    {
+      notKnown:
+        "A cone-beam volume merged with an intraoral scan puts bone, enamel and gum on one screen. How far the margin creeps back in thick and in thin tissue is not in the software.",
+      test: "Plan with two distances from bone to margin, check the printed guides on models, and lay a scan at six months over the prediction. Each tooth is read at three points, and a miss beyond your limit sends the rule back for revision.",
+      record:
+        "The merge with its registration error, guide files, the printer log, and a sheet of predicted and measured margins.",
+      doesNotCount:
+        "Deciding with the patient how much tooth should show. Smile design is cosmetic; the accuracy of a prediction is not.",
+    },
+  ],
+  practice: {
+    people:
+      "Two periodontists, three hygienists, four assistants, a scan coordinator and two receptionists",
+    headCount: 12,
+    doctorWagesInUsd: 500_000,
+    staffWagesInUsd: 610_000,
+    state: "Oregon",
+    activities: [3, 2],
+    hours:
+      "The periodontists each keep a day for models and scan readings, the coordinator spends three days on guides and merges, two hygienists take study readings for half a day, and an assistant stains and photographs implants on Mondays.",
+    halfTheHours:
+      "Guides go on with one periodontist's day and the coordinator's three; the implant tests and the hygienists' readings end.",
+  },
+  cpaQuestions: [
+    {
+      question: "Hygienists chart every patient. Can their hours go in?",
+      answer:
+        "Recall charting cannot. Extra readings that a dated plan calls for, at no charge and with initials and times, can. In most offices this is hours a month, and a claim with hygienists at half their time invites an examination.",
+    },
+    {
+      question: "Did the patients know they were in a comparison?",
+      answer:
+        "They must, wherever the plan goes beyond accepted care, and a review board may have to approve it first. A tax file that says experiment beside a consent form that says standard treatment is trouble twice.",
+    },
+    {
+      question: "Who owns the guide method?",
+      answer:
+        "The practice, if it paid for the tests and owes the files to nobody. Where a guide company designed it under its own terms, ask what rights you kept. None means no credit.",
+    },
+  ],
+  articles: ["clinical-activities-that-qualify-for-rd-credits", "one-big-beautiful-bill-2025"],
+  nearby: ["oral-surgery", "general-dentistry", "prosthodontics"],
+  comparesTreatments: true,
+};
