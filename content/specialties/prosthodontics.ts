@@ -1,7 +1,7 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Prosthodontists and the R&D tax credit: a guide",
+  title: "Prosthodontists and R&D tax credits: tests or custom work",
   description:
     "Full-arch prototypes, digital try-ins, photogrammetry, obturators: what a prosthodontic office may claim as research, and where custom work begins.",
   heading: "R&D tax credit for prosthodontists with a lab of their own",
