@@ -1,7 +1,7 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Cosmetic dentistry and R&D credits: what taste excludes",
+  title: "Cosmetic dentistry R&D tax credit: what taste rules out",
   description:
     "Style and taste are excluded by statute. Fracture load, enamel saved, sensitivity and contacts can be measured: what a cosmetic dentist may claim.",
   heading: "Does cosmetic dentistry qualify for the R&D tax credit?",
@@ -15,25 +15,25 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "A veneer a few tenths of a millimeter thick behaves one way on enamel and another where half of it lies on dentin. Published strength is that of polished disks. It leaves out your etch, silane and cement, and the overlap at the incisal edge.",
-      test: "Prepare extracted incisors, restore them at two thicknesses with three bonding sequences, age them in alternating hot and cold baths, and load the edge at one angle. Breaking load is the measure; the crack's origin under magnification tells you what to change.",
+      test: "Prepare extracted incisors, restore them at two thicknesses with three bonding sequences, thermocycle them, and load the edge at one angle. Breaking load is the measure; the crack's origin tells you what to change.",
       record:
         "Thickness readings before bonding, ceramic and cement lots, etch times, load curves, and the fragments on labeled cards.",
       doesNotCount:
-        "Going thinner for a livelier look. A project that seeks translucency fails at its first line, even if the veneers also turn out strong.",
+        "Going thinner for a livelier look. A project that seeks translucency fails at its first line.",
     },
     {
       notKnown:
         "Near the gum, an upper incisor may have less enamel than the planned reduction. A guide should stop the bur in time; seating, tilt and wobble decide whether it does.",
-      test: "Print teeth with the enamel layer in a second color. Cut some freehand with depth burs and the rest through two guide versions, then scan. The score is the share of the surface still in enamel and the deepest point.",
+      test: "Take practice teeth with a separate enamel layer. Cut some freehand with depth burs and the rest through two guide versions, then scan. The score is the share of the surface still in enamel and the deepest point.",
       record:
         "Dated guide files, scans before and after in one overlay, the printer log, and the operator's name for every cut.",
       doesNotCount:
-        "Designing the wax-up that the guide serves. Log that hour as smile design, or a reviewer will assume that the rest was smile design too.",
+        "Designing the wax-up that the guide serves. Log that hour as smile design, or a reviewer will assume the rest was too.",
     },
     {
       notKnown:
         "Peroxide passes exposed dentin faster than enamel. Weaker gel for more hours or stronger for fewer, with a reservoir or a tray cut short of the gum: the syringe does not say which spares a receded premolar.",
-      test: "This compares treatments on people. Use marketed gels within their directions, ask a review board whether it must approve, and obtain consent. Two strengths and two tray forms are assigned by list; the response to a timed air blast is scored on set days.",
+      test: "This compares treatments on people. Use marketed gels within their directions, ask a review board whether it must approve, and obtain consent. Two strengths and two tray forms are assigned by list, and the response to an air blast is scored on set days.",
       record:
         "Gel lots and syringe weights, tray scans, air-blast sheets, and recession in millimeters from the periodontal chart.",
       doesNotCount:
@@ -46,7 +46,7 @@ export const page: SpecialtyPage = {
       record:
         "Arch and index files, curing-light readings, shim results by contact, and composite weighed into the project account.",
       doesNotCount:
-        "The composites a patient paid for, even with an index that was new that morning. Texture and polish are taste again.",
+        "The composites a patient paid for, even with an index that was new that morning. Polish is taste again.",
     },
   ],
   practice: {

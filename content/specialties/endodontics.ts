@@ -3,11 +3,11 @@ import type { SpecialtyPage } from "./specialty-page.ts";
 export const page: SpecialtyPage = {
   title: "Can endodontists claim the R&D tax credit?",
   description:
-    "Irrigation, file sequences, access guides, bioceramics: how an endodontic office tests on extracted teeth, what it records, and what stays treatment.",
+    "On extracted teeth, sometimes; at the chair, rarely. Irrigation, files, access guides and bioceramics, with the tests and records a claim needs.",
   heading: "Can an endodontist claim the R&D tax credit?",
   line: "Irrigation, file sequences, access guides and apical plugs",
   introduction: [
-    "Sometimes, and rarely for time at the microscope with a patient under the dam.",
+    "Sometimes, and rarely for time at the microscope with a patient under the rubber dam.",
     "A root canal in a referred molar is billed treatment, even if it took three hours and a canal that two others had missed.",
     "Extracted teeth and printed blocks are different: there you can vary one step, section the result and learn something for every molar that follows.",
   ],
@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Files do not touch the isthmus between the mesial canals of a lower molar; they pack debris into it. Sonic, ultrasonic and laser activation have each been tested at the bench, with results that disagree. How order, seconds and your final apical size combine is unsettled.",
-      test: "Pick extracted lower molars whose isthmus shows on a small-field scan. Prepare them alike, activate in three ways for equal time and volume, and section at fixed distances from the apex. Two readers who do not know the group score the share of isthmus area still filled.",
+      test: "Pick extracted lower molars whose isthmus shows on a small-field scan. Prepare them alike, activate in three ways for equal time and volume, and section at fixed distances from the apex. Two blinded readers score the share of isthmus area still filled.",
       record:
         "Tooth numbers, irrigant concentration, timer readings, section photographs from the microscope camera, and both readers' sheets.",
       doesNotCount:
@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Cyclic fatigue figures come from smooth steel grooves with one radius. A canal with a double curve and a tight orifice bends and twists a file at once, and the chart in the box stops short of that.",
-      test: "Print blocks from the scan of one severe curve. Run continuous rotation against reciprocation, and two taper orders with and without a glide path, at fixed torque limits. Insertions until separation are counted; transportation is measured at three levels on overlaid photographs.",
+      test: "Print blocks from the scan of one severe curve. Run rotation against reciprocation, and two taper orders with and without a glide path, at fixed torque limits. Insertions until separation are counted; transportation is measured at three levels on overlaid photographs.",
       record:
         "Torque curves where the motor exports them, file lots and use counts, and the blocks with the fragments still in place.",
       doesNotCount:
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "In a calcified incisor the canal may begin deep in the root. A thin drill flexes, its sleeve has play, and half a millimeter at the tip can miss the lumen. Planning software draws the path without relating sleeve length to drift.",
-      test: "Print jaws with buried canals, make guides with three sleeve lengths and two kinds of support, drill to depth and scan. Deviation at the tip and angle are the measures. A guide beyond your limit is redrawn, and the reason goes on its tag.",
+      test: "Print jaws with buried canals, make guides with three sleeve lengths and two kinds of support, drill to depth and scan. Tip deviation and angle are the measures. A guide beyond your limit is redrawn, and the reason goes on its tag.",
       record:
         "Planning files, the printer's job list, resin lots, overlays of plan and bore, and every rejected guide.",
       doesNotCount:

@@ -3,19 +3,19 @@ import type { SpecialtyPage } from "./specialty-page.ts";
 export const page: SpecialtyPage = {
   title: "R&D tax credits for dentists: crowns, bonds, splints",
   description:
-    "Crown remakes, debonded composites, milling settings, splints: when a general dentist's tests are research, what proves them, and a worked example.",
+    "A fourth remake, a lost filling, a crown that will not seat: when a dentist's tests are research, which records prove it, and a worked example.",
   heading: "R&D tax credits for dentists in general practice",
   line: "Subgingival scans, dentin bonding, same-day crowns and splints",
   introduction: [
-    "Exams, prophies, fillings and crowns fill most of a general dentist's week, and none of them is research.",
-    "What can be is the work after the fourth remake, when you set up a comparison at last: cord against paste, or one spacer setting against another.",
+    "Exams, prophies, fillings and crowns fill a general dentist's week, and none of them is research.",
+    "What can be is the work after the fourth remake, when you set up a comparison: cord against paste, or one spacer setting against another.",
     "Expect a small part of the payroll to pass, most of it beside the mill and the scanner.",
   ],
   activities: [
     {
       notKnown:
-        "A scanner records what light can reach. Once the finish line lies more than about half a millimeter below the gum, tissue, fluid and blood hide it. Which retraction and which scan path recover it in your hands is open.",
-      test: "On a typodont with a silicone gum, prepare margins at two depths. Try a single cord, a double cord and an aluminum chloride paste, each with two scan paths, and lay every scan over one of the bare die. Decide first how many microns are a failure.",
+        "A scanner records what light can reach. Once the finish line lies half a millimeter or more below the gum, tissue, fluid and blood can hide it. Which retraction and which scan path recover it in your hands is open.",
+      test: "On a typodont with a silicone gum, prepare margins at two depths. Try one cord, two cords and an aluminum chloride paste, each with two scan paths, and lay every scan over one of the bare die. Decide first how many microns are a failure.",
       record:
         "Scan exports, deviation maps, and the lab's remake slips, which already carry a date, a tooth number and a reason.",
       doesNotCount:
@@ -23,12 +23,12 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Sclerotic dentin is glassy, and mineral plugs its tubules. An etch time written for sound dentin may do little there, and leaflets seldom say whether to roughen, etch longer or scrub in a second coat.",
+        "Sclerotic dentin is glassy, and mineral plugs its tubules. An etch time written for sound dentin may do little there, and instructions seldom say whether to roughen it, etch longer or scrub in a second coat.",
       test: "Collect extracted molars with worn, shiny dentin. Bond composite after bur roughening, air abrasion or a longer etch, and have it sheared off on a bench tester. Breaking load decides; where the break ran explains it.",
       record:
         "Adhesive lots, radiometer readings of the curing light, loads by specimen, and a list of debonded fillings by tooth and date.",
       doesNotCount:
-        "Changing brands on a colleague's advice and following the new leaflet. Replacing the lost filling is care, charged or free.",
+        "Changing brands on a colleague's advice and using the new one as directed. Replacing the lost filling is care, charged or free.",
     },
     {
       notKnown:
@@ -42,10 +42,10 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Some patients wear a flat-plane splint for months and still hurt. Jaw tracking shows how they open and slide; it does not name the design that would help.",
-      test: "Write down two designs within accepted care, such as canine guidance and an anterior stop, and who is eligible. Compare tracked opening, a pain score and muscle palpation at fixed weeks, taken by an assistant who does not know the design.",
+      test: "Write down two designs within accepted care, such as canine guidance and an anterior stop, and who is eligible. Compare tracked opening, a pain score and muscle palpation at fixed weeks, read by someone who does not know the design.",
       record: "Tracker exports, splint files by version, and palpation sheets under a case number.",
       doesNotCount:
-        "Adjusting one splint until the bite is even, or remaking it softer on request. Either fits a known appliance to one mouth, which the statute calls adaptation.",
+        "Adjusting one splint until the bite is even. Fitting a known appliance to one mouth is what the statute calls adaptation.",
     },
   ],
   practice: {
@@ -57,7 +57,7 @@ export const page: SpecialtyPage = {
     state: "Ohio",
     activities: [2, 0],
     hours:
-      "Both dentists keep Fridays free of patients for design and review, the technician runs test blocks three days a week, two assistants scan test dies on Thursdays, and a hygienist enters results for half a day.",
+      "Both dentists keep Fridays free of patients for design and review, the technician runs test blocks on three days, and three assistants scan and section for a day each.",
     halfTheHours:
       "One dentist is back with patients on Fridays, and the technician has two days for milling tests with one assistant.",
   },

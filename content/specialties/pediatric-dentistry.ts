@@ -3,19 +3,19 @@ import type { SpecialtyPage } from "./specialty-page.ts";
 export const page: SpecialtyPage = {
   title: "Pediatric dentists: what earns an R&D tax credit",
   description:
-    "Silver fluoride, zirconia crowns, quiet suction, space maintainers: which tests in a children's dental office may be research, and which are care.",
+    "From silver fluoride to quiet suction tips: which tests in a children's dental office may be research, which are care, and what a CPA will ask.",
   heading: "R&D tax credit for pediatric dentists",
   line: "Caries arrest, zirconia crowns, quiet suction, space maintainers",
   introduction: [
     "Children's dentistry runs on small inventions that are never written down, such as a bent suction tip or a band from another kit.",
     "One of them becomes research when it is built in versions and measured; it stays care when it gets one four-year-old through one filling.",
-    "Because your patients are minors, most of what can be claimed safely happens on a model, a test rig or a tooth that has already come out.",
+    "Because your patients are minors, most of what can safely be claimed happens on a model, a test rig or a shed tooth.",
   ],
   activities: [
     {
       notKnown:
         "Silver diamine fluoride hardens many lesions, and some soften again. Its label covers sensitivity only. Guidance on arrest speaks of twice a year; whether another interval, or a glass ionomer cover, keeps a molar cavity hard for longer is less clear.",
-      test: "Start with exfoliated molars: acid cycling between applications, covered and uncovered, with surface hardness as the measure. Comparing schedules in children needs two accepted ones, a hardness criterion that two examiners share, parents' permission and a review board's answer.",
+      test: "Start with exfoliated molars: acid cycling between applications, covered and uncovered, with surface hardness as the measure. Comparing schedules in children needs two accepted ones, one hardness criterion, parents' permission and a review board's answer.",
       record:
         "Lot numbers, photographs at a fixed distance, and the chart, where code D1354 already gives tooth and date for every application.",
       doesNotCount:
@@ -28,20 +28,20 @@ export const page: SpecialtyPage = {
       record:
         "Model files, crown sizes and lots, pull-off readings, and a list of loose crowns by tooth and months in place.",
       doesNotCount:
-        "Recementing last week's crown, or trying the next size in the chair. A change made for better-looking front teeth is taste.",
+        "Recementing last week's crown, or trying the next size in the chair. A whiter crown is taste.",
     },
     {
       notKnown:
-        "High-volume suction is loud because air rushes through a narrow tip. Open it up and the noise falls, along with the flow that clears the water. No catalog gives both figures for a tip that suits a small mouth.",
+        "High-volume suction is loud because air rushes through a narrow tip. Vent it behind the tip and the noise falls, along with the flow that clears water. No catalog gives both figures for a tip that suits a small mouth.",
       test: "Print versions with other vents, bores and linings, and mount each on the same valve. Read decibels at a mannequin's ear and liters a minute on a flow meter. Set the lowest acceptable flow first; a quiet tip below it is discarded.",
       record:
         "Design files, printer log, the meters' calibration dates, a photograph of the rig for each session, and the rejects.",
       doesNotCount:
-        "Colors and animal shapes. Whether children seem calmer is behavior, and social science is excluded. Before a homemade part is used in a mouth, clear it under the FDA's device rules.",
+        "Colors and animal shapes. Whether children seem calmer is behavior, and social science is excluded. Before a homemade part enters a mouth, ask what the FDA's device rules require.",
     },
     {
       notKnown:
-        "Soldered loops break next to the joint, where heat has softened the wire, or at the band. A scan allows a one-piece metal loop, but its fatigue life at the thickness a six-year-old can bite on is on no data sheet.",
+        "Soldered loops break next to the joint, where heat has softened the wire, or at the band. A scan allows a one-piece metal loop, but its fatigue life at a width that suits a six-year-old is on no data sheet.",
       test: "From one scanned quadrant make the loop soldered, laser-welded and printed in metal at two widths. Flex each on a jig until it breaks or reaches the chosen number of cycles, and check seating by scan.",
       record:
         "Lab tickets, alloy lots, cycle counts, fracture photographs, and breakage dates listed from the practice software.",
@@ -57,7 +57,7 @@ export const page: SpecialtyPage = {
     state: "Georgia",
     activities: [2, 3],
     hours:
-      "Both dentists leave one weekday unscheduled for designs and readings. An assistant runs the printer and the test rigs for half of every week, two others help for a day, and a hygienist logs results for a day.",
+      "Both dentists leave one weekday unscheduled for designs and readings. An assistant runs the printer and the test rigs on three days, and three others help for a day each.",
     halfTheHours: "The suction tip alone: one dentist's day and the assistant at the printer.",
   },
   cpaQuestions: [

@@ -17,14 +17,14 @@ export const page: SpecialtyPage = {
         "Defects that stay deep after scaling differ in depth and number of walls, while a laser manual speaks of pockets in general. Energy per pulse, tip angle and water decide whether a root is cleaned or overheated before it is grafted.",
       test: "Begin with extracted, calculus-covered roots and a thermocouple: three settings, judged by temperature rise and deposit left. With patients, use cleared settings within accepted care, compare the same graft with and without the laser, name the month for probing depth and defect fill, and ask a review board beforehand.",
       record:
-        "Joules from the console, temperature curves, films taken with a positioning stent, and probing by an examiner who does not know the setting.",
+        "Joules from the console, temperature curves, films taken with a positioning stent, and probing by a masked examiner.",
       doesNotCount:
-        "Following the manufacturer's protocol after its course, however new it is to your office. If the company pays for cases, they are funded besides.",
+        "Following the manufacturer's protocol after its course, however new to you. If the company pays for cases, they are funded besides.",
     },
     {
       notKnown:
-        "Thin tissue tears. For several adjacent recessions a tunnel spares the papillae but hides the graft; a coronally advanced flap shows everything at the price of more release. Which holds under a millimeter of tissue is disputed.",
-      test: "Describe both designs cut by cut, the thickness that makes a site eligible, and one result: millimeters of root covered at six months on superimposed scans. Suture tension and tearing can be rehearsed on pig jaws without any patient.",
+        "Thin tissue tears. For several adjacent recessions a tunnel spares the papillae but hides the graft; a coronally advanced flap gives a view at the price of more release. Which holds better in tissue under a millimeter thick is disputed.",
+      test: "Describe both designs incision by incision, the thickness that makes a site eligible, and one result: millimeters of root covered at six months on superimposed scans. Suture tension and tearing can be rehearsed on pig jaws without any patient.",
       record:
         "Thickness by needle and stopper, scans before and after, graft dimensions, and an operative note that names the design.",
       doesNotCount:
@@ -35,9 +35,9 @@ export const page: SpecialtyPage = {
         "Around a rough implant that has lost bone, curettes do not reach between threads. Titanium brushes, glycine or erythritol powder and chemical rinses each leave something behind or change the surface. No sequence has settled the matter.",
       test: "Coat unused or retrieved implants with a stained film, set them in printed bone craters, and run four sequences for equal time. Photograph the threads from six sides and count stained pixels. The stopping rule is written first.",
       record:
-        "Image files with their counts, powder and brush lots, air pressure, and for later patients films with millimeters from platform to bone.",
+        "Images with their counts, powder and brush lots, air pressure, and for later patients films with millimeters from platform to bone.",
       doesNotCount:
-        "Maintenance every three months. Neither does a rescue in which everything in the drawer was tried on one implant: afterward nobody can say what helped.",
+        "Maintenance every three months, or a rescue that tries everything in the drawer on one implant and cannot show which step helped.",
     },
     {
       notKnown:
@@ -58,15 +58,15 @@ export const page: SpecialtyPage = {
     state: "Oregon",
     activities: [3, 2],
     hours:
-      "The periodontists each keep a day for models and scan readings, the coordinator spends three days on guides and merges, two hygienists take study readings for half a day, and an assistant stains and photographs implants on Mondays.",
+      "The periodontists each keep a day for models and scan readings, the coordinator spends four days on guides and merges, and two assistants stain and photograph implants on Mondays.",
     halfTheHours:
-      "Guides go on with one periodontist's day and the coordinator's three; the implant tests and the hygienists' readings end.",
+      "Guides go on with one periodontist's day and three of the coordinator's; the implant tests end.",
   },
   cpaQuestions: [
     {
       question: "Hygienists chart every patient. Can their hours go in?",
       answer:
-        "Recall charting cannot. Extra readings that a dated plan calls for, at no charge and with initials and times, can. In most offices this is hours a month, and a claim with hygienists at half their time invites an examination.",
+        "Recall charting cannot. Extra readings that a dated plan calls for, at no charge and with initials and times, can. In most offices this is a few hours a month.",
     },
     {
       question: "Did the patients know they were in a comparison?",
@@ -79,7 +79,7 @@ export const page: SpecialtyPage = {
         "The practice, if it paid for the tests and owes the files to nobody. Where a guide company designed it under its own terms, ask what rights you kept. None means no credit.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "one-big-beautiful-bill-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
   nearby: ["oral-surgery", "general-dentistry", "prosthodontics"],
   comparesTreatments: true,
 };

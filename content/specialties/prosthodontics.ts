@@ -3,19 +3,19 @@ import type { SpecialtyPage } from "./specialty-page.ts";
 export const page: SpecialtyPage = {
   title: "Prosthodontists and R&D tax credits: tests or custom work",
   description:
-    "Full-arch prototypes, digital try-ins, photogrammetry, obturators: what a prosthodontic office may claim as research, and where custom work begins.",
+    "Custom work is excluded, prototypes may count. Full-arch provisionals, try-ins, passive fit and obturators, each with its test, record and limit.",
   heading: "R&D tax credit for prosthodontists with a lab of their own",
   line: "Full-arch prototypes, try-ins, passive fit and obturators",
   introduction: [
-    "Few dentists build as many true prototypes as you do, and few are so easily told that all of it is custom work.",
+    "Few dentists build as many true prototypes as you do, and few hear as often that it is all custom work.",
     "The objection is mostly right: a denture or bridge made for one person is adaptation, which the statute excludes.",
-    "Research begins when the same failure comes back in different mouths, a cracked arch or a bar that rocks, and you take it to the bench to find out why.",
+    "Research begins when the same failure comes back in different mouths, and you take it to the bench to find out why.",
   ],
   activities: [
     {
       notKnown:
         "Full-arch provisionals tend to break at the distal cantilever or through an access hole, often before the implants have integrated. Strength figures for milled PMMA, printed resin and reinforced acrylic come from flat bars. Your arch is curved, drilled and held by tilted implants.",
-      test: "Make one arch file in three materials and two cross-sections, screw each to the same metal test base, and press on the cantilever until it gives or reaches the load you named beforehand. Fracture load and place of the crack decide.",
+      test: "Produce one arch in three materials and two cross-sections, screw each to the same metal base, and press on the cantilever until it gives or reaches the load you named beforehand. Fracture load and place of the crack decide.",
       record:
         "Mill and printer logs, puck and resin lots, the broken arches in numbered boxes, and repair tickets with dates.",
       doesNotCount:
@@ -23,35 +23,35 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "A printed try-in depends on a scan of soft tissue, a jaw record and a virtual articulator with average settings. Each can cost a millimeter of vertical dimension, and the screen shows none of it.",
+        "A printed try-in depends on a scan of soft tissue, a jaw record and a virtual articulator with average settings. Any of them can cost a millimeter of vertical dimension, and the screen does not show which.",
       test: "Take three records of the same jaws: wax rim, gothic arch tracing, and jaw motion with a facial scan. Mount each one, measure between two marks on the casts with a caliper, and let a second person repeat it. The acceptable error is on paper before the first mounting.",
       record:
         "Articulator files, caliper sheets with two sets of initials, and lab tickets marked for reset.",
       doesNotCount:
-        "Midline, shade, smile arc and whatever the patient decides in the mirror. That is style and taste, and no number of try-ins turns it into research.",
+        "Midline, shade, smile arc and whatever the patient decides in the mirror. That is style and taste, however many try-ins it takes.",
     },
     {
       notKnown:
-        "An intraoral scan of a full arch is stitched from small images, so error grows toward the far implant. Photogrammetry reads the markers directly, yet accuracy is often quoted for parallel implants. With a distal implant tilted thirty degrees, either record may fail the framework.",
-      test: "Prepare one master with angled analogs. Record it ten times each way, change scan-body length and path, and mill a verification bar from every file. Passive fit is judged by the one-screw test under magnification and the gap at the far cylinder in microns.",
+        "An intraoral scan of a full arch is stitched from small images, so error grows toward the far implant. Photogrammetry reads the markers directly, yet accuracy is often quoted for parallel implants. With a distal implant tilted thirty degrees, either may give you a framework that rocks.",
+      test: "Prepare one master with angled analogs. Record it ten times each way, vary scan-body length and path, and compare the files with a lab scan. Mill a verification bar from the best and the worst, and judge fit by the one-screw test and the far gap in microns.",
       record:
-        "Raw scans, photogrammetry reports, screw torque sheets, and the bars themselves, engraved with their file numbers.",
+        "Raw scans, photogrammetry reports, screw torque sheets, and the bars, engraved with file numbers.",
       doesNotCount:
         "Comparing two cameras to decide which to buy. A purchasing trial is a management decision, even with a spreadsheet.",
     },
     {
       notKnown:
         "After maxillectomy, trismus and undercuts can make an impression painful or impossible. Whether a facial scan merged with CT shows enough of the defect's walls for a seal is uncertain, since thin mucosa blurs and metal scatters.",
-      test: "Segment the defect at two thresholds, print hollow bulbs with different relief, and seat them in a printed defect with water above. Milliliters leaked in a minute decide which one design goes on to the patient.",
+      test: "Segment the defect at two thresholds, print hollow bulbs with different relief, and seat them in a printed defect with water above. Milliliters leaked in a minute decide which design goes on to the patient.",
       record:
         "Segmentation settings, bulb files by version, leak readings, and the surgeon's resection map with the name removed.",
       doesNotCount:
-        "Relining one obturator as the defect contracts. If a cancer center's grant pays for the development whatever comes of it, the research is funded.",
+        "Relining one obturator as the defect contracts. If a cancer center's grant pays whatever comes of it, the research is funded.",
     },
   ],
   practice: {
     people:
-      "A prosthodontist, two lab technicians, a digital designer, three assistants and two at the front desk",
+      "A prosthodontist, two lab technicians, a digital designer, three assistants, a receptionist and an office manager",
     headCount: 9,
     doctorWagesInUsd: 310_000,
     staffWagesInUsd: 474_000,
