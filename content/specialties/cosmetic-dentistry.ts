@@ -7,7 +7,7 @@ export const page: SpecialtyPage = {
   heading: "Does cosmetic dentistry qualify for the R&D tax credit?",
   line: "Veneer strength, enamel depth, sensitivity and composite contacts",
   introduction: [
-    "The statute gives no credit for research into style, taste or cosmetic design, so begin by crossing out shade, shape, smile line and every mock-up made for approval.",
+    "Shade, shape, smile line and every mock-up made for approval earn nothing, because Congress kept style, taste and cosmetic design out of the credit.",
     "What remains is mechanical or biological: whether ceramic cracks, how much enamel survives the bur, whether a root hurts, whether contacts close.",
     "An office that can show those two lists as separate hours has a case, usually a modest one.",
   ],

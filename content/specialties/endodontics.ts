@@ -1,10 +1,10 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Can endodontists claim the R&D tax credit?",
+  title: "R&D tax credit for endodontists: away from the chair",
   description:
     "On extracted teeth, sometimes; at the chair, rarely. Irrigation, files, access guides and bioceramics, with the tests and records a claim needs.",
-  heading: "Can an endodontist claim the R&D tax credit?",
+  heading: "Is there an R&D tax credit for endodontists?",
   line: "Irrigation, file sequences, access guides and apical plugs",
   introduction: [
     "Sometimes, and rarely for time at the microscope with a patient under the rubber dam.",
@@ -19,7 +19,7 @@ export const page: SpecialtyPage = {
       record:
         "Tooth numbers, irrigant concentration, timer readings, section photographs from the microscope camera, and both readers' sheets.",
       doesNotCount:
-        "Activating in every case because the tip came with the handpiece. Recall films collected as usual are good practice and no experiment.",
+        "Activating in every case because the tip came with the handpiece. Recall films collected as usual are no experiment.",
     },
     {
       notKnown:

@@ -28,7 +28,7 @@ export const page: SpecialtyPage = {
       record:
         "Cycle logs with applicator type, grid photographs, ultrasound stills with calipers, and massage start and stop times.",
       doesNotCount:
-        "Inches lost, and before-and-after pictures for the website. The device maker's class is training.",
+        "Inches lost, and the photo pairs on the website. The device maker's class is training.",
     },
     {
       notKnown:

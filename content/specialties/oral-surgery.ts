@@ -71,7 +71,7 @@ export const page: SpecialtyPage = {
     {
       question: "An implant company lends the kit. Is the project funded?",
       answer:
-        "Lent instruments do not fund your hours, though free material is no expense of yours. A fee per case does, and so does an agreement that hands over the results.",
+        "Lent instruments do not fund your hours, though free material is not your expense. A fee per case does, and so does an agreement that hands over the results.",
     },
     {
       question: "Most of the surgeons' income is distributions. Do those count?",

@@ -1,10 +1,10 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Pediatric dentists: what earns an R&D tax credit",
+  title: "R&D tax credit for pediatric dentists: rigs and records",
   description:
     "From silver fluoride to quiet suction tips: which tests in a children's dental office may be research, which are care, and what a CPA will ask.",
-  heading: "R&D tax credit for pediatric dentists",
+  heading: "How pediatric dentists can use the R&D tax credit",
   line: "Caries arrest, zirconia crowns, quiet suction, space maintainers",
   introduction: [
     "Children's dentistry runs on small inventions that are never written down, such as a bent suction tip or a band from another kit.",
@@ -35,7 +35,7 @@ export const page: SpecialtyPage = {
         "High-volume suction is loud because air rushes through a narrow tip. Vent it behind the tip and the noise falls, along with the flow that clears water. No catalog gives both figures for a tip that suits a small mouth.",
       test: "Print versions with other vents, bores and linings, and mount each on the same valve. Read decibels at a mannequin's ear and liters a minute on a flow meter. Set the lowest acceptable flow first; a quiet tip below it is discarded.",
       record:
-        "Design files, printer log, the meters' calibration dates, a photograph of the rig for each session, and the rejects.",
+        "Design files, printer log, the meters' calibration dates, rig photographs by session, and the rejects.",
       doesNotCount:
         "Colors and animal shapes. Whether children seem calmer is behavior, and social science is excluded. Before a homemade part enters a mouth, ask what the FDA's device rules require.",
     },

@@ -7,8 +7,8 @@ export const page: SpecialtyPage = {
   heading: "The R&D tax credit in a periodontist's office",
   line: "Intrabony defects, recession flaps, failing implants, margin guides",
   introduction: [
-    "Six readings a tooth, recall after recall: periodontists measure more than most.",
-    "Charting of that kind is routine data collection, and the statute excludes it until it serves a written question with rival methods and a limit for success.",
+    "When a pocket is back at six millimeters a year after surgery, treating it again is care.",
+    "Finding out why such sites fail, by rival methods and a limit set beforehand, can be research; six-point charting at every recall is routine data collection, which the statute excludes.",
     "The strongest hours come from extracted roots, retrieved implants and merged scans, since patients and their plans pay for the surgery.",
   ],
   activities: [
@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Thin tissue tears. For several adjacent recessions a tunnel spares the papillae but hides the graft; a coronally advanced flap gives a view at the price of more release. Which holds better in tissue under a millimeter thick is disputed.",
-      test: "Describe both designs incision by incision, the thickness that makes a site eligible, and one result: millimeters of root covered at six months on superimposed scans. Suture tension and tearing can be rehearsed on pig jaws without any patient.",
+      test: "Describe both designs incision by incision, the thickness that makes a site eligible, and one result: millimeters of root covered at six months on superimposed scans. Suture tension and tearing can be rehearsed on pig jaws without patients.",
       record:
         "Thickness by needle and stopper, scans before and after, graft dimensions, and an operative note that names the design.",
       doesNotCount:
@@ -76,7 +76,7 @@ export const page: SpecialtyPage = {
     {
       question: "Who owns the guide method?",
       answer:
-        "The practice, if it paid for the tests and owes the files to nobody. Where a guide company designed it under its own terms, ask what rights you kept. None means no credit.",
+        "The practice, if it paid for the tests and owes nobody the files. Where a guide company designed it under its own terms, ask what rights you kept. None means no credit.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],

@@ -1,10 +1,10 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "R&D tax credit for plastic surgeons: which hours pass",
+  title: "Plastic surgery R&D tax credit: which hours can pass",
   description:
     "Graft survival, implant drift, seroma and opioid use are questions of function. What plastic surgeons may claim, what proves it, what is excluded.",
-  heading: "What the R&D tax credit leaves for plastic surgeons",
+  heading: "R&D tax credit for plastic surgeons: function and safety",
   line: "Fat grafts, implant simulation, seromas and nerve blocks",
   introduction: [
     "Two limits decide nearly every plastic surgery claim: cosmetic design is excluded by name, and an operation that somebody pays for is care.",
@@ -14,7 +14,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "Decanting, filtering, washing and spinning all rid fat of oil and fluid, and none has proved best. Much of a graft can be lost, less predictably still in a irradiated chest wall.",
+        "Decanting, filtering, washing and spinning all rid fat of oil and fluid, and none has proved best. Much of a graft can be lost, less predictably still after radiation.",
       test: "Divide lipoaspirate that would be discarded, process it in two ways, and compare oil fraction, viable cells and push force through a cannula. In reconstruction compare accepted methods only, by volume on 3D surface scans at three and twelve months against the milliliters injected.",
       record:
         "Harvest and injection volumes from the operative record, processing times, cell counts, and scans with the arm position noted.",
