@@ -23,7 +23,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Guidelines say when an enhancing agent is indicated, and not how long before peak to inject so that, with a body mass index above 40, the ventricle is free of apical swirling and far-field shadow in the minute after the treadmill.",
+        "Guidelines say when an enhancing agent is indicated. When to inject, so that a patient with a body mass index above 40 has no apical swirling or far-field shadow in the minute after the treadmill, they leave to the lab.",
       test: "With a tube phantom, compare two mechanical-index presets and two dilutions for shadowing. Then compare two injection times within accepted practice, by how many of 17 segments a second reader can score without knowing the timing.",
       record:
         "Stored loops show clock time, heart rate and mechanical index; the stress worksheet has the injection. Add a table of segments seen.",
@@ -69,7 +69,7 @@ export const page: SpecialtyPage = {
         "Those nobody was billed for: replaying weights, scanning the phantom, grading old loops again. The billed study is doubtful; leave it out. Sometimes nothing remains.",
     },
     {
-      question: "Two coordinators work on sponsored trials. Are their wages in?",
+      question: "Our coordinators work on sponsored trials. Are their wages in?",
       answer:
         "No. The trial budget pays for each visit and the sponsor owns the results, which makes it funded research. Give it a separate time code.",
     },

@@ -73,7 +73,7 @@ export const page: SpecialtyPage = {
         "Only what was bought for the tests and used up in them. A vial's remainder that was billed with the JW modifier has been paid for. The outside laboratory's fee enters at the statutory share, provided you owe it whatever it finds and may use the data.",
     },
     {
-      question: "Is keeping hair not cosmetic?",
+      question: "Isn't keeping hair cosmetic?",
       answer:
         "The exclusion is for style, taste and cosmetic design. Alopecia is a graded side effect, and the test is of heat transfer. Still, it is the weakest of the four, and a claim can do without it.",
     },
