@@ -14,7 +14,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "Rosacea treated with a vascular laser reddens again. Fractional treatment in the same season may delay that or, through its own inflammation, hasten it. Device manuals treat each laser alone.",
+        "Rosacea treated with a vascular laser often reddens again. Fractional treatment in the same season may delay that or, through its own inflammation, hasten it. Device manuals treat each laser alone.",
       test: "Compare two orders at one spacing, with settings both clearances allow. The measure is an erythema reading from the same square of cheek at baseline, eight and 24 weeks; relapse is a number fixed before the first session.",
       record:
         "Treatment logs with fluence, pulse width, spot and passes; cross-polarized photographs; colorimeter files with date and site.",

@@ -14,12 +14,12 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "A kit's leaflet promises a multiple of baseline. What your centrifuge delivers depends on rotor radius, hematocrit and technique, and revolutions per minute mean little until converted to g.",
+        "A kit's brochure promises a multiple of baseline. What your centrifuge delivers depends on rotor radius, hematocrit and technique, and revolutions per minute mean little until converted to g.",
       test: "Draw donor tubes from consenting staff, for counting only. Compare one spin with two, at three forces, and count platelets, white cells and red cells before and after. The goal, set first, is a platelet target with the smallest spread over 20 tubes.",
       record:
         "Centrifuge logs, analyzer printouts, tube lots, and the sheet of preparations poured away.",
       doesNotCount:
-        "Spinning a patient's blood by the leaflet. Kits injected into patients are part of the service they paid for, as is the time at the machine.",
+        "Spinning a patient's blood as the kit instructs. Kits injected into patients are part of the service they paid for, as is the time at the machine.",
     },
     {
       notKnown:
