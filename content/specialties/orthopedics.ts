@@ -14,39 +14,39 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "CT shows bone and leaves out cartilage, so a guide that seats perfectly on the screen can rock on the knee. How much of the final error comes from the pads, the pin holes, the saw slot or your own printer is unknown.",
-      test: "Print two pad layouts with two slot lengths, pin each to the same polyurethane femur and tibia, and cut. Scan the planes and compare varus-valgus and slope with the plan. Agree first that both cuts together must stay within three degrees.",
+        "CT shows bone and leaves out cartilage, so a guide that seats perfectly on the screen can rock on the knee. How much of the error comes from pads, slot or printer is unknown.",
+      test: "Print two pad layouts with two slot lengths, pin each to the same polyurethane femur and tibia, and cut. Scan the planes and compare varus-valgus and slope with the plan. Agree first that both cuts together may err by three degrees.",
       record:
-        "Guide files by version, printer logs, the numbered sawn bones on a shelf, and one table of planned and measured angles. Models and resin consumed this way are supplies.",
+        "Guide files by version, printer logs, the numbered sawn bones, and one table of planned and measured angles. Models used up are supplies.",
       doesNotCount:
-        "Guides from an implant company whose engineers plan and pay for them. Templating the next patient's knee. And a homemade guide is a medical device: keep it on the bench until regulatory counsel agrees.",
+        "Guides from an implant company whose engineers plan and pay for them. Templating one patient's knee. A homemade guide is a medical device: keep it on the bench until regulatory counsel agrees.",
     },
     {
       notKnown:
-        "Pump manuals give a pressure range for the shoulder. They are silent on how your cannulas, your outflow and the temperature of the bag change what is left in the deltoid after a long cuff repair.",
-      test: "Start with a leaking shoulder phantom. Run two pressures, two outflow setups, and saline at room temperature and warmed, and weigh what the foam takes up. In surgery keep to the manual, and tape the deltoid at marked levels before and after.",
+        "Pump manuals give a pressure range for the shoulder. How your cannulas, outflow and fluid temperature change what stays in the deltoid after a long cuff repair is left open.",
+      test: "Start with a leaking shoulder phantom. Run two pressures, two outflow setups, and saline at room temperature and warmed, and weigh what the foam takes up. In surgery keep to the manual, and tape the deltoid before and after.",
       record:
-        "Pump readouts, liters in and out on the nurse's fluid sheet, the tape measurements, and arthroscopic video that shows the pressure when the view was lost.",
+        "Pump readouts, liters in and out on the nurse's fluid sheet, the tape measurements, and arthroscopic video.",
       doesNotCount:
         "The repair. If the surgery center owns the pump, pays the nurses and planned the comparison, the project is the center's. Turning up the pressure because one patient bleeds is judgment.",
     },
     {
       notKnown:
         "A stock splint fits on day one and slides when the swelling goes down. No catalog says which trim line, wall thickness and strap angle will hold a forearm that has lost a centimeter of girth.",
-      test: "Scan forearms of your own staff, print three shells, and mount each on a silicone arm with removable padding. Pull in cycles on a simple rig. Millimeters of migration after a fixed number of pulls decide; a cracked strap slot is a failure.",
+      test: "Print three shells and mount each on a silicone arm with removable padding. Pull in cycles on a simple rig. Millimeters of migration after a fixed number of pulls decide; a cracked strap slot fails.",
       record:
-        "Scans with their time stamps, design versions, goniometer readings of the motion each shell still allows, and photographs of what broke.",
+        "Time-stamped scans, design versions, goniometer readings of the motion each shell still allows, and photographs of what broke.",
       doesNotCount:
-        "Fitting the finished design to the next wrist, which is production, and the filament that goes home with it. Printing an open-source splint as published is duplication.",
+        "Fitting the finished design to the next wrist, and the filament that goes home with it. Printing an open-source splint as published is duplication.",
     },
     {
       notKnown:
-        "Several hip blocks are described as sparing the quadriceps. Which pairing and volume lets your patients stand safely the same afternoon, under your spinal and your schedule, is still a guess.",
+        "Several hip blocks are described as sparing the quadriceps. Which pairing and volume lets your patients stand the same afternoon is still a guess.",
       test: "Take two combinations that your anesthesiologists already use, such as a pericapsular block with and without the lateral femoral cutaneous nerve. Measure knee extension by hand-held dynamometer at three hours, and count steps at the first therapy visit. Assigning patients by plan goes to a review board first.",
       record:
-        "Block notes with drug, volume and clock time, recovery-room scores, and the therapist's timed first walk, joined by case number in one sheet.",
+        "Block notes with drug, volume and clock time, recovery-room scores, and the therapist's timed first walk, joined by case number.",
       doesNotCount:
-        "Hours of an anesthesia group that bills for itself. Discharge checklists and bed planning are management, even if they shorten the stay.",
+        "Hours of an anesthesia group that bills for itself. Discharge checklists and bed planning are management.",
     },
   ],
   practice: {
@@ -71,7 +71,7 @@ export const page: SpecialtyPage = {
     {
       question: "The surgeons own part of the surgery center. Where do the hours belong?",
       answer:
-        "With the entity that pays the person and bears the risk. Center nurses who wrote down pump pressures are on another payroll. Common ownership can also make the two share one credit, so bring both ownership charts.",
+        "With the entity that pays the person and bears the risk. Center nurses who wrote down pump pressures are on another payroll. Common ownership can make both share one credit, so bring the ownership charts.",
     },
     {
       question: "What proves a surgeon's Friday?",
