@@ -17,14 +17,14 @@ export const page: SpecialtyPage = {
         "In a scarred wall some tacks find fascia and some find old mesh. Which fixation holds at a given overlap in a second repair, the instructions for use do not say, since they assume clean tissue.",
       test: "Sew a strip of mesh into pork abdominal wall and clamp it in a frame. Compare tacks, transfascial sutures and glue at two spacings, by newtons at first slip after cyclic loading. In patients choose among cleared methods as you otherwise would, and only tabulate.",
       record:
-        "Force-gauge files, butcher's receipts, a photograph of each failure, and operative notes that state overlap and fixation points.",
+        "Force-gauge files, receipts for the tissue, a photograph of each failure, and operative notes that state overlap and fixation points.",
       doesNotCount:
-        "Repairing the recurrence, and the mesh that stays inside. A hernia registry collects data routinely. A company that gives mesh for your results has bought them.",
+        "Repairing the recurrence, and the mesh that stays inside. A hernia registry collects data routinely. If a company gives the mesh and takes the results, little is left to claim.",
     },
     {
       notKnown:
         "Enhanced recovery is published as a bundle. Which part of it spares your patients pain, and which brings the nausea back, cannot be read from the total.",
-      test: "Freeze the pathway and vary one element between two accepted options: fluid at two rates, then a plane block against a lidocaine infusion. Score pain at 6 and 24 hours and count antiemetic doses. If patients are assigned, a review board decides first.",
+      test: "Freeze the pathway and vary one element between two accepted options: fluid at two rates, then a plane block against a lidocaine infusion. Score pain at 6 and 24 hours and count antiemetic doses. Randomizing or alternating patients takes a review board's approval.",
       record:
         "Anesthesia record, medication times, weight on day one, nurses' scores. The EHR audit trail shows when each entry was made.",
       doesNotCount:

@@ -14,8 +14,8 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "The inferior temporal chain (F9/F10, T9/T10, P9/P10) is in international recommendations, so adding it only catches up. Open is which further electrodes, references or sleep segments reveal events that your lab's standard montage has missed.",
-      test: "Reformat stored studies first: bipolar, average-reference and Laplacian views of the same epochs, read blind. Then record with two added layouts. Discharges per hour of sleep and agreement between readers decide, with the minimum gain written down.",
+        "The inferior temporal chain (F9/F10, T9/T10, P9/P10) is in international recommendations, so adding it only catches up. The real question is which further electrodes, references or sleep segments reveal events that your lab's montage has missed.",
+      test: "Reformat stored studies first: bipolar, average-reference and Laplacian views of the same epochs, read blind. Then record with two added layouts. Discharges per hour of sleep and agreement between readers decide, with the minimum gain written down first.",
       record:
         "The EEG system keeps annotations by reader and time, impedance checks and montages. Add the technologist's head-measurement sheet.",
       doesNotCount:
@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Published units per neck muscle cover a wide range. How muscle depth and bulk on ultrasound should move your sites, so that the head stays up, has to be worked out.",
-      test: "Inject dyed saline into layered meat at two depths and two dilutions, and section it to see the spread. With patients, stay at labeled doses. Compare two mapping rules by dystonia scores and by neck-extension force at week four.",
+      test: "Inject dyed saline under ultrasound into muscle blocks at two depths and two dilutions, and section them to see the spread. With patients, stay at labeled doses. Compare two mapping rules by dystonia scores and by neck-extension force at week four.",
       record:
         "Injection diagrams with units per site, ultrasound clips, posture video and the dynamometer sheet.",
       doesNotCount:

@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Below about 22 millimeters of axial length, a small error in effective lens position becomes a large surprise. Published constants lean on average eyes, so yours must be derived for your biometer and your short eyes.",
-      test: "Divide past short eyes, one per patient, into a fitting set and a set kept aside. Refit the constants of three formulas, with and without lens thickness, and compare median absolute error on the eyes kept aside. Decide beforehand what gain would change your choice.",
+      test: "Divide past short eyes, one per patient, into a fitting set and a set kept aside. Refit the constants of three formulas, with and without lens thickness where they allow it, and compare median absolute error on the eyes kept aside. Decide beforehand what gain would change your choice.",
       record:
         "Biometry exports, the implant log with model and power, manifest refractions at one month, and the calculation by version. Post-LASIK eyes go on an exclusion list.",
       doesNotCount:
@@ -23,7 +23,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Leaving the epithelium on slows riboflavin. How soak time, light profile and oxygen trade depth against haze in a cornea under 400 microns is open, and the labeling leaves no room to improvise on a patient.",
+        "Leaving the epithelium on slows riboflavin. How soak time, light profile and oxygen trade depth against haze in a cornea under 400 microns is unsettled, and the labeling leaves no room to improvise on a patient.",
       test: "Work on pig eyes, or eye-bank corneas released for research, thinned to a set pachymetry. Compare three soaks and two light profiles by riboflavin depth on anterior-segment OCT and by stiffness at an outside lab. Haze is read from densitometry of patients treated on label.",
       record:
         "Lamp calibrations, drop times, OCT scans, tissue receipts, and the lab's contract, signed before work starts, with risk and rights on your side.",
@@ -41,7 +41,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Heat, light and expression are each studied alone. In which order they work together, and how warm the inner lid gets under your device, is unanswered.",
+        "Heat, light and expression are mostly studied one at a time. In which order they work best, and how warm the inner lid gets under your device, is unanswered.",
       test: "Map mask and plate temperatures on a gel lid with thermocouples. Then compare two accepted orders of the same steps by noninvasive breakup time, osmolarity and expressible glands at week four, read by a technician who does not know the order.",
       record:
         "Meibography, breakup videos, osmolarity cards with lot numbers, and a log of temperature and minutes.",

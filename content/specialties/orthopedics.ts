@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "CT shows bone and leaves out cartilage, so a guide that seats perfectly on the screen can rock on the knee. How much of the error comes from pads, slot or printer is unknown.",
-      test: "Print two pad layouts with two slot lengths, pin each to the same polyurethane femur and tibia, and cut. Scan the planes and compare varus-valgus and slope with the plan. Agree first that both cuts together may err by three degrees.",
+      test: "Print two pad layouts with two slot lengths, pin each to a fresh polyurethane knee with a rubber layer for cartilage, and cut. Compare varus-valgus and slope of the scanned planes with the plan. Agree first that both cuts together may err by three degrees.",
       record:
         "Guide files by version, printer logs, the numbered sawn bones, and one table of planned and measured angles. Models used up are supplies.",
       doesNotCount:
@@ -41,8 +41,8 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Several hip blocks are described as sparing the quadriceps. Which pairing and volume lets your patients stand the same afternoon is still a guess.",
-      test: "Take two combinations that your anesthesiologists already use, such as a pericapsular block with and without the lateral femoral cutaneous nerve. Measure knee extension by hand-held dynamometer at three hours, and count steps at the first therapy visit. Assigning patients by plan goes to a review board first.",
+        "Several hip blocks are called motor-sparing. Which pairing and volume lets your patients stand the same afternoon is still a guess.",
+      test: "Take two combinations that your anesthesiologists already use, such as a pericapsular block with and without a lateral femoral cutaneous block. Measure knee extension by hand-held dynamometer at three hours, and count steps at the first therapy visit. Assigning patients by plan goes to a review board first.",
       record:
         "Block notes with drug, volume and clock time, recovery-room scores, and the therapist's timed first walk, joined by case number.",
       doesNotCount:

@@ -23,7 +23,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Package inserts rarely show delivery at an infant's breath. How much drug passes chamber and mask when less than a hundred milliliters move and the seal leaks, you have to measure.",
+        "Delivery figures often assume a sealed mask. How much drug passes when an infant draws less than a hundred milliliters and the seal leaks, you have to measure.",
       test: "Press the mask on a soft face model in front of a breathing pump. Fire the inhaler through three chambers, new and rinsed in detergent, at two mask forces, and have the filter assayed. Fix the acceptable share of the label dose before the first puff.",
       record:
         "Pump settings, inhaler lots and puff counts, filter numbers, assay sheets. Inhalers emptied in tests are supplies, free samples are not.",

@@ -14,7 +14,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "Joules times hertz gives watts, and two pairs with equal wattage can behave differently: one dusts, the other throws the stone across the calyx. How fast the water warms at your irrigation flow, through your sheath, is in no preset table.",
+        "Joules times hertz gives watts, and two pairs with equal wattage can behave differently: one dusts the stone, the other drives it back. How fast the water warms at your irrigation flow, through your sheath, is in no preset table.",
       test: "Cast stones from one batch of gypsum powder, soak them, and fire four pairs in a warm tank with a calyx-shaped cup. Log seconds above 43 °C, mass lost per kilojoule and what stays on a one-millimeter sieve. The heat limit comes first; a pair beyond it is out.",
       record:
         "Photographs of the laser screen, flow rates, thermocouple files, sieve weights and batch numbers. Fibers and stones spent in the tank are supplies.",
@@ -24,11 +24,11 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "An anterior lesion is a long way from a transrectal needle. How many cores, by which route, make up for a gland that shifts between MRI and ultrasound is something your own pathology has to show.",
-      test: "Sample a gel prostate with hidden anterior beads by two templates and measure the distance from needle to bead. Then replay past biopsies: MRI target, recorded tracks, pathology by core, and the whole gland if it was removed. Missed lesions decide, then cores taken.",
+      test: "Sample a gel prostate with hidden anterior beads by two templates and measure the distance from needle to bead. Then go back to past biopsies: MRI target, recorded tracks, pathology by core, and the whole gland if it was removed. Missed lesions decide, then cores taken.",
       record:
         "Core coordinates from the fusion workstation, MRI reports with their scores, pathology tables, phantom photographs.",
       doesNotCount:
-        "An extra core where a spot looks dark. Submitting cases to a state collaborative. Radiologists who bill for themselves.",
+        "An extra core where a spot looks dark. Submitting cases to a state collaborative. The radiology group's reading time.",
     },
     {
       notKnown:
@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "The first course is standard: twelve weekly half-hour sessions at the ankle. For the bladder that relapses afterward, spacing and current are much less studied.",
-      test: "Sort past courses by interval and by current above the toe-flexion threshold. From that, define two follow-on schedules within the device's labeling. Three-day diaries decide, by voids, urgency leaks and nights out of bed, with the success line drawn before they are opened.",
+      test: "Sort past courses by interval and by current above the toe-flexion threshold. From that, define two follow-on schedules within the device's labeling. Three-day diaries decide, by voids, urgency leaks and nocturia, with the success line drawn before they are opened.",
       record:
         "Session sheets with side, milliamps and toe response, diaries, and residuals from the bladder scanner.",
       doesNotCount:

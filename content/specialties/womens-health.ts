@@ -23,7 +23,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "By consensus an indentation of two millimeters at the scar is a niche. A transvaginal sweep can still miss it in a retroflexed uterus, and the angle, bladder volume and saline that show it are a matter of trial.",
+        "By consensus a scar indentation of at least two millimeters is a niche. A transvaginal sweep can still miss it in a retroflexed uterus, and the angle, bladder volume and saline that show it are a matter of trial.",
       test: "Mold gel phantoms with notches of known depth and scan them at three angles. Then have two readers measure stored loops and saline studies blind: niche depth, residual myometrium, and the millimeters by which they disagree.",
       record:
         "The image archive keeps loops, caliper positions and presets. Add the phantom drawings and both reading sheets.",
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "At 160 over 110 everyone acts. Which pattern of lower readings in the first ten days after birth should alert a nurse, without flooding her inbox, differs from office to office.",
-      test: "Replay last year's home readings, whose outcome is known, through four rules: one reading, two in a row, a moving average, a rise over the discharge value. Cap false alarms first. A readmission that a rule misses rejects it, and severe readings keep their usual path throughout.",
+      test: "Feed last year's home readings, whose outcome is known, to four rules: one reading, two in a row, a moving average, a rise over the discharge value. Cap false alarms first. No rule survives that overlooks a readmission, and severe readings keep their usual path.",
       record:
         "Cuff serial numbers, readings as transmitted, the EHR audit trail of who opened which alert, and each rule with its date.",
       doesNotCount:
@@ -50,22 +50,23 @@ export const page: SpecialtyPage = {
     },
   ],
   practice: {
-    people: "Two gynecologists, a nurse-midwife, a sonographer and three medical assistants",
+    people:
+      "Two obstetrician-gynecologists, a nurse-midwife, a sonographer and three medical assistants",
     headCount: 7,
     doctorWagesInUsd: 600_000,
     staffWagesInUsd: 330_000,
     state: "Oregon",
     activities: [1, 2],
     hours:
-      "The sonographer has two days a week for phantoms and stored loops, the nurse-midwife one day for the alert rules. Medical assistants and gynecologists give half a day each.",
+      "The sonographer has two days a week for phantoms and stored loops, the nurse-midwife one day for the alert rules. Medical assistants and physicians give half a day each.",
     halfTheHours:
-      "Imaging only, with the sonographer's time and one gynecologist as second reader for half a day.",
+      "Imaging only, with the sonographer's time and one physician as second reader for half a day.",
   },
   cpaQuestions: [
     {
-      question: "The global maternity fee covers postpartum care. Is the alert project paid for?",
+      question: "The global obstetric fee covers postpartum care. Is the alert project paid for?",
       answer:
-        "The calls and visits are. Nobody's fee asks for four rules to be run on last year's readings, and the office keeps the rule that survives. Count the replay and the review of false alarms; leave the nursing line out.",
+        "The calls and visits are. Nobody's fee asks for four rules to be run on last year's readings, and the office keeps the rule that survives. Count that analysis and the review of false alarms; leave the nursing line out.",
     },
     {
       question: "Is less pain a permitted purpose, or is it comfort?",
