@@ -23,7 +23,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "A toddler cannot say that a sound is too loud. Nerve-response thresholds suggest the shape of a map better than its level, and the stapedius reflex suggests its ceiling; how to weigh the two in your clinic is open.",
+        "A toddler cannot say that a sound is too loud. Nerve-response thresholds suggest the shape of a map better than its level, and the stapedius reflex suggests its ceiling; how to weigh the two is left to the clinic.",
       test: "Take children who later gave reliable behavioral levels. Derive three rules, from the nerve response, the reflex and a weighted profile, and compare the predicted with the eventual levels in children left out of the fitting. Audiologists go on setting today's maps by accepted practice.",
       record:
         "Programming software stores impedances, growth curves and every map by date. Aided sound-field audiograms complete the file.",
@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "After two failed rounds of the usual maneuver, debris may cling to the cupula or lie in another canal. The angle, speed and hold that would move it are then guesswork without a recording.",
-      test: "Film beads in a clear canal model along three head paths at two speeds. In the clinic, compare two accepted maneuvers for the same canal by slow-phase velocity and duration of nystagmus before and after.",
+      test: "Film beads in a clear canal model along three head paths at two speeds. In the clinic, compare two accepted maneuvers for the same canal by slow-phase velocity before and after; the drop that counts as success is agreed beforehand.",
       record:
         "Infrared goggle files, head-angle sensor data, and traces marked with canal and side.",
       doesNotCount:

@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "In a scarred wall some tacks find fascia and some find old mesh. Which fixation holds at a given overlap in a second repair, the instructions for use do not say, since they assume clean tissue.",
-      test: "Sew a strip of mesh into pork abdominal wall and clamp it in a frame. Compare tacks, transfascial sutures and glue at two spacings, by newtons at first slip after cyclic loading. In patients choose among cleared methods as you otherwise would, and only tabulate.",
+      test: "Sew a strip of mesh into pork abdominal wall and clamp it in a frame. Compare tacks, transfascial sutures and glue at two spacings, by newtons at first slip after cyclic loading. In patients choose among cleared methods as usual, and only tabulate.",
       record:
         "Force-gauge files, receipts for the tissue, a photograph of each failure, and operative notes that state overlap and fixation points.",
       doesNotCount:
@@ -28,7 +28,7 @@ export const page: SpecialtyPage = {
       record:
         "Anesthesia record, medication times, weight on day one, nurses' scores. The EHR audit trail shows when each entry was made.",
       doesNotCount:
-        "Shorter stays and lower cost as the aim, which is management. A society's pathway adopted as printed. Ward nurses on the hospital's payroll.",
+        "Shorter stays and lower cost as the aim, which is management. A society's pathway as printed. Ward nurses on the hospital's payroll.",
     },
     {
       notKnown:
@@ -42,9 +42,9 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Port diagrams assume a free abdomen. Under an old midline scar, safe entry, arm spacing and distance to the target pull in different directions, and no diagram reconciles them.",
-      test: "Mark the adhesions from earlier operative notes on an inflated trainer with a fixed target. Let two surgeons try three layouts. Count arm collisions and quadrants out of reach, and time one set task.",
+      test: "Mark the adhesions from earlier operative notes on a domed trainer with mock robot arms and a fixed target. Let two surgeons try three layouts. Count arm collisions and quadrants out of reach, and time one set task.",
       record:
-        "Trainer video, simulator score files, and port coordinates from costal margin and midline on a dated sketch.",
+        "Trainer video, collision tallies, and port coordinates from costal margin and midline on a dated sketch.",
       doesNotCount:
         "Simulator hours for credentialing. A port moved because this abdomen demanded it. Faster docking for its own sake is an efficiency study.",
     },
@@ -62,7 +62,7 @@ export const page: SpecialtyPage = {
   },
   cpaQuestions: [
     {
-      question: "All cases are done at the hospital. What can the practice own?",
+      question: "The group operates only at the hospital. What research can it own?",
       answer:
         "Often little: trainer time, the load frame, video grading and protocol writing by its own employees. If the hospital pays a stipend for that work, as some directorships do, it is funded to that extent or entirely, depending on who keeps the rights.",
     },
@@ -74,7 +74,7 @@ export const page: SpecialtyPage = {
     {
       question: "Surgeons say that every hostile abdomen is an innovation. Why not count them?",
       answer:
-        "Each was solved for one patient, and paid. Improvising under pressure sets no alternatives and no measure beforehand. If the group has only that to show, there is no credit, and a study would cost more than it finds.",
+        "Each was solved for one patient and paid for. Improvising under pressure sets no alternatives and no measure beforehand. If the group has only that to show, there is no credit, and a study would cost more than it finds.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],

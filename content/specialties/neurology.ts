@@ -1,10 +1,10 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Neurology practices and the R&D tax credit",
+  title: "A neurologist's guide to the R&D tax credit",
   description:
     "EEG montages, toxin mapping, stimulator programming and tapping tests: when a neurology clinic does research, and when it treats or works for a sponsor.",
-  heading: "Can a neurology practice claim the R&D tax credit?",
+  heading: "The R&D tax credit for neurology: which work counts",
   line: "EEG montages, toxin mapping, stimulator programming, tapping and gait",
   introduction: [
     "Titrating a drug, repeating an EEG or moving an electrode for one patient is care.",
@@ -14,7 +14,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "The inferior temporal chain (F9/F10, T9/T10, P9/P10) is in international recommendations, so adding it only catches up. The real question is which further electrodes, references or sleep segments reveal events that your lab's montage has missed.",
+        "The inferior temporal chain (F9/F10, T9/T10, P9/P10) is in international recommendations, so adding it is catching up. What you do not know is which further electrodes, references or sleep segments reveal events that your lab's montage has missed.",
       test: "Reformat stored studies first: bipolar, average-reference and Laplacian views of the same epochs, read blind. Then record with two added layouts. Discharges per hour of sleep and agreement between readers decide, with the minimum gain written down first.",
       record:
         "The EEG system keeps annotations by reader and time, impedance checks and montages. Add the technologist's head-measurement sheet.",
@@ -24,11 +24,11 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Published units per neck muscle cover a wide range. How muscle depth and bulk on ultrasound should move your sites, so that the head stays up, has to be worked out.",
-      test: "Inject dyed saline under ultrasound into muscle blocks at two depths and two dilutions, and section them to see the spread. With patients, stay at labeled doses. Compare two mapping rules by dystonia scores and by neck-extension force at week four.",
+      test: "Inject dyed saline under ultrasound into muscle blocks at two depths and two dilutions, and section them to see the spread. With patients, stay at labeled doses. Compare two mapping rules by dystonia scores and by neck-extension force at week four, with the tolerable loss agreed beforehand.",
       record:
         "Injection diagrams with units per site, ultrasound clips, posture video and the dynamometer sheet.",
       doesNotCount:
-        "More units in the splenius because this patient still turns. Discarded drug that was billed with the JW modifier has been paid for. A manufacturer's injection workshop is a course.",
+        "More units in the splenius because this patient still turns. The rest of a vial, billed as waste under modifier JW, was paid for. A manufacturer's injection workshop is a course.",
     },
     {
       notKnown:
@@ -66,12 +66,12 @@ export const page: SpecialtyPage = {
     {
       question: "The clinic enrolls in drug trials. Do the coordinators' hours count?",
       answer:
-        "No. The sponsor pays by visit and owns the data, so that research is funded even in a month that loses money. A coordinator's hours on the clinic's own EEG project count only where the time sheet separates them.",
+        "No. Visits are paid for and the data belong to the sponsor: that is funded research, even in a month that loses money. A coordinator's hours on the clinic's own EEG project count only where the time sheet separates them.",
     },
     {
       question: "Is the tapping program internal-use software?",
       answer:
-        "It depends on its job. Programs for billing, staffing or other administration face the stricter test. One that scores patients' movement is arguably outside it. An outside programmer's bill counts at the statutory share, and only if you owe it even when the code fails and you keep rights in the result.",
+        "It depends on its job. Programs for billing, staffing or other administration face the stricter test. One that scores patients' movement is arguably outside it. Of an outside programmer's bill the statutory share counts, if you owe it even when the code fails and keep rights in the result.",
     },
     {
       question: "Every EEG was billed. What is left?",

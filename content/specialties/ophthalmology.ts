@@ -24,16 +24,16 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Leaving the epithelium on slows riboflavin. How soak time, light profile and oxygen trade depth against haze in a cornea under 400 microns is unsettled, and the labeling leaves no room to improvise on a patient.",
-      test: "Work on pig eyes, or eye-bank corneas released for research, thinned to a set pachymetry. Compare three soaks and two light profiles by riboflavin depth on anterior-segment OCT and by stiffness at an outside lab. Haze is read from densitometry of patients treated on label.",
+      test: "Work on pig eyes, or eye-bank corneas released for research, thinned to a set pachymetry. Compare three soaks and two light profiles by depth of riboflavin fluorescence at the slit lamp and by stiffness at an outside lab. Haze is read from densitometry of patients treated on label.",
       record:
-        "Lamp calibrations, drop times, OCT scans, tissue receipts, and the lab's contract, signed before work starts, with risk and rights on your side.",
+        "Lamp calibrations, drop times, slit photographs, tissue receipts, and the lab's contract, signed before work starts, with risk and rights on your side.",
       doesNotCount:
         "Treating someone off protocol and calling it a test. That needs a review board, and a company's riboflavin trial is funded anyway.",
     },
     {
       notKnown:
         "Treat-and-extend names a step and a retreat. Which fluid, in which ring of the map, foretells a recurrence at the longer interval is not part of the rule.",
-      test: "Replay stored volumes of eyes already treated through three rules: intraretinal fluid, subretinal fluid, central thickness. Compare weeks of warning and needless visits. Today's patients keep their accepted schedule until one rule wins.",
+      test: "Replay stored volumes of eyes already treated through three rules: intraretinal fluid, subretinal fluid, central thickness. Compare weeks of warning with needless visits, on a scale agreed first. Today's patients keep their accepted schedule until one rule wins.",
       record:
         "OCT volumes with hand-corrected segmentation, the correction log, injection dates, acuity, and the code's history.",
       doesNotCount:
@@ -68,7 +68,7 @@ export const page: SpecialtyPage = {
         "Running a published method once is calculation. Posing rival models, holding eyes back and rejecting what fails is closer to the regulation, since optics and anatomy decide the result. Ask to see the rejected versions; without them the answer is no.",
     },
     {
-      question: "Patients pay cash for dry-eye sessions. Did they pay for the research?",
+      question: "Dry-eye sessions are cash-pay. Did the patients pay for the research?",
       answer:
         "They paid for care, whatever was learned, so the sessions stay out. Gel-lid temperatures, unbilled readings and blind scoring are the claim. If that shrinks to a few afternoons, it will not carry the cost of a study.",
     },

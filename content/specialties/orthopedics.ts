@@ -1,10 +1,10 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "R&D tax credit for orthopedic surgeons: the bench first",
+  title: "Orthopedics and the R&D tax credit: start at the bench",
   description:
     "Cutting guides on bone models, printed braces, irrigation and nerve blocks: what an orthopedic group can claim as research, and what is surgery.",
-  heading: "R&D tax credits for orthopedic surgeons",
+  heading: "Orthopedic surgeons: what earns an R&D tax credit",
   line: "Cutting guides, irrigation, printed braces and nerve blocks",
   introduction: [
     "Fixing a fracture or replacing a knee is a service you bill, and skill alone does not make it an experiment.",
@@ -15,16 +15,16 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "CT shows bone and leaves out cartilage, so a guide that seats perfectly on the screen can rock on the knee. How much of the error comes from pads, slot or printer is unknown.",
-      test: "Print two pad layouts with two slot lengths, pin each to a fresh polyurethane knee with a rubber layer for cartilage, and cut. Compare varus-valgus and slope of the scanned planes with the plan. Agree first that both cuts together may err by three degrees.",
+      test: "Print two pad layouts with two slot lengths, pin each to a fresh polyurethane knee with a rubber layer for cartilage, and cut. Compare varus-valgus and slope of the scanned planes with the plan. Both cuts together may err by three degrees, agreed first.",
       record:
-        "Guide files by version, printer logs, the numbered sawn bones, and one table of planned and measured angles. Models used up are supplies.",
+        "Printer logs, the history of each guide file, sawn bones with numbers, and planned against measured angles. Models used up are supplies.",
       doesNotCount:
         "Guides from an implant company whose engineers plan and pay for them. Templating one patient's knee. A homemade guide is a medical device: keep it on the bench until regulatory counsel agrees.",
     },
     {
       notKnown:
         "Pump manuals give a pressure range for the shoulder. How your cannulas, outflow and fluid temperature change what stays in the deltoid after a long cuff repair is left open.",
-      test: "Start with a leaking shoulder phantom. Run two pressures, two outflow setups, and saline at room temperature and warmed, and weigh what the foam takes up. In surgery keep to the manual, and tape the deltoid before and after.",
+      test: "Start with a leaking shoulder phantom. Run two pressures, two outflow setups, and saline at room temperature and warmed, and weigh the foam; grams absorbed decide. In surgery keep to the manual, and tape the deltoid before and after.",
       record:
         "Pump readouts, liters in and out on the nurse's fluid sheet, the tape measurements, and arthroscopic video.",
       doesNotCount:
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "A stock splint fits on day one and slides when the swelling goes down. No catalog says which trim line, wall thickness and strap angle will hold a forearm that has lost a centimeter of girth.",
-      test: "Print three shells and mount each on a silicone arm with removable padding. Pull in cycles on a simple rig. Millimeters of migration after a fixed number of pulls decide; a cracked strap slot fails.",
+      test: "Print three shells from a scan and mount each on a silicone arm with removable padding. Pull in cycles on a simple rig. Millimeters of migration after a fixed number of pulls decide; a cracked strap slot fails.",
       record:
         "Time-stamped scans, design versions, goniometer readings of the motion each shell still allows, and photographs of what broke.",
       doesNotCount:
@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Several hip blocks are called motor-sparing. Which pairing and volume lets your patients stand the same afternoon is still a guess.",
-      test: "Take two combinations that your anesthesiologists already use, such as a pericapsular block with and without a lateral femoral cutaneous block. Measure knee extension by hand-held dynamometer at three hours, and count steps at the first therapy visit. Assigning patients by plan goes to a review board first.",
+      test: "Take two combinations that your anesthesiologists already use, such as a pericapsular block with and without a lateral femoral cutaneous block. Measure knee extension by hand-held dynamometer at three hours, and count steps at the first therapy visit. Before assigning patients by plan, ask a review board.",
       record:
         "Block notes with drug, volume and clock time, recovery-room scores, and the therapist's timed first walk, joined by case number.",
       doesNotCount:
@@ -51,7 +51,7 @@ export const page: SpecialtyPage = {
   ],
   practice: {
     people:
-      "Two surgeons, a physician assistant, two orthopedic technicians and two medical assistants",
+      "Two surgeons, two orthopedic technicians, a physician assistant and two medical assistants",
     headCount: 7,
     doctorWagesInUsd: 760_000,
     staffWagesInUsd: 320_000,
@@ -66,7 +66,7 @@ export const page: SpecialtyPage = {
     {
       question: "An implant company lent engineers and instruments. Is the guide project funded?",
       answer:
-        "Read the agreement. If the company owns the design, or pays whether or not it works, there is no credit for that work. A loan without strings leaves the practice's own wages in, and nothing the company spent.",
+        "Read the agreement. If the company owns the design, or pays whether or not it works, there is no credit for that work. A loan without strings leaves the practice's own wages in.",
     },
     {
       question: "The surgeons own part of the surgery center. Where do the hours belong?",

@@ -4,12 +4,12 @@ export const page: SpecialtyPage = {
   title: "Does a pediatric practice qualify for the R&D credit?",
   description:
     "Spacer doses, hearing screens, skin bilirubin and needle sticks: the few pediatric projects that can be research, and the many visits that are not.",
-  heading: "The R&D tax credit in a pediatric practice",
+  heading: "Pediatricians and the R&D tax credit: a short list",
   line: "Needle sticks, spacer doses, skin bilirubin and hearing screens",
   introduction: [
-    "Well visits, vaccines and sick calls fill a pediatric office, and none of them is research.",
-    "Measured work on a technique may be: how a dose reaches a small airway, how a screening probe seats, which rule spares a heel stick.",
-    "Because the patients are minors, this page leans on bench tests and on readings already in the chart; going further takes a review board and the parents' permission.",
+    "Most of a pediatric day is well visits, vaccines and sick calls, all of it care.",
+    "Measured work on a technique can be research: how a dose reaches a small airway, how a screening probe seats, which rule spares a heel stick.",
+    "Because the patients are minors, this page leans on bench tests and chart readings; going further takes a review board and the parents' permission.",
   ],
   activities: [
     {
@@ -32,8 +32,8 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "The 2022 guideline wants blood when the skin reading is within 3 mg/dL of the phototherapy line or reaches 15. How far your meter strays in your newborns, by skin tone, site and age in hours, is another question.",
-      test: "Use pairs that exist: skin readings with a serum level drawn for clinical reasons at nearly the same time. Run three corrections, and forehead against sternum. Count sticks saved; a single high serum that a rule would have missed rejects it.",
+        "The 2022 AAP guideline asks for a serum level when the skin reading is within 3 mg/dL of the phototherapy line or reaches 15. How far your meter strays in your newborns, by skin tone, site and age in hours, is another question.",
+      test: "Use pairs that exist: skin readings with a serum level drawn soon after for clinical reasons. Run three corrections, and forehead against sternum. Count sticks saved; a single high serum that a rule would have missed rejects it.",
       record:
         "The meter's memory with serial number and time, laboratory collection times, and the rule's dated versions.",
       doesNotCount:
@@ -41,8 +41,8 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "A refer can mean hearing loss, vernix in the canal or a noisy hallway. Which tip, depth and noise limit makes your screen match the audiologist is unclear at the start.",
-      test: "Map the noise in each room with a sound level meter and the screener's test cavity. Compare two tip sets and two rules for stopping and retrying, with pass criteria untouched. Judge by how many refers a diagnostic brainstem test confirms.",
+        "A refer can mean hearing loss, vernix in the canal or a loud hallway. Which tip, depth and noise limit makes your screen match the audiologist is unclear at the start.",
+      test: "Map the noise in each room with a sound level meter and the screener's test cavity. Compare two tip sets and two rules for stopping and retrying, with pass criteria untouched. Judge by the refers that a diagnostic brainstem test confirms, and by losses found later in babies who passed.",
       record:
         "Screener exports with probe fit, noise and response by frequency, and the audiology letters that come back.",
       doesNotCount:
@@ -65,7 +65,7 @@ export const page: SpecialtyPage = {
     {
       question: "Medicaid and insurers paid for the visits. Which hours did they not pay for?",
       answer:
-        "The bench hours: no payer has a code for firing an inhaler into a filter. Readings added to a visit are weaker evidence, and the visit stays out. If everything happened inside visits, tell the owner no.",
+        "The bench hours: no payer has a code for firing an inhaler into a filter. Readings added to a visit are weaker, and the visit stays out. If everything happened inside visits, tell the owner no.",
     },
     {
       question: "Is this the quality improvement that board certification asks for anyway?",

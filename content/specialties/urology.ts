@@ -46,7 +46,7 @@ export const page: SpecialtyPage = {
       record:
         "Session sheets with side, milliamps and toe response, diaries, and residuals from the bladder scanner.",
       doesNotCount:
-        "Sessions billed as 64566. Stretching one patient's interval to suit her calendar. Keeping the stimulation chair full is efficiency.",
+        "Sessions billed as 64566. Stretching one patient's interval to suit a calendar. Keeping the stimulation chair full is efficiency.",
     },
   ],
   practice: {
@@ -57,7 +57,7 @@ export const page: SpecialtyPage = {
     state: "Virginia",
     activities: [0, 1],
     hours:
-      "On Fridays until three the urologist is at the tank or replaying biopsies, and the physician assistant all day. The nurses share a day and a half of weighing and data entry; the medical assistant casts stones for half a day.",
+      "On Fridays until three the urologist is at the tank or reviewing needle tracks, and the physician assistant all day. The nurses share a day and a half of weighing and data entry; the medical assistant casts stones for half a day.",
     halfTheHours:
       "Friday mornings at the tank, for the urologist, the physician assistant and one nurse.",
   },

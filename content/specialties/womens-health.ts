@@ -8,8 +8,8 @@ export const page: SpecialtyPage = {
   line: "IUD pain blocks, scar imaging, pressure alerts, hysteroscopic fluid",
   introduction: [
     "Obstetrics and gynecology run on protocols, and following one, or getting more patients to follow it, earns no credit.",
-    "What can earn it is a comparison of techniques, images or alert rules that your office makes because it found no answer elsewhere.",
-    "Three of the four projects below live on models and stored data; the first involves patients and needs the most care.",
+    "A comparison of techniques, images or alert rules can, if your office makes it because no source it could reach had the answer.",
+    "Three of the four projects below can be done on models and stored data; the first involves patients and needs the most care.",
   ],
   activities: [
     {
@@ -17,7 +17,7 @@ export const page: SpecialtyPage = {
         "Guidance now tells clinicians to discuss and offer pain relief for IUD placement. It does not rank sites, volume, depth and waiting time for a patient who has never given birth.",
       test: "Keep to techniques in common use: two sites or four, plain or buffered lidocaine, three minutes or five, under the usual maximum dose. Score pain at tenaculum, sounding and insertion on a 100-millimeter line. If patients are assigned to groups, a review board and consent come first.",
       record:
-        "Times of injection and tenaculum, milliliters given, the three marks, vasovagal events. Most templates hold one overall score, so change yours before day one.",
+        "Times of injection and tenaculum, milliliters given, the three marks, vasovagal events. Most templates hold one overall score, so change yours first.",
       doesNotCount:
         "The placement, which is billed along with device and drug. Heat packs, music and a kinder script raise no technical question.",
     },
@@ -32,7 +32,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "At 160 over 110 everyone acts. Which pattern of lower readings in the first ten days after birth should alert a nurse, without flooding her inbox, differs from office to office.",
+        "At 160 over 110 everyone acts. Which pattern of lower readings in the first ten days after birth should alert a nurse, without flooding the inbox, differs from office to office.",
       test: "Feed last year's home readings, whose outcome is known, to four rules: one reading, two in a row, a moving average, a rise over the discharge value. Cap false alarms first. No rule survives that overlooks a readmission, and severe readings keep their usual path.",
       record:
         "Cuff serial numbers, readings as transmitted, the EHR audit trail of who opened which alert, and each rule with its date.",
@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Fluid enters through opened vessels, faster once cavity pressure exceeds mean arterial pressure. The lowest pressure that still gives a view with your loop, sheath and outflow is printed nowhere.",
-      test: "Run a saline line at venous pressure through a tissue block, resect at three pump pressures and two outflow settings, and weigh what the line gains per minute. A colleague who does not know the setting grades the view on video.",
+      test: "Run a saline line at venous pressure through a tissue block, resect at three pump pressures and two outflow settings, and weigh what the line gains per minute. A colleague who does not know the setting grades the view on video; the lowest passing grade is set first.",
       record:
         "Pump deficit logs, video with the pressure in frame, scale readings, tissue receipts. Tissue, loops and tubing used up are supplies.",
       doesNotCount:
@@ -76,7 +76,7 @@ export const page: SpecialtyPage = {
     {
       question: "The hospital owns the hysteroscopy room. Whose research is it?",
       answer:
-        "Ask who loses money if it fails and who may use the answer. An office that buys the tissue and pays its own people after hours may claim that. On a hospital grant there is nothing to claim.",
+        "Ask who bears the loss and who may use the answer. An office that buys the tissue and pays its own people after hours may claim that. On a hospital grant there is nothing to claim.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
