@@ -74,7 +74,7 @@ export const page: SpecialtyPage = {
     {
       question: "Surgeons say that every hostile abdomen is an innovation. Why not count them?",
       answer:
-        "Each was solved for one patient and paid for. Improvising under pressure sets no alternatives and no measure beforehand. If the group has only that to show, there is no credit, and a study would cost more than it finds.",
+        "Each was solved for one patient and paid for. Improvising under pressure sets no alternatives and no measure beforehand. If the group has only that, there is no credit, and a study would cost more than it finds.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],

@@ -70,7 +70,7 @@ export const page: SpecialtyPage = {
     {
       question: "Is this the quality improvement that board certification asks for anyway?",
       answer:
-        "Some of it. A cycle on no-shows or vaccination rates is management and excluded. One that compares masks or probe tips by a measure set in advance can pass the four tests, with or without a certificate.",
+        "Some of it. A cycle on no-shows or vaccination rates is management and excluded. One that compares masks or probe tips by a measure set in advance can pass the four tests.",
     },
     {
       question: "The office belongs to a vaccine trial network. Does that help?",

@@ -37,7 +37,7 @@ export const page: SpecialtyPage = {
       record:
         "Cuff serial numbers, readings as transmitted, the EHR audit trail of who opened which alert, and each rule with its date.",
       doesNotCount:
-        "Enrolling and calling patients, or billing for remote monitoring. Picking a threshold from the vendor's menu is configuration, and staffing the alert line is management.",
+        "Enrolling, calling or billing patients for remote monitoring. Picking a threshold from the vendor's menu is configuration, and staffing the alert line is management.",
     },
     {
       notKnown:
@@ -66,12 +66,12 @@ export const page: SpecialtyPage = {
     {
       question: "The global obstetric fee covers postpartum care. Is the alert project paid for?",
       answer:
-        "The calls and visits are. Nobody's fee asks for four rules to be run on last year's readings, and the office keeps the rule that survives. Count that analysis and the review of false alarms; leave the nursing line out.",
+        "The calls and visits are. No fee asks for four rules to be run on last year's readings, and the office keeps the rule that survives. Count that analysis and the review of false alarms; leave the nursing line out.",
     },
     {
       question: "Is less pain a permitted purpose, or is it comfort?",
       answer:
-        "A better-performing injection technique is a permitted purpose. Décor and wording are not. If all you have is one satisfaction score taken at checkout, the project fails for lack of a measure.",
+        "A better-performing injection technique is a permitted purpose. Décor and wording are not. If all you have is one satisfaction score at checkout, the project fails for lack of a measure.",
     },
     {
       question: "The hospital owns the hysteroscopy room. Whose research is it?",
