@@ -1,7 +1,7 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "General surgeons: is there an R&D tax credit for you?",
+  title: "General surgery R&D tax credit: what a group can own",
   description:
     "Mesh pulled on a frame, recovery protocols, bile-duct dye, port layouts: the research a surgical group can own, and the operating hours it cannot claim.",
   heading: "When general surgeons can claim the R&D tax credit",
