@@ -7,7 +7,7 @@ export const page: SpecialtyPage = {
   heading: "What the R&D tax credit covers for ophthalmologists",
   line: "Lens constants, cross-linking, injection intervals, dry-eye heat",
   introduction: [
-    "An eye clinic measures everything, and measuring is not yet research.",
+    "A cataract work-up fills a page with numbers before anyone has operated, and collecting them is care.",
     "It becomes research when you compare ways of using those numbers, against a criterion written first, because no formula or label settled the point.",
     "The lens implanted on label, the injection given on schedule and the premium package stay outside, whatever they cost.",
   ],

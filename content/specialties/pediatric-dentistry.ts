@@ -9,7 +9,7 @@ export const page: SpecialtyPage = {
   introduction: [
     "Children's dentistry runs on small inventions that are never written down, such as a bent suction tip or a band from another kit.",
     "One of them becomes research when it is built in versions and measured; it stays care when it gets one four-year-old through one filling.",
-    "Because your patients are minors, most of what can safely be claimed happens on a model, a test rig or a shed tooth.",
+    "A child cannot consent, so what can safely be claimed happens mostly on a model, a test rig or a shed tooth.",
   ],
   activities: [
     {
