@@ -34,6 +34,16 @@ export const payrollFigures = {
     unit: "fraction",
     entries: fixed(0.009, code("3101(b)"), "On earnings above $200,000 single, $250,000 joint."),
   },
+  "additional-medicare-start-single": {
+    label: "Additional Medicare tax, earnings above, single",
+    unit: "usd",
+    entries: fixed(200_000, code("3101(b)")),
+  },
+  "additional-medicare-start-joint": {
+    label: "Additional Medicare tax, earnings of a couple above, joint return",
+    unit: "usd",
+    entries: fixed(250_000, code("3101(b)")),
+  },
   "information-return-threshold": {
     label: "Payments to a contractor that call for a Form 1099",
     unit: "usd",
