@@ -26,7 +26,7 @@ export const amendedClaimsWords = {
     working: "The working for {taxYear}",
   },
   calendar: {
-    button: "Save the open years to your calendar (.ics)",
+    button: "Save to your calendar (.ics)",
     file: "refund-claims.ics",
     summary: "Last day to amend {taxYear} for the research credit",
     description:

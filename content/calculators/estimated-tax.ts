@@ -8,7 +8,7 @@ export const estimatedTaxWords = {
   paymentsHint: "A {priorYear} refund that you had applied to {taxYear} belongs to the first date.",
   fields: {
     priorIncome: "Adjusted gross income, {priorYear}",
-    priorIncomeHint: "Form 1040, line 11.",
+    priorIncomeHint: "As on Form 1040.",
     priorTax: "Total tax, {priorYear}",
     priorTaxHint: "Form 1040, line 24, less refundable credits.",
     expectedTax: "Total tax you expect, {taxYear}",

@@ -36,7 +36,9 @@ export const reasonablePayWords = {
     "Federal taxes only, one owner, health as the only business. The pre-tax deferral is made in full. Left out: unemployment tax, state tax, net capital gain, the property limit, a spouse's wages. An educational estimate, not tax advice.",
   chart: {
     title: "Federal taxes at each wage",
-    note: "Payroll tax of both sides and federal income tax together.",
+    note: "Dark: payroll tax of both sides. Light: federal income tax.",
+    wage: "{wage}",
+    chosen: "{wage}, worked out below",
     parts: "payroll {payroll}, income tax {income}; section 199A {deduction}; plan {plan}",
     roth: ", above the Roth line",
   },

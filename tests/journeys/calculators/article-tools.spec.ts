@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { amendedClaimsWords } from "#content/calculators/amended-claims.ts";
 import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
+import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing, watch } from "../../support/built-pages/page-checks.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
@@ -123,6 +124,56 @@ test.describe("amended claims", () => {
 
   test("it fits a small phone", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowing(page)).toEqual([]);
+  });
+});
+
+test.describe("reasonable pay", () => {
+  const words = reasonablePayWords;
+  const { fields } = words;
+  const slip = (page: Page) =>
+    page.getByRole("figure", { name: fillIn(words.slipTitle, years), exact: false });
+  const bars = (page: Page) => page.getByRole("figure", { name: words.chart.title });
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, "s-corporation-pay-for-doctors-2026", "reasonable-pay");
+  });
+
+  async function enterPractice(page: Page) {
+    await page.getByLabel(fields.profit, { exact: true }).fill("700000");
+    await page.getByLabel(fields.staff).fill("400000");
+    await page.getByLabel(fields.filing, { exact: true }).selectOption(fields.filings.single);
+    await page.getByLabel(fillIn(fields.age, years)).selectOption(fields.ages["from-50"]);
+    await page.getByLabel(fields.rate).selectOption(fillIn(fields.rates, { rate: "25%" }));
+    await page.getByLabel(fields.lowest, { exact: true }).fill("150000");
+    await page.getByLabel(fields.highest, { exact: true }).fill("250000");
+  }
+
+  test("an owner compares wages and reads the working of one", async ({ page }) => {
+    const trouble = watch(page, siteUnderTest.url);
+    await expect(slip(page)).toContainText(words.example);
+    await enterPractice(page);
+    await expect(slip(page)).toContainText(words.yours);
+    await expect(bars(page)).toContainText("$250,000");
+    await page.getByLabel(fields.wage).selectOption("$250,000");
+    await expect(slip(page)).toContainText("$208,240");
+    await expect(page.getByText(words.notes.range.above)).toBeVisible();
+    expect(trouble).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test("a wage that the practice cannot pay is said so, the others are still compared", async ({
+    page,
+  }) => {
+    await enterPractice(page);
+    await page.getByLabel(fields.highest, { exact: true }).fill("900000");
+    await expect(page.getByRole("alert").first()).toContainText("cannot pay a wage");
+    await expect(bars(page)).toContainText("$150,000");
+  });
+
+  test("it fits a small phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enterPractice(page);
     expect(await overflowing(page)).toEqual([]);
   });
 });

@@ -40,17 +40,19 @@ export function ClaimsResult({ entries }: { entries: ClaimEntries }) {
           </>
         ) : null}
       </output>
-      {periods.map(({ taxYear, lines }) => (
-        <Disclosure key={taxYear} summary={fillIn(words.result.working, { taxYear })}>
-          <LedgerTable
-            rows={lines.map(({ label, reason, day: lineDay }) => ({
-              label,
-              note: reason,
-              value: formatDate(lineDay),
-            }))}
-          />
-        </Disclosure>
-      ))}
+      <div>
+        {periods.map(({ taxYear, lines }) => (
+          <Disclosure key={taxYear} summary={fillIn(words.result.working, { taxYear })}>
+            <LedgerTable
+              rows={lines.map(({ label, reason, day: lineDay }) => ({
+                label,
+                note: reason,
+                value: formatDate(lineDay),
+              }))}
+            />
+          </Disclosure>
+        ))}
+      </div>
       <p>
         <Button
           variant="quiet"

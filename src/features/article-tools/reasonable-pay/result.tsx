@@ -1,6 +1,8 @@
 import { type AtWage, atWage } from "#calculations/reasonable-pay/at-wage.ts";
 import { reasonablePayWords as words } from "#content/calculators/reasonable-pay.ts";
-import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
+import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
+import { percentOf } from "#design-system/charts/format-value.ts";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { retirementFigures } from "#tax-law/figures/retirement.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
@@ -60,24 +62,42 @@ export function PayResult({ question, isExample }: PayResultProps) {
   );
 }
 
+/** Payroll tax in the full hue, income tax paler, both to one scale. */
 function WagesCompared({ results, chosen }: { results: readonly AtWage[]; chosen: number }) {
+  const most = Math.max(...results.map(({ totalTaxInUsd }) => totalTaxInUsd));
   return (
-    <ComparisonBars
-      title={words.chart.title}
-      note={words.chart.note}
-      bars={results.map((result) => ({
-        label: formatUsd(result.wageInUsd),
-        note:
-          fillIn(words.chart.parts, {
-            payroll: formatUsd(result.payrollTaxInUsd),
-            income: formatUsd(result.incomeTaxInUsd),
-            deduction: formatUsd(result.section199aInUsd),
-            plan: formatUsd(result.planInUsd),
-          }) + (result.aboveRothLine ? words.chart.roth : ""),
-        value: result.totalTaxInUsd,
-        emphasis: result.wageInUsd === chosen,
-      }))}
-    />
+    <ChartFrame title={words.chart.title} note={words.chart.note}>
+      <LedgerTable
+        rows={results.map((result) => ({
+          label: fillIn(result.wageInUsd === chosen ? words.chart.chosen : words.chart.wage, {
+            wage: formatUsd(result.wageInUsd),
+          }),
+          note:
+            fillIn(words.chart.parts, {
+              payroll: formatUsd(result.payrollTaxInUsd),
+              income: formatUsd(result.incomeTaxInUsd),
+              deduction: formatUsd(result.section199aInUsd),
+              plan: formatUsd(result.planInUsd),
+            }) + (result.aboveRothLine ? words.chart.roth : ""),
+          value: formatUsd(result.totalTaxInUsd),
+          drawing: (
+            <svg className="chart-row-bar" aria-hidden="true">
+              <rect width="100%" height="100%" className="fill-track" />
+              <rect
+                width={percentOf(result.totalTaxInUsd, most)}
+                height="100%"
+                className="fill-tone-2"
+              />
+              <rect
+                width={percentOf(result.payrollTaxInUsd, most)}
+                height="100%"
+                className="fill-tone"
+              />
+            </svg>
+          ),
+        }))}
+      />
+    </ChartFrame>
   );
 }
 
