@@ -24,6 +24,7 @@ export function EstimatedTaxResult({ answers, isExample }: ResultProps) {
     <>
       <Slip
         live
+        className={isExample ? "tool-example" : ""}
         title={fillIn(words.slipTitle, { taxYear: answers.taxYear })}
         subtitle={isExample ? words.example : words.yours}
         rows={result.lines.map(({ label, formula, value }) => ({

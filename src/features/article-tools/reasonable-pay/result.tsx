@@ -37,6 +37,7 @@ export function PayResult({ question, isExample }: PayResultProps) {
         <>
           <Slip
             live
+            className={isExample ? "tool-example" : ""}
             title={fillIn(words.slipTitle, { taxYear })}
             subtitle={isExample ? words.example : words.yours}
             rows={shown.lines.map(({ label, formula, value }) => ({
