@@ -85,6 +85,15 @@ export const deadlines = {
       "A payment of estimated tax by January 15, 2027, which counts only from the day it is made.",
     source: code("6654(g)"),
   },
+  "owner-wage-2026": {
+    date: "2026-12-31",
+    label: "An S corporation owner's wage for 2026",
+    purpose:
+      "The wage must be paid through payroll by this day to count for 2026: on the Form W-2, for the retirement plan and for section 199A.",
+    remainsAfter:
+      "A wage paid later counts for 2027. The practice's plan contribution on 2026 wages can be made until its return is due with an extension, September 15, 2027.",
+    source: code("451"),
+  },
   "fourth-estimate-2026": {
     date: "2027-01-15",
     label: "Fourth payment of estimated tax for 2026",

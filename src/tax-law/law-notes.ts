@@ -95,7 +95,7 @@ export const lawNotes = {
     date: "2015-02-27",
     title: "Treasury Regulation section 1.41-9(b)(2)",
     statement:
-      "The simplified method may be elected on an amended return only if no research credit was claimed for that year before, on the original or an amended return.",
+      "The simplified method may be elected on an amended return only if no research credit had been claimed for that same year, on the original or an earlier amended return.",
     topics: ["refund-claims"],
     source: regulation("1.41-9"),
   },

@@ -49,6 +49,11 @@ describe("the section 199A deduction of a service trade", () => {
     expect(on((threshold + top) / 2).deductionInUsd).toBeCloseTo(20_000);
     expect(on(top).deductionInUsd).toBe(0);
   });
+  it("says its arithmetic", () => {
+    expect(on(threshold).formula).toBe("20% × $200,000");
+    expect(on((threshold + top) / 2).formula).toBe("20% × $200,000 × 50%");
+    expect(on(100_000).formula).toContain("20% × $100,000");
+  });
   it("is at most a fifth of taxable income", () => {
     expect(on(100_000).deductionInUsd).toBe(20_000);
   });

@@ -100,7 +100,7 @@ export function atWage(answers: ReasonablePayAnswers, wageInUsd: number): AtWage
         `${formatUsd(wageInUsd)} − ${formatUsd(plan.deductedDeferralInUsd)} + ${formatUsd(profit)} + ${formatUsd(otherIncomeInUsd)} − ${formatUsd(deductionsInUsd)}, at least $0`,
         taxableIncomeInUsd,
       ),
-      usd("section-199a", "Section 199A deduction", formulaOf(deduction), section199aInUsd),
+      usd("section-199a", "Section 199A deduction", deduction.formula, section199aInUsd),
       usd("income-tax", "Federal income tax", `brackets on ${formatUsd(taxed)}`, incomeTaxInUsd),
     ],
     total: usd(
@@ -110,12 +110,6 @@ export function atWage(answers: ReasonablePayAnswers, wageInUsd: number): AtWage
       totalTaxInUsd,
     ),
   };
-}
-
-function formulaOf({ range, limitedByWages }: Section199a): string {
-  if (range === "below") return "in full: taxable income is not above the threshold";
-  if (range === "above") return "none: a service trade above the top of the range";
-  return limitedByWages ? "reduced inside the range, and by wages" : "reduced inside the range";
 }
 
 /** Sections 3101 and 3111. Federal and state unemployment tax are left out: they hardly change. */

@@ -1,6 +1,7 @@
 import type { FilingStatus } from "#tax-law/brackets.ts";
 import { section199aFigures } from "#tax-law/figures/section-199a.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 export interface Section199aInput {
   readonly taxYear: number;
@@ -17,6 +18,8 @@ export interface Section199a {
   readonly range: "below" | "inside" | "above";
   /** True where half of the wages, and not the income, limits the deduction. */
   readonly limitedByWages: boolean;
+  /** The arithmetic, in words and numbers. */
+  readonly formula: string;
 }
 
 /**
@@ -34,14 +37,19 @@ export function section199a(input: Section199aInput): Section199a {
   const income = Math.max(0, input.businessIncomeInUsd);
   const overall = rate * Math.max(0, taxableIncomeInUsd);
 
+  const cappedFormula = `${formatFraction(rate)} × ${formatUsd(taxableIncomeInUsd)}, the most of taxable income`;
+  const none = { deductionInUsd: 0, limitedByWages: false };
+
   if (taxableIncomeInUsd <= threshold)
     return {
+      ...none,
       deductionInUsd: Math.min(rate * income, overall),
       range: "below",
-      limitedByWages: false,
+      formula:
+        rate * income > overall ? cappedFormula : `${formatFraction(rate)} × ${formatUsd(income)}`,
     };
   if (taxableIncomeInUsd >= top)
-    return { deductionInUsd: 0, range: "above", limitedByWages: false };
+    return { ...none, range: "above", formula: `none from ${formatUsd(top)} of taxable income` };
 
   const way = (taxableIncomeInUsd - threshold) / (top - threshold);
   const counted = 1 - way;
@@ -49,5 +57,13 @@ export function section199a(input: Section199aInput): Section199a {
   const ofWages = figure("section-199a-wage-limit-rate") * wagesInUsd * counted;
   const limitedByWages = ofWages < ofIncome;
   const deduction = limitedByWages ? ofIncome - way * (ofIncome - ofWages) : ofIncome;
-  return { deductionInUsd: Math.min(deduction, overall), range: "inside", limitedByWages };
+  const formula = limitedByWages
+    ? `${formatUsd(ofIncome)} − ${formatFraction(way)} × (${formatUsd(ofIncome)} − ${formatUsd(ofWages)}), half of the wages`
+    : `${formatFraction(rate)} × ${formatUsd(income)} × ${formatFraction(counted)}`;
+  return {
+    deductionInUsd: Math.min(deduction, overall),
+    range: "inside",
+    limitedByWages,
+    formula: deduction > overall ? cappedFormula : formula,
+  };
 }

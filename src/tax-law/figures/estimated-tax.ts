@@ -30,7 +30,8 @@ export const estimatedTaxFigures = {
     entries: fixed(150_000, code("6654(d)"), "Half for those who file separately this year."),
   },
   "estimated-tax-high-income-separate": {
-    label: "The same line for a married person who files separately this year",
+    label:
+      "Estimated tax, the same income line for a married person who files separately this year",
     unit: "usd",
     entries: fixed(75_000, code("6654(d)")),
   },

@@ -10,6 +10,8 @@ import {
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
+const fixedNow = fixedIn({ 2025: "2026-11-16", 2026: "2026-11-16" });
+
 export const payrollFigures = {
   "social-security-wage-base": {
     label: "Wages subject to Social Security tax",
@@ -37,12 +39,12 @@ export const payrollFigures = {
   "additional-medicare-start-single": {
     label: "Additional Medicare tax, earnings above, single",
     unit: "usd",
-    entries: fixed(200_000, code("3101(b)")),
+    entries: fixedNow(200_000, code("3101(b)")),
   },
   "additional-medicare-start-joint": {
     label: "Additional Medicare tax, earnings of a couple above, joint return",
     unit: "usd",
-    entries: fixed(250_000, code("3101(b)")),
+    entries: fixedNow(250_000, code("3101(b)")),
   },
   "information-return-threshold": {
     label: "Payments to a contractor that call for a Form 1099",
