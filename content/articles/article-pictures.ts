@@ -162,4 +162,24 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "family health savings",
     figures: ["hsa-limit-self-only", "hsa-limit-family"],
   },
+  "estimated-tax-without-a-penalty-2026": {
+    kind: "bars",
+    year: 2026,
+    key: "estimated-tax-prior-year-share-high-income",
+    label: "of last year’s tax is safe",
+    figures: ["estimated-tax-current-year-share", "estimated-tax-prior-year-share-high-income"],
+  },
+  "amending-for-the-research-credit-2023-to-2025": {
+    kind: "ticks",
+    year: 2025,
+    key: "refund-claim-years",
+    label: "from filing to claim a refund",
+  },
+  "s-corporation-pay-for-doctors-2026": {
+    kind: "band",
+    year: 2026,
+    key: "section-199a-top-joint",
+    label: "joint, the deduction ends",
+    figures: ["section-199a-threshold-joint", "section-199a-top-joint"],
+  },
 };

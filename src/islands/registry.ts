@@ -6,11 +6,15 @@ export const islands = {
   // Not for visitors. The build keeps its page separate (tools/build/finish-site.ts).
   "all-specimens": async () =>
     (await import("#design-system/specimens/all-specimens.tsx")).AllSpecimens,
+  "amended-claims": async () =>
+    (await import("#features/article-tools/amended-claims/amended-claims.tsx")).AmendedClaims,
   "contact-form": async () => (await import("#features/contact/contact-form.tsx")).ContactForm,
   "deck-with-calculator": async () =>
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
   desk: async () => (await import("#features/desk/desk.tsx")).Desk,
   "embed-builder": async () => (await import("#features/embed/embed-builder.tsx")).EmbedBuilder,
+  "estimated-tax": async () =>
+    (await import("#features/article-tools/estimated-tax/estimated-tax.tsx")).EstimatedTax,
   "examples-calculator": async () =>
     (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
   "form-6765-worksheet": async () =>
@@ -18,6 +22,8 @@ export const islands = {
   gate: async () => (await import("#features/decks/gate/gate.tsx")).Gate,
   "rd-calculator": async () =>
     (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
+  "reasonable-pay": async () =>
+    (await import("#features/article-tools/reasonable-pay/reasonable-pay.tsx")).ReasonablePay,
   "subscribe-form": async () =>
     (await import("#features/newsletter/subscribe-form.tsx")).SubscribeForm,
 };

@@ -14,8 +14,9 @@ import { previousAndNext, relatedTo } from "#features/articles/article/related-a
 import { readArticles, summaryOf } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/article.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
-import type { RenderedArticle } from "#features/articles/render/render-article.tsx";
+import type { BodyPart, RenderedArticle } from "#features/articles/render/render-article.tsx";
 import { articleData } from "#features/articles/structured-data.ts";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata, sharingPicturePath } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
@@ -80,7 +81,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className="article-columns">
           <TableOfContents sections={article.sections} />
           <div className="article-column">
-            <ArticleText html={article.bodyHtml} className="article-body" />
+            <ArticleBody parts={article.bodyParts} />
             <ArticlePeople article={article} />
             <ArticleDisclaimer />
             <ArticleSources law={article.law} />
@@ -91,5 +92,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <FurtherReading related={related} previous={previous} next={next} />
       <script type="module" src={scriptUrl} />
     </>
+  );
+}
+
+/** The text, with the calculators of the article between its parts. */
+function ArticleBody({ parts }: { parts: readonly BodyPart[] }) {
+  return parts.map((part) =>
+    "html" in part ? (
+      <ArticleText key={part.html} html={part.html} className="article-body" />
+    ) : (
+      <Island key={part.tool} name={part.tool} props={{}} />
+    ),
   );
 }

@@ -14,6 +14,16 @@ describe("the federal brackets", () => {
     ]);
   });
 
+  it("of a single person end at half of a couple's edges, except the highest", () => {
+    for (const year of bracketYears) {
+      const edges = (filing: "joint" | "single") =>
+        bracketsOf(year, filing).brackets.map(({ toInUsd }) => toInUsd);
+      const halves = edges("joint").map((edge) => edge && edge / 2);
+      expect(edges("single").slice(0, 5)).toEqual(halves.slice(0, 5));
+      expect(edges("single")[5]).toBeGreaterThan(halves[5] ?? 0);
+    }
+  });
+
   it("begin at zero and have no gaps", () => {
     for (const year of bracketYears) {
       const { brackets } = bracketsOf(year);

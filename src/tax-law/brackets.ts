@@ -21,8 +21,10 @@ interface PublishedEdges extends Publication {
 
 const ratesAsFractions = [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37];
 
+export type FilingStatus = "joint" | "single";
+
 /** Married filing jointly, by tax year. */
-const publishedEdges: Readonly<Record<number, PublishedEdges>> = {
+const jointEdges: Readonly<Record<number, PublishedEdges>> = {
   2025: {
     edgesInUsd: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
     source: adjustmentsFor2025,
@@ -35,11 +37,28 @@ const publishedEdges: Readonly<Record<number, PublishedEdges>> = {
   },
 };
 
-export const bracketYears: readonly number[] = Object.keys(publishedEdges).map(Number);
+/** Unmarried, by tax year. */
+const singleEdges: Readonly<Record<number, PublishedEdges>> = {
+  2025: {
+    edgesInUsd: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
+    source: adjustmentsFor2025,
+    verifiedOn: "2026-11-16",
+  },
+  2026: {
+    edgesInUsd: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
+    source: adjustmentsFor2026,
+    verifiedOn: "2026-11-16",
+  },
+};
 
-/** The federal brackets of a married couple filing jointly in that tax year. */
-export function bracketsOf(taxYear: number): Publication & { brackets: readonly Bracket[] } {
-  const published = publishedEdges[taxYear];
+export const bracketYears: readonly number[] = Object.keys(jointEdges).map(Number);
+
+/** The federal brackets of that tax year, of a married couple filing jointly unless said. */
+export function bracketsOf(
+  taxYear: number,
+  filing: FilingStatus = "joint",
+): Publication & { brackets: readonly Bracket[] } {
+  const published = (filing === "joint" ? jointEdges : singleEdges)[taxYear];
   if (!published) throw new UncoveredYearError("tax brackets", taxYear, bracketYears);
   const { edgesInUsd, ...publication } = published;
   const brackets = ratesAsFractions.map((rateAsFraction, index) => ({

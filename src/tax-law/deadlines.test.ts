@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Deadline, deadlines } from "./deadlines.ts";
-import { taxYearDays } from "./tax-year-days.ts";
+import { estimatedTaxDays, nextBusinessDay, taxYearDays } from "./tax-year-days.ts";
 
 describe("the deadlines on file", () => {
   it("have a real date, a purpose, what remains and a source", () => {
@@ -30,5 +30,12 @@ describe("the deadlines on file", () => {
     ["year-end-2026", 2026, "year-end"],
   ] as const)("%s ends on the day that tax year %i gives it", (name, taxYear, lastDay) => {
     expect(deadlines[name].date).toBe(taxYearDays(taxYear)[lastDay]);
+  });
+
+  it("of estimated tax are the fourth payment's day and the business day after January 30", () => {
+    expect(deadlines["fourth-estimate-2026"].date).toBe(estimatedTaxDays(2026)[3]);
+    expect(deadlines["return-instead-of-fourth-estimate-2026"].date).toBe(
+      nextBusinessDay("2027-01-31"),
+    );
   });
 });

@@ -76,6 +76,42 @@ export const deadlines = {
       "Choices made on the 2026 return, SEP and employer plan contributions stay open until it is due with extensions: September 15, 2027 for S corporations and partnerships, October 15, 2027 for others. After that only an amended return can claim what was left off.",
     source: code("441"),
   },
+  "withholding-2026": {
+    date: "2026-12-31",
+    label: "Withholding that counts for 2026",
+    purpose:
+      "Federal tax withheld from pay by this day counts as paid in four equal parts on the four dates of 2026, whenever it was withheld.",
+    remainsAfter:
+      "A payment of estimated tax by January 15, 2027, which counts only from the day it is made.",
+    source: code("6654(g)"),
+  },
+  "owner-wage-2026": {
+    date: "2026-12-31",
+    label: "An S corporation owner's wage for 2026",
+    purpose:
+      "The wage must be paid through payroll by this day to count for 2026: on the Form W-2, for the retirement plan and for section 199A.",
+    remainsAfter:
+      "A wage paid later counts for 2027. The practice's plan contribution on 2026 wages can be made until its return is due with an extension, September 15, 2027.",
+    source: code("451"),
+  },
+  "fourth-estimate-2026": {
+    date: "2027-01-15",
+    label: "Fourth payment of estimated tax for 2026",
+    purpose:
+      "What the safe harbor still lacks must be paid by this day. The payment stops the penalty on earlier dates and does not undo it.",
+    remainsAfter:
+      "Pay at once, because the penalty runs by the day until April 15, 2027. A return filed and paid in full by February 1, 2027 spares the penalty for the fourth payment.",
+    source: code("6654(c)"),
+  },
+  "return-instead-of-fourth-estimate-2026": {
+    date: "2027-02-01",
+    label: "The 2026 return instead of the fourth payment",
+    purpose:
+      "Who files the 2026 return and pays all of its tax by this day owes no penalty for having skipped the fourth payment. January 31, 2027 is a Sunday.",
+    remainsAfter:
+      "The penalty for the fourth payment runs from January 15, 2027 until the tax is paid, at most until April 15, 2027.",
+    source: code("6654(h)"),
+  },
   "wage-and-contractor-forms-2026": {
     date: "2027-02-01",
     label: "Forms W-2 and 1099-NEC for 2026",
@@ -194,6 +230,33 @@ export const deadlines = {
       "A calendar-year plan has until the end of the following plan year to roll the wrong catch-up, with its earnings, into the Roth account.",
     remainsAfter: "The failure is corrected under the IRS correction program.",
     source: catchUpRegulations,
+  },
+  "refund-claim-2023": {
+    date: "2027-04-15",
+    label: "Refund claims for 2023",
+    purpose:
+      "An amended 2023 return must be filed by this day if the original was filed by April 15, 2024. One filed on extension has until three years after it was filed, at most until October 15, 2027.",
+    remainsAfter:
+      "A return that was filed on extension, and tax that was paid within the last two years. Otherwise 2023 is closed.",
+    source: code("6511"),
+  },
+  "refund-claim-2024": {
+    date: "2028-04-18",
+    label: "Refund claims for 2024",
+    purpose:
+      "An amended 2024 return must be filed by this day if the original was filed by April 15, 2025. April 15, 2028 is a Saturday and the Monday after it a holiday in the District of Columbia.",
+    remainsAfter:
+      "A return that was filed on extension, and tax that was paid within the last two years. Otherwise 2024 is closed.",
+    source: code("6511"),
+  },
+  "refund-claim-2025": {
+    date: "2029-04-17",
+    label: "Refund claims for 2025",
+    purpose:
+      "An amended 2025 return must be filed by this day if the original was filed by April 15, 2026. April 15, 2029 is a Sunday and the Monday after it a holiday in the District of Columbia.",
+    remainsAfter:
+      "A return that was filed on extension, and tax that was paid within the last two years. Otherwise 2025 is closed.",
+    source: code("6511"),
   },
   "research-refund-claim-perfecting": {
     date: "2027-01-10",

@@ -6,10 +6,12 @@ import {
   form6765,
   publicLaw119And21,
   regulation,
+  researchRefundClaims,
 } from "./sources.ts";
 
 export type LawNoteTopic =
   | "research-credit"
+  | "refund-claims"
   | "charitable"
   | "captive"
   | "bonds"
@@ -72,6 +74,30 @@ export const lawNotes = {
       "A taxpayer must keep records in sufficiently usable form and detail to show that the expenses claimed are eligible for the research credit.",
     topics: ["research-credit"],
     source: regulation("1.41-4"),
+  },
+  "research-refund-claim-items": {
+    date: "2024-06-18",
+    title: "IRS, research credit refund claims",
+    statement:
+      "A claim postmarked after this day must name every business component of the year, the research activities for each, and the total of wages, supplies and contract research. It must be signed under penalties of perjury. The names of the people and what each sought to learn are no longer asked for when the claim is filed, and may be asked for in an examination.",
+    topics: ["refund-claims"],
+    source: researchRefundClaims,
+  },
+  "research-claims-of-partnerships": {
+    date: "2022-02-08",
+    title: "IRS, research credit claims from pass-through entities",
+    statement:
+      "A partnership under the centralized audit regime files no amended return: it files an administrative adjustment request with the required information, and its partners take their share on Form 8978. An S corporation, or a partnership that elected out, amends its return and sends corrected Schedules K-1; each owner then amends and attaches the required information.",
+    topics: ["refund-claims"],
+    source: researchRefundClaims,
+  },
+  "simplified-credit-on-amended-returns": {
+    date: "2015-02-27",
+    title: "Treasury Regulation section 1.41-9(b)(2)",
+    statement:
+      "The simplified method may be elected on an amended return only if no research credit had been claimed for that same year, on the original or an earlier amended return.",
+    topics: ["refund-claims"],
+    source: regulation("1.41-9"),
   },
   "form-6765-section-g": {
     date: "2026-02-05",
@@ -373,6 +399,17 @@ export const lawNotes = {
       "The wash sale rule speaks of stock and securities. As the law stands it does not reach most digital assets; bills to extend it have been introduced more than once.",
     topics: ["crypto"],
     source: code("1091"),
+  },
+  "owner-wages-too-low": {
+    date: "2012-02-21",
+    title: "David E. Watson, P.C. v. United States, 668 F.3d 1008",
+    statement:
+      "An accountant took a wage of $24,000 a year from his S corporation, with distributions of $203,651 and $175,470. The Eighth Circuit upheld a finding that reasonable pay was about $91,000 a year, from what comparable firms paid, and payroll tax with penalties on the difference. That he meant the rest as profit did not help.",
+    topics: ["payroll"],
+    source: {
+      title: "David E. Watson, P.C. v. United States, 668 F.3d 1008 (8th Cir. 2012)",
+      url: "https://cetient.com/case/623171/david-e-watson-pc-v-united-states",
+    },
   },
   "tips-in-service-trades": {
     date: "2026-04-13",

@@ -1,6 +1,7 @@
 import { capitalGainsFigures } from "./figures/capital-gains.ts";
 import { captiveFigures } from "./figures/captive.ts";
 import { charitableFigures } from "./figures/charitable.ts";
+import { estimatedTaxFigures } from "./figures/estimated-tax.ts";
 import { expensingFigures } from "./figures/expensing.ts";
 import { familyFigures } from "./figures/family.ts";
 import { legislationFigures } from "./figures/legislation.ts";
@@ -31,6 +32,7 @@ export const figures = {
   ...penaltyFigures,
   ...legislationFigures,
   ...stateEntityTaxFigures,
+  ...estimatedTaxFigures,
 };
 
 /** The name of an existing figure, so that a misspelled one does not compile. */

@@ -53,6 +53,8 @@ export const healthSavingsLimitsFor2025 = irsGuidance("Revenue Procedure 2024-25
 export const healthSavingsLimitsFor2026 = irsGuidance("Revenue Procedure 2025-19", "rp-25-19");
 export const healthSavingsLimitsFor2027 = irsGuidance("Revenue Procedure 2026-24", "rp-26-24");
 
+export const underpaymentRatesFor2026 = irsGuidance("Revenue Ruling 2025-22", "rr-25-22");
+
 export const entityTaxNotice = irsGuidance("IRS Notice 2020-75", "n-20-75");
 export const planAmendmentNotice = irsGuidance("IRS Notice 2024-2", "n-24-02");
 
@@ -91,6 +93,11 @@ export const newYorkEntityTax: Source = {
 export const form6765: Source = {
   title: "IRS, About Form 6765, Credit for Increasing Research Activities",
   url: "https://www.irs.gov/forms-pubs/about-form-6765",
+};
+
+export const researchRefundClaims: Source = {
+  title: "IRS, Research credit claims on amended returns: frequently asked questions",
+  url: "https://www.irs.gov/businesses/corporations/research-credit-claims-section-41-on-amended-returns-frequently-asked-questions",
 };
 
 export const standardMileageRates: Source = {

@@ -1,7 +1,11 @@
+import { isLegalHoliday } from "./legal-holidays.ts";
+
 /** The days that end a tax year's choices, for a calendar-year taxpayer. All as YYYY-MM-DD. */
 export interface TaxYearDays {
   /** The last day of the year itself: section 441. */
   readonly "year-end": string;
+  /** The last payment of an individual's estimated tax: section 6654(c). */
+  readonly "last-estimate": string;
   /** The due date of an individual's return: sections 6072 and 7503. */
   readonly return: string;
   /** The same with the automatic six months of section 6081. */
@@ -17,7 +21,7 @@ export interface TaxYearDays {
 }
 
 /** The days until which a figure may count for its year, as an article names them. */
-export const lastDayNames = ["year-end", "return", "extended-return"] as const;
+export const lastDayNames = ["year-end", "last-estimate", "return", "extended-return"] as const;
 
 export type LastDayName = (typeof lastDayNames)[number];
 
@@ -25,6 +29,7 @@ export type LastDayName = (typeof lastDayNames)[number];
 export function taxYearDays(taxYear: number): TaxYearDays {
   return {
     "year-end": `${taxYear}-12-31`,
+    "last-estimate": estimatedTaxDays(taxYear)[3],
     return: nextBusinessDay(`${taxYear + 1}-04-15`),
     "extended-return": nextBusinessDay(`${taxYear + 1}-10-15`),
     "extended-entity-return": nextBusinessDay(`${taxYear + 1}-09-15`),
@@ -32,21 +37,30 @@ export function taxYearDays(taxYear: number): TaxYearDays {
   };
 }
 
+/**
+ * The last days of a year's four payments of estimated tax, for an individual with a calendar year:
+ * section 6654(c).
+ */
+export function estimatedTaxDays(taxYear: number): readonly [string, string, string, string] {
+  return [
+    nextBusinessDay(`${taxYear}-04-15`),
+    nextBusinessDay(`${taxYear}-06-15`),
+    nextBusinessDay(`${taxYear}-09-15`),
+    nextBusinessDay(`${taxYear + 1}-01-15`),
+  ];
+}
+
 /** Section 7503: a day on a weekend or a holiday in the District of Columbia moves to the next. */
-function nextBusinessDay(day: string): string {
+export function nextBusinessDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  while (isWeekend(date) || isEmancipationDay(date)) date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
+  while (isWeekend(date) || isLegalHoliday(isoDay(date))) date.setUTCDate(date.getUTCDate() + 1);
+  return isoDay(date);
 }
 
 function isWeekend(date: Date): boolean {
   return date.getUTCDay() === 0 || date.getUTCDay() === 6;
 }
 
-/** April 16, kept on the Friday before a Saturday and on the Monday after a Sunday. */
-function isEmancipationDay(date: Date): boolean {
-  const holiday = new Date(Date.UTC(date.getUTCFullYear(), 3, 16));
-  const shift = { 6: -1, 0: 1 }[holiday.getUTCDay()] ?? 0;
-  holiday.setUTCDate(holiday.getUTCDate() + shift);
-  return date.getTime() === holiday.getTime();
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }

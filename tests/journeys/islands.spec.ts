@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
@@ -8,6 +9,7 @@ import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { searchWords } from "#content/pages/knowledge-bank.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
 import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
 import {
@@ -103,6 +105,23 @@ test.describe("what was entered before the scripts arrived counts", () => {
     letScriptsCome();
     await worksheetStarted(page);
     await expect(amountOn(page, "30")).toHaveText("$4,740");
+  });
+
+  test("an amount in an article's calculator, beside one from an earlier visit", async ({
+    page,
+  }) => {
+    const years = { taxYear: 2026, priorYear: 2025 };
+    const { priorTax, expectedTax } = estimatedTaxWords.fields;
+    const path = "/knowledge-bank/estimated-tax-without-a-penalty-2026";
+    await page.goto(path);
+    await island(page, "estimated-tax").scrollIntoViewIfNeeded();
+    await started(page, "estimated-tax");
+    await page.getByLabel(fillIn(priorTax, years)).fill("40000");
+    await enterBeforeScripts(page, path, "estimated-tax", () =>
+      page.getByLabel(fillIn(expectedTax, years)).pressSequentially("62000"),
+    );
+    await expect(page.getByLabel(fillIn(priorTax, years))).toHaveValue("40,000");
+    await expect(page.getByLabel(fillIn(expectedTax, years))).toHaveValue("62,000");
   });
 
   test("a message in the contact form", async ({ page }) => {

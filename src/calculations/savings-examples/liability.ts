@@ -1,4 +1,4 @@
-import { type Bracket, bracketsOf } from "#tax-law/brackets.ts";
+import { type Bracket, bracketsOf, type FilingStatus } from "#tax-law/brackets.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 
 /** A flat addition for state and other taxes, an educational simplification. */
@@ -13,8 +13,12 @@ export interface TaxedBracket extends Bracket {
 }
 
 /** How much of the income each bracket of a tax year taxes, lowest bracket first. */
-export function incomeByBracket(incomeInUsd: number, taxYear: number): TaxedBracket[] {
-  return bracketsOf(taxYear).brackets.map((bracket) => {
+export function incomeByBracket(
+  incomeInUsd: number,
+  taxYear: number,
+  filing: FilingStatus = "joint",
+): TaxedBracket[] {
+  return bracketsOf(taxYear, filing).brackets.map((bracket) => {
     const { fromInUsd, toInUsd, rateAsFraction } = bracket;
     const upperEdge = toInUsd ?? Number.POSITIVE_INFINITY;
     const taxedAmountInUsd = Math.max(0, Math.min(incomeInUsd, upperEdge) - fromInUsd);
@@ -28,8 +32,12 @@ export function incomeByBracket(incomeInUsd: number, taxYear: number): TaxedBrac
 }
 
 /** Bracket by bracket, without the flat extra. Not rounded. */
-export function bracketTaxOn(incomeInUsd: number, taxYear: number): number {
-  const taxes = incomeByBracket(incomeInUsd, taxYear).map(({ taxInUsd }) => taxInUsd);
+export function bracketTaxOn(
+  incomeInUsd: number,
+  taxYear: number,
+  filing: FilingStatus = "joint",
+): number {
+  const taxes = incomeByBracket(incomeInUsd, taxYear, filing).map(({ taxInUsd }) => taxInUsd);
   return withoutBinaryNoise(taxes.reduce((sum, tax) => sum + tax, 0));
 }
 

@@ -20,9 +20,10 @@ export function readArticles(): Promise<RenderedArticle[]> {
 export function summaryOf({
   heroHtml: _,
   bodyHtml: __,
-  sections: ___,
-  law: ____,
-  keyFiguresByYear: _____,
+  bodyParts: ___,
+  sections: ____,
+  law: _____,
+  keyFiguresByYear: ______,
   ...summary
 }: RenderedArticle): ArticleSummary {
   return summary;

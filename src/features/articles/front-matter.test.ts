@@ -82,7 +82,7 @@ describe("an author who makes a mistake reads the file, the field and what to wr
     [
       "a last day that is a date",
       { keyFigures: [{ figure: "section-179-limit", lastDay: "2026-12-31" }] },
-      "keyFigures.0.lastDay: use one of: year-end, return, extended-return",
+      "keyFigures.0.lastDay: use one of: year-end, last-estimate, return, extended-return",
     ],
     ["no key figure", { keyFigures: [] }, "keyFigures: name one or two figures"],
     [

@@ -95,7 +95,10 @@ export const frontMatterSchema = z.strictObject({
         figure: words
           .refine(isFigureName, "there is no such figure; names are in src/tax-law/figures")
           .transform((name) => name as FigureName),
-        /** `year-end`: December 31. `return`: the return's due date. `extended-return`: with an extension. */
+        /**
+         * `year-end`: December 31. `last-estimate`: the last payment of estimated tax, in January.
+         * `return`: the return's due date. `extended-return`: with an extension.
+         */
         lastDay: z.enum(lastDayNames, `use one of: ${lastDayNames.join(", ")}`),
       }),
       "write a list of one or two figures, each with its lastDay",

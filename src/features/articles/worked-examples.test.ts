@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { safeHarbors } from "#calculations/estimated-tax/safe-harbors.ts";
+import { surgeon } from "#calculations/estimated-tax/worked-examples.ts";
+import { atWage } from "#calculations/reasonable-pay/at-wage.ts";
+import { orthodontist } from "#calculations/reasonable-pay/worked-examples.ts";
 import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
@@ -119,4 +123,48 @@ test("the checklist's four lines add up, and its gifts lose the floor once inste
   const floor = 800_000 * law("charitable-itemizer-floor");
   const bunched = 30_000 - floor - 3 * (10_000 - floor);
   expect(text).toContain(formatUsd(0.35 * bunched));
+});
+
+test("the surgeon's estimated tax is what the calculator in the article computes", () => {
+  const text = textOf("estimated-tax-without-a-penalty-2026");
+  const result = safeHarbors(surgeon);
+  if (result.kind === "not-computable") throw new Error(result.message);
+  expect(text).toContain(`Pay by January 15, 2027\n${formatUsd(result.fourthPaymentInUsd)}`);
+  const rest = formatUsd(result.fourthPaymentAfterWithholdingInUsd);
+  expect(text).toContain(`Left to pay on January 15\n${rest}`);
+  const amounts = [
+    result.requiredInUsd,
+    result.extraWithholdingInUsd,
+    result.roughPenaltyInUsd,
+    ...result.dates.slice(0, 3).map(({ shortInUsd }) => shortInUsd),
+  ];
+  for (const amount of amounts) expect(text).toContain(formatUsd(amount));
+});
+
+test("the orthodontist who amends three years gets the simplified credit, less the 2025 deduction", () => {
+  const text = textOf("amending-for-the-research-credit-2023-to-2025");
+  const expenses = [90_000, 100_000, 110_000, 130_000, 140_000, 150_000];
+  const rate = figure("research-credit-simplified-rate", 2025).value;
+  const credits = [3, 4, 5].map((year) => {
+    const before = expenses.slice(year - 3, year).reduce((sum, amount) => sum + amount);
+    return rate * ((expenses[year] ?? 0) - before / 3 / 2);
+  });
+  const [in2023 = 0, in2024 = 0, in2025 = 0] = credits;
+  for (const credit of credits) expect(text).toContain(formatUsd(credit));
+  const refunds = in2023 + in2024 + 0.65 * in2025;
+  expect(text).toContain(`Refunds, before fees and state tax\n${formatUsd(refunds)}`);
+  // A tenth of the wages is deducted in the first of five years.
+  const correction = in2023 - 0.35 * (130_000 - 13_000);
+  expect(text).toContain(`2023, in all\n${formatUsd(correction)}`);
+});
+
+test("the orthodontist's wage has the deduction that the calculator in the article computes", () => {
+  const text = textOf("s-corporation-pay-for-doctors-2026");
+  const result = atWage(orthodontist, 200_000);
+  if (result.kind === "not-computable") throw new Error(result.message);
+  expect(text).toContain(`Section 199A deduction\n${formatUsd(result.section199aInUsd)}`);
+  for (const id of ["employer-payroll-tax", "employer-contribution", "profit", "taxable-income"]) {
+    const { value = Number.NaN } = result.lines.find((line) => line.id === id) ?? {};
+    expect(text).toContain(formatUsd(value));
+  }
 });

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { download } from "#browser/download.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -70,13 +71,4 @@ export function WorksheetActions({ answers, onOpen, onClear, say }: WorksheetAct
       </Button>
     </div>
   );
-}
-
-function download(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // Later, because Firefox reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -10,6 +10,8 @@ import {
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
+const fixedNow = fixedIn({ 2025: "2026-11-16", 2026: "2026-11-16" });
+
 export const payrollFigures = {
   "social-security-wage-base": {
     label: "Wages subject to Social Security tax",
@@ -33,6 +35,16 @@ export const payrollFigures = {
     label: "Additional Medicare tax on high earnings",
     unit: "fraction",
     entries: fixed(0.009, code("3101(b)"), "On earnings above $200,000 single, $250,000 joint."),
+  },
+  "additional-medicare-start-single": {
+    label: "Additional Medicare tax, earnings above, single",
+    unit: "usd",
+    entries: fixedNow(200_000, code("3101(b)")),
+  },
+  "additional-medicare-start-joint": {
+    label: "Additional Medicare tax, earnings of a couple above, joint return",
+    unit: "usd",
+    entries: fixedNow(250_000, code("3101(b)")),
   },
   "information-return-threshold": {
     label: "Payments to a contractor that call for a Form 1099",

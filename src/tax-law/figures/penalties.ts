@@ -9,6 +9,11 @@ export const penaltyFigures = {
     unit: "fraction",
     entries: fixed(0.2, code("6662"), "Not where there was reasonable cause and good faith."),
   },
+  "erroneous-refund-claim-penalty-rate": {
+    label: "Penalty for a refund claim that is too high, share of the excess",
+    unit: "fraction",
+    entries: fixed(0.2, code("6676"), "Not where there was reasonable cause."),
+  },
   "economic-substance-penalty-rate": {
     label: "Penalty for a transaction without economic substance, share of the tax underpaid",
     unit: "fraction",

@@ -11,6 +11,11 @@ import {
 
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2024: "2026-11-15", 2025: "2026-11-15", 2026: "2026-11-15" });
+/** Of the years that amended returns still reach. */
+const fixedSince2022 = fixedIn({
+  ...{ 2022: "2026-11-16", 2023: "2026-11-16", 2024: "2026-11-16" },
+  ...{ 2025: "2026-11-16", 2026: "2026-11-16" },
+});
 /** Section 174 before Public Law 119-21. */
 const fixedUntil2024 = fixedIn({ 2022: "2026-11-15", 2023: "2026-11-15", 2024: "2026-11-15" });
 
@@ -135,11 +140,21 @@ export const researchCreditFigures = {
   "refund-claim-years": {
     label: "Years back an amended return may generally claim a refund",
     unit: "years",
-    entries: fixed(
+    entries: fixedSince2022(
       3,
       code("6511"),
       "Three years from filing, or two from payment if later. Research credit refund claims must name the business components and the facts behind them.",
     ),
+  },
+  "refund-claim-years-from-payment": {
+    label: "Years from its payment within which a refund of tax may be claimed, if later",
+    unit: "years",
+    entries: fixedSince2022(2, code("6511"), "Only what was paid in those years comes back."),
+  },
+  "refund-suit-years": {
+    label: "Years after a refund claim is refused within which a taxpayer may sue",
+    unit: "years",
+    entries: fixedSince2022(2, code("6532")),
   },
   "research-refund-claim-perfecting-days": {
     label: "Research credit refund claims, days to complete one that the IRS found incomplete",

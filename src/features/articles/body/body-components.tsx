@@ -8,6 +8,7 @@ import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
 import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
 import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
+import { ArticleTool } from "./article-tool.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
 import { SummaryList } from "./summary-list.tsx";
@@ -50,6 +51,7 @@ export const bodyComponents = {
   Checklist,
   DecisionTable,
   ConsultationBox,
+  ArticleTool,
 
   // Charts, drawn from data
   BracketLadder,

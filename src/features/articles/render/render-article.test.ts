@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { describe, expect, test } from "vitest";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
@@ -198,4 +198,39 @@ test("an article without a hero is refused", () => {
   expect(() => renderArticle("headless", headless, "2026-11-15")).toThrow(
     "content/articles/headless.mdx: it has no hero",
   );
+});
+
+describe("a calculator", () => {
+  const { ArticleTool } = bodyComponents;
+  const paragraph = (words: string) => createElement("p", null, words);
+  const withTool = (tool: ReturnType<typeof createElement>) =>
+    renderArticle(
+      "tool",
+      {
+        ...specimen,
+        default: () =>
+          createElement(Fragment, null, paragraph("Before."), tool, paragraph("After.")),
+      },
+      "2026-11-15",
+    );
+
+  test("cuts the body in two, and its words are neither counted nor searched", () => {
+    const { bodyParts, bodyHtml } = withTool(createElement(ArticleTool, { name: "estimated-tax" }));
+    expect(bodyParts).toEqual([
+      { html: "<p>Before.</p>" },
+      { tool: "estimated-tax" },
+      { html: "<p>After.</p>" },
+    ]);
+    expect(bodyHtml).toBe("<p>Before.</p><p>After.</p>");
+  });
+
+  test("that does not exist stops the build and lists those that do", () => {
+    const wrong = () => withTool(createElement(ArticleTool, { name: "no-such-tool" }));
+    expect(wrong).toThrow("There is no tool named “no-such-tool”. Tools: ");
+  });
+
+  test("inside another component stops the build", () => {
+    const tool = createElement(ArticleTool, { name: "estimated-tax" });
+    expect(() => withTool(createElement("div", null, tool))).toThrow("between paragraphs");
+  });
 });

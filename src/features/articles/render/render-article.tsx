@@ -1,5 +1,6 @@
 import {
   Children,
+  Fragment,
   type FunctionComponent,
   isValidElement,
   type ReactElement,
@@ -10,6 +11,12 @@ import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { dateFromWords } from "#wording/dates.ts";
+import {
+  ArticleTool,
+  type ArticleToolName,
+  articleTools,
+  isArticleTool,
+} from "../body/article-tool.tsx";
 import { bodyComponents } from "../body/body-components.tsx";
 import { ExampleSlip } from "../body/text-parts.tsx";
 import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
@@ -38,6 +45,8 @@ export interface RenderedArticle extends FrontMatter {
   /** The figure of the article's own subject. */
   heroHtml: string;
   bodyHtml: string;
+  /** The same markup, with the calculators between its parts. */
+  bodyParts: BodyPart[];
   /** The body cut at its headings of the second level; the first part has none. */
   sections: ArticleSection[];
   /** Words of the hero and the body, figures and tables counted, `data-not-counted` not. */
@@ -55,8 +64,10 @@ export interface RenderedArticle extends FrontMatter {
 /** What other pages say about an article: not its text, which the build would write out with each. */
 export type ArticleSummary = Omit<
   RenderedArticle,
-  "heroHtml" | "bodyHtml" | "sections" | "law" | "keyFiguresByYear"
+  "heroHtml" | "bodyHtml" | "bodyParts" | "sections" | "law" | "keyFiguresByYear"
 >;
+
+export type BodyPart = { html: string } | { tool: ArticleToolName };
 
 export interface ArticleSection {
   /** Its address within the page; empty before the first heading. */
@@ -101,7 +112,12 @@ function renderParts(
   const render = (part: ReactNode, identifierPrefix: string) =>
     renderToStaticMarkup(<LawContext value={law}>{part}</LawContext>, { identifierPrefix });
   const heroHtml = render(hero, "hero-");
-  const bodyHtml = render(body, "body-");
+  const bodyParts = cutAtTools(body).map((part, index) =>
+    typeof part === "string"
+      ? { tool: part }
+      : { html: render(part, index === 0 ? "body-" : `body-${index}-`) },
+  );
+  const bodyHtml = bodyParts.map((part) => ("html" in part ? part.html : "")).join("");
   const bodyText = textBlocks(bodyHtml, ["data-not-counted"]);
   const words = countWords([...textBlocks(heroHtml, ["data-not-counted"]), ...bodyText]);
   const minutes = Math.round(words / WORDS_PER_MINUTE);
@@ -113,6 +129,7 @@ function renderParts(
     readTime: `${minutes} ${articlePage.minutes}`,
     heroHtml,
     bodyHtml,
+    bodyParts,
     sections: sectionsOf(bodyText),
     words,
     minutes,
@@ -125,6 +142,25 @@ function renderParts(
     example: exampleIn(body),
     comparison: comparisonIn(hero),
   };
+}
+
+/** What MDX made of a body, cut at its calculators, in their order. */
+function cutAtTools(body: ReactNode): (ReactNode[] | ArticleToolName)[] {
+  const whole = isValidElement<{ children?: ReactNode }>(body) && body.type === Fragment;
+  const parts: (ReactNode[] | ArticleToolName)[] = [[]];
+  for (const child of Children.toArray(whole ? body.props.children : body)) {
+    const last = parts.at(-1);
+    if (isValidElement<{ name: string }>(child) && child.type === ArticleTool)
+      parts.push(toolNamed(child.props.name));
+    else if (Array.isArray(last)) last.push(child);
+    else parts.push([child]);
+  }
+  return parts;
+}
+
+function toolNamed(name: string): ArticleToolName {
+  if (isArticleTool(name)) return name;
+  throw new Error(`There is no tool named “${name}”. Tools: ${articleTools.join(", ")}`);
 }
 
 function sectionsOf(blocks: readonly TextBlock[]): ArticleSection[] {

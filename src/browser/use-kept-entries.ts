@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { forget, load, readKept, save, writeKept } from "./kept-for-a-day.ts";
+
+/** What is typed into a small calculator: every field as text, empty while nothing is entered. */
+export type Entries = Readonly<Record<string, string>>;
+
+/**
+ * The entries of a calculator, kept in this browser for a day. The prerendered page knows nothing of
+ * an earlier visit, so what is kept is filled in after hydration, except where the visitor has
+ * already typed.
+ */
+export function useKeptEntries<E extends Entries>(key: string, first: E) {
+  const [entries, setEntries] = useState(first);
+  const untouched = useRef(first);
+
+  useEffect(() => {
+    const kept = readKept(load(key), Date.now());
+    if (!kept) return;
+    setEntries((now) => {
+      const filled = Object.keys(now).map((name) => {
+        const isTyped = now[name] !== untouched.current[name];
+        return [name, isTyped || typeof kept[name] !== "string" ? now[name] : kept[name]];
+      });
+      return Object.fromEntries(filled) as E;
+    });
+  }, [key]);
+
+  useEffect(() => {
+    if (entries !== untouched.current) save(key, writeKept(entries, Date.now()));
+  }, [key, entries]);
+
+  const change = useCallback((changed: Partial<E>) => {
+    setEntries((now) => ({ ...now, ...changed }));
+  }, []);
+
+  const clear = useCallback(() => {
+    forget(key);
+    setEntries(untouched.current);
+  }, [key]);
+
+  return { entries, change, clear };
+}

@@ -1,0 +1,184 @@
+import { estimatedTaxFigures } from "#tax-law/figures/estimated-tax.ts";
+import { entryIn, UncoveredYearError } from "#tax-law/tax-year.ts";
+import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
+import { formatDate } from "#wording/dates.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { roundToDollar } from "../rounding.ts";
+import type { WorkingLine } from "../working-line.ts";
+import type { EstimatedTaxAnswers } from "./answers.ts";
+import { type PaymentDate, paymentDates, roughPenaltyOf } from "./payment-dates.ts";
+
+/** Why nothing is required, or that something is. */
+export type EstimatedTaxReason = "required" | "no-tax-last-year" | "small-balance";
+
+export interface SafeHarbors {
+  readonly kind: "safe-harbors";
+  readonly reason: EstimatedTaxReason;
+  readonly requiredInUsd: number;
+  /** The fourth payment. It does not undo a shortfall on the three dates before. */
+  readonly fourthPaymentInUsd: number;
+  readonly dates: readonly PaymentDate[];
+  /** Extra withholding that covers the first three dates, because it counts in four equal parts. */
+  readonly extraWithholdingInUsd: number;
+  /** The fourth payment if that much more is withheld. */
+  readonly fourthPaymentAfterWithholdingInUsd: number;
+  /** Of the shortfalls on the first three dates, until the fourth. */
+  readonly roughPenaltyInUsd: number;
+  /** Still owed in April if the fourth payment is made; negative for a refund. */
+  readonly owedWithReturnInUsd: number;
+  readonly lines: readonly WorkingLine[];
+  readonly total: WorkingLine;
+}
+
+export interface NotComputable {
+  readonly kind: "not-computable";
+  readonly field: keyof EstimatedTaxAnswers;
+  readonly message: string;
+}
+
+const highestAmountInUsd = 1_000_000_000;
+
+export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComputable {
+  const failure = failureIn(answers);
+  if (failure) return failure;
+
+  const { taxYear, expectedTaxInUsd, withholdingInUsd, paymentsInUsd } = answers;
+  const figure = (name: keyof typeof estimatedTaxFigures) =>
+    entryIn(estimatedTaxFigures[name], taxYear).value;
+  const priorYear = priorYearHarbor(answers, figure);
+  const currentYear = currentYearHarbor(answers, figure("estimated-tax-current-year-share"));
+  const reason = reasonFor(answers, figure("estimated-tax-smallest-balance"));
+  const requiredInUsd =
+    reason === "required" ? roundToDollar(Math.min(priorYear.value, currentYear.value)) : 0;
+  const paid = paymentsInUsd.reduce((sum, payment) => sum + payment, 0);
+  const fourth = Math.max(0, requiredInUsd - withholdingInUsd - paid);
+  const dates = paymentDates(answers, requiredInUsd);
+
+  // Each extra dollar withheld counts for a quarter on each date: four times the shortfall on the
+  // first date, twice that on the second, four thirds of that on the third.
+  const extraWithholdingInUsd = Math.ceil(
+    Math.max(
+      0,
+      ...dates.slice(0, -1).map(({ shortInUsd }, index) => (shortInUsd * 4) / (index + 1)),
+    ),
+  );
+
+  return {
+    kind: "safe-harbors",
+    reason,
+    requiredInUsd,
+    fourthPaymentInUsd: fourth,
+    dates,
+    extraWithholdingInUsd,
+    fourthPaymentAfterWithholdingInUsd: Math.max(0, fourth - extraWithholdingInUsd),
+    roughPenaltyInUsd: roughPenaltyOf(dates, figure("underpayment-rate-first-quarter")),
+    owedWithReturnInUsd: expectedTaxInUsd - withholdingInUsd - paid - fourth,
+    lines: [
+      priorYear,
+      currentYear,
+      {
+        id: "required",
+        label: `To be paid for ${taxYear} in all`,
+        formula: formulaOf(reason, figure("estimated-tax-smallest-balance")),
+        value: requiredInUsd,
+        unit: "usd",
+      },
+      {
+        id: "withholding",
+        label: `Withheld in ${taxYear}`,
+        formula: "counts as a quarter on each date",
+        value: withholdingInUsd,
+        unit: "usd",
+      },
+      {
+        id: "paid",
+        label: "Estimated payments so far",
+        formula: "each counts from its own day",
+        value: paid,
+        unit: "usd",
+      },
+    ],
+    total: {
+      id: "fourth-payment",
+      label: `Pay by ${formatDate(estimatedTaxDays(taxYear)[3])}`,
+      formula: `${formatUsd(requiredInUsd)} − ${formatUsd(withholdingInUsd)} − ${formatUsd(paid)}, at least $0`,
+      value: fourth,
+      unit: "usd",
+    },
+  };
+}
+
+type FigureOf = (name: keyof typeof estimatedTaxFigures) => number;
+
+/** Section 6654(d)(1)(B)(ii) and (C). */
+function priorYearHarbor(answers: EstimatedTaxAnswers, figure: FigureOf): WorkingLine {
+  const { taxYear, priorTaxInUsd, priorIncomeInUsd, filesSeparately } = answers;
+  const line = figure(
+    filesSeparately ? "estimated-tax-high-income-separate" : "estimated-tax-high-income",
+  );
+  const isHigh = priorIncomeInUsd > line;
+  const share = figure(
+    isHigh ? "estimated-tax-prior-year-share-high-income" : "estimated-tax-prior-year-share",
+  );
+  return {
+    id: "prior-year",
+    label: `By the tax of ${taxYear - 1}`,
+    formula: `${formatFraction(share)} × ${formatUsd(priorTaxInUsd)}: ${taxYear - 1} income ${isHigh ? "above" : "not above"} ${formatUsd(line)}`,
+    value: roundToDollar(share * priorTaxInUsd),
+    unit: "usd",
+  };
+}
+
+/** Section 6654(d)(1)(B)(i). */
+function currentYearHarbor(
+  { taxYear, expectedTaxInUsd }: EstimatedTaxAnswers,
+  share: number,
+): WorkingLine {
+  return {
+    id: "current-year",
+    label: `By the tax of ${taxYear}`,
+    formula: `${formatFraction(share)} × ${formatUsd(expectedTaxInUsd)}`,
+    value: roundToDollar(share * expectedTaxInUsd),
+    unit: "usd",
+  };
+}
+
+/** Section 6654(e). */
+function reasonFor(
+  { priorTaxInUsd, expectedTaxInUsd, withholdingInUsd }: EstimatedTaxAnswers,
+  smallestBalance: number,
+): EstimatedTaxReason {
+  if (priorTaxInUsd === 0) return "no-tax-last-year";
+  return expectedTaxInUsd - withholdingInUsd < smallestBalance ? "small-balance" : "required";
+}
+
+function formulaOf(reason: EstimatedTaxReason, smallestBalance: number): string {
+  if (reason === "no-tax-last-year") return "no tax last year: nothing is required";
+  if (reason === "small-balance")
+    return `tax less withholding is under ${formatUsd(smallestBalance)}: nothing is required`;
+  return "the smaller of the two";
+}
+
+function failureIn(answers: EstimatedTaxAnswers): NotComputable | undefined {
+  const { taxYear } = answers;
+  // The last figure that is entered for a year: without it the others do not help.
+  const { label, entries } = estimatedTaxFigures["underpayment-rate-first-quarter"];
+  if (!Object.hasOwn(entries, taxYear)) {
+    const years = Object.keys(entries);
+    const { message } = new UncoveredYearError(`figure for “${label}”`, taxYear, years);
+    return { kind: "not-computable", field: "taxYear", message };
+  }
+  const amounts = [
+    ["priorTaxInUsd", "Last year's tax", [answers.priorTaxInUsd]],
+    ["priorIncomeInUsd", "Last year's adjusted gross income", [answers.priorIncomeInUsd]],
+    ["expectedTaxInUsd", "This year's tax", [answers.expectedTaxInUsd]],
+    ["withholdingInUsd", "Withholding", [answers.withholdingInUsd]],
+    ["paymentsInUsd", "Each payment", answers.paymentsInUsd],
+  ] as const;
+  for (const [field, name, values] of amounts) {
+    if (values.every((value) => value >= 0 && value <= highestAmountInUsd)) continue;
+    const message = `${name} must be an amount from $0 to $1 billion.`;
+    return { kind: "not-computable", field, message };
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import type { EstimatedTaxAnswers } from "./answers.ts";
+import type { SafeHarbors } from "./safe-harbors.ts";
+
+/** A case computed by hand; checked in the engine, and the first is shown on the page. */
+export interface WorkedEstimatedTax {
+  readonly title: string;
+  readonly answers: EstimatedTaxAnswers;
+  readonly expected: Partial<SafeHarbors>;
+}
+
+/**
+ * A surgeon with an S corporation, married: $148,000 of tax on $520,000 of income in 2025, $190,000
+ * expected for 2026, $96,000 withheld from wages.
+ */
+export const surgeon: EstimatedTaxAnswers = {
+  taxYear: 2026,
+  priorTaxInUsd: 148_000,
+  priorIncomeInUsd: 520_000,
+  filesSeparately: false,
+  expectedTaxInUsd: 190_000,
+  withholdingInUsd: 96_000,
+  paymentsInUsd: [10_000, 10_000, 15_000, 0],
+};
+
+export const workedEstimatedTax: readonly WorkedEstimatedTax[] = [
+  {
+    title: "a surgeon who paid a little less than a quarter on each date",
+    answers: surgeon,
+    expected: {
+      reason: "required",
+      // 110% × 148,000 = 162,800; 90% × 190,000 = 171,000
+      requiredInUsd: 162_800,
+      // 162,800 − 96,000 − 35,000
+      fourthPaymentInUsd: 31_800,
+      // Short: 40,700 − 34,000; 81,400 − 68,000; 122,100 − 107,000.
+      // 4 × 6,700 = 26,800; 2 × 13,400 = 26,800; 4/3 × 15,100 = 20,133
+      extraWithholdingInUsd: 26_800,
+      fourthPaymentAfterWithholdingInUsd: 5_000,
+      // 7% × (6,700 × 61 + 13,400 × 92 + 15,100 × 122) / 365 = 668.1
+      roughPenaltyInUsd: 668,
+      // 190,000 − 96,000 − 35,000 − 31,800
+      owedWithReturnInUsd: 27_200,
+    },
+  },
+  {
+    title: "an associate whose withholding alone meets last year's tax",
+    answers: {
+      ...surgeon,
+      priorTaxInUsd: 40_000,
+      priorIncomeInUsd: 230_000,
+      expectedTaxInUsd: 62_000,
+      withholdingInUsd: 45_000,
+      paymentsInUsd: [0, 0, 0, 0],
+    },
+    expected: {
+      reason: "required",
+      // 110% × 40,000; 90% × 62,000 = 55,800
+      requiredInUsd: 44_000,
+      fourthPaymentInUsd: 0,
+      extraWithholdingInUsd: 0,
+      roughPenaltyInUsd: 0,
+      owedWithReturnInUsd: 17_000,
+    },
+  },
+  {
+    title: "an owner whose income fell, for whom this year's tax asks for less",
+    answers: {
+      ...surgeon,
+      expectedTaxInUsd: 100_000,
+      withholdingInUsd: 0,
+      paymentsInUsd: [22_500, 22_500, 22_500, 0],
+    },
+    expected: {
+      requiredInUsd: 90_000,
+      fourthPaymentInUsd: 22_500,
+      extraWithholdingInUsd: 0,
+      roughPenaltyInUsd: 0,
+      owedWithReturnInUsd: 10_000,
+    },
+  },
+  {
+    title: "a locum doctor who paid nothing until January",
+    answers: {
+      ...surgeon,
+      priorTaxInUsd: 40_000,
+      priorIncomeInUsd: 140_000,
+      expectedTaxInUsd: 80_000,
+      withholdingInUsd: 0,
+      paymentsInUsd: [0, 0, 0, 0],
+    },
+    expected: {
+      requiredInUsd: 40_000,
+      fourthPaymentInUsd: 40_000,
+      extraWithholdingInUsd: 40_000,
+      fourthPaymentAfterWithholdingInUsd: 0,
+      // 7% × (10,000 × 61 + 20,000 × 92 + 30,000 × 122) / 365
+      roughPenaltyInUsd: 1_172,
+      owedWithReturnInUsd: 40_000,
+    },
+  },
+  {
+    title: "a doctor in the first year of practice, without tax last year",
+    answers: { ...surgeon, priorTaxInUsd: 0, priorIncomeInUsd: 20_000 },
+    expected: { reason: "no-tax-last-year", requiredInUsd: 0, fourthPaymentInUsd: 0 },
+  },
+];

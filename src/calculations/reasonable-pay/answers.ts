@@ -1,0 +1,26 @@
+import type { FilingStatus } from "#tax-law/brackets.ts";
+
+export type AgeGroup = "under-50" | "from-50" | "60-to-63";
+
+/** An S corporation with one owner, who is a doctor or dentist, and the owner's household. */
+export interface ReasonablePayAnswers {
+  readonly taxYear: number;
+  readonly filing: FilingStatus;
+  readonly age: AgeGroup;
+  /** Before the owner's wage, the payroll tax on it and the plan contribution for the owner. */
+  readonly profitInUsd: number;
+  /** Form W-2 wages of everyone but the owner; already deducted from the profit. */
+  readonly staffWagesInUsd: number;
+  /** Of the household, apart from the practice: not wages, not capital gain. */
+  readonly otherIncomeInUsd: number;
+  /** Standard or itemized. */
+  readonly deductionsInUsd: number;
+  /** Of the owner's pay, up to the deductible share of section 404. */
+  readonly employerRateAsFraction: number;
+}
+
+export interface NotComputable {
+  readonly kind: "not-computable";
+  readonly field: keyof ReasonablePayAnswers | "wageInUsd";
+  readonly message: string;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { figure } from "#tax-law/look-up.ts";
+import type { ReasonablePayAnswers } from "./answers.ts";
+import { type AtWage, atWage } from "./at-wage.ts";
+import { section199a } from "./section-199a.ts";
+import { orthodontist, workedReasonablePay } from "./worked-examples.ts";
+
+function compute(change: Partial<ReasonablePayAnswers>, wageInUsd: number): AtWage {
+  const result = atWage({ ...orthodontist, ...change }, wageInUsd);
+  if (result.kind === "not-computable") throw new Error(result.message);
+  return result;
+}
+
+describe("the worked examples", () => {
+  it.each(workedReasonablePay)("$title", ({ answers, wageInUsd, expected }) => {
+    expect(compute(answers, wageInUsd)).toMatchObject(expected);
+  });
+});
+
+describe("payroll tax at the wage base", () => {
+  const base = figure("social-security-wage-base", 2026).value;
+  const at = (wage: number) => compute({ profitInUsd: 900_000 }, wage).payrollTaxInUsd;
+  it("rises by 15.3% of each dollar below it and by 2.9% above", () => {
+    expect(at(base) - at(base - 10_000)).toBe(1_530);
+    expect(at(base + 10_000) - at(base)).toBe(290);
+  });
+});
+
+describe("the section 199A deduction of a service trade", () => {
+  const threshold = figure("section-199a-threshold-joint", 2026).value;
+  const top = figure("section-199a-top-joint", 2026).value;
+  const on = (taxableIncomeInUsd: number) =>
+    section199a({
+      ...{ taxYear: 2026, filing: "joint", businessIncomeInUsd: 200_000, wagesInUsd: 500_000 },
+      taxableIncomeInUsd,
+    });
+  it.each([
+    [threshold - 1, "below"],
+    [threshold, "below"],
+    [threshold + 1, "inside"],
+    [top - 1, "inside"],
+    [top, "above"],
+    [top + 1, "above"],
+  ])("at %d of taxable income is %s the range", (income, range) => {
+    expect(on(income).range).toBe(range);
+  });
+  it("is whole up to the threshold, half in the middle and nothing from the top", () => {
+    expect(on(threshold).deductionInUsd).toBe(40_000);
+    expect(on((threshold + top) / 2).deductionInUsd).toBeCloseTo(20_000);
+    expect(on(top).deductionInUsd).toBe(0);
+  });
+  it("says its arithmetic", () => {
+    expect(on(threshold).formula).toBe("20% × $200,000");
+    expect(on((threshold + top) / 2).formula).toBe("20% × $200,000 × 50%");
+    expect(on(100_000).formula).toContain("20% × $100,000");
+  });
+  it("is at most a fifth of taxable income", () => {
+    expect(on(100_000).deductionInUsd).toBe(20_000);
+  });
+});
+
+describe("the line for the Roth catch-up", () => {
+  const line = figure("roth-catch-up-wage-threshold", 2026).value;
+  it.each([
+    [line - 1, false],
+    [line, false],
+    [line + 1, true],
+  ])("with a wage of %d is passed: %s", (wage, passed) => {
+    expect(compute({}, wage).aboveRothLine).toBe(passed);
+  });
+});
+
+it("the taxes add up from the lines shown", () => {
+  const { lines, total } = compute({}, 200_000);
+  const value = (id: string) => lines.find((line) => line.id === id)?.value ?? Number.NaN;
+  const sum = value("employer-payroll-tax") + value("owner-payroll-tax") + value("income-tax");
+  expect(total.value).toBe(sum);
+});
+
+it("a wage that the practice cannot pay is refused with what is missing", () => {
+  const result = atWage({ ...orthodontist, profitInUsd: 100_000 }, 100_000);
+  expect(result).toMatchObject({ kind: "not-computable", field: "wageInUsd" });
+});
+
+it.each([
+  [{ taxYear: 2031 }, "taxYear"],
+  [{ profitInUsd: Number.NaN }, "profitInUsd"],
+  [{ staffWagesInUsd: -1 }, "staffWagesInUsd"],
+  [{ employerRateAsFraction: 0.26 }, "employerRateAsFraction"],
+])("%j is refused with a sentence", (change, field) => {
+  const result = atWage({ ...orthodontist, ...change }, 200_000);
+  expect(result).toMatchObject({ kind: "not-computable", field });
+  expect(result.kind === "not-computable" && result.message).toMatch(/\.$/);
+});

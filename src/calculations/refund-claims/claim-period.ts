@@ -1,0 +1,160 @@
+import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
+import { entryIn, UncoveredYearError } from "#tax-law/tax-year.ts";
+import { nextBusinessDay } from "#tax-law/tax-year-days.ts";
+import { type CalendarDate, formatDate, isCalendarDay } from "#wording/dates.ts";
+
+/** The return of an individual or a C corporation with a calendar year, as it was filed. */
+export interface FiledReturn {
+  readonly taxYear: number;
+  readonly filedOn: CalendarDate;
+  /** Whether the six months of section 6081 had been asked for. */
+  readonly extended: boolean;
+  /** When more tax was paid for the year, after an examination for instance. */
+  readonly paidLaterOn?: CalendarDate | undefined;
+}
+
+/** One line of the working: a day, and how the law gets to it. */
+export interface DayLine {
+  readonly id:
+    | "counts-as-filed"
+    | "three-years"
+    | "reach"
+    | "last-day"
+    | "late-return"
+    | "two-years";
+  readonly label: string;
+  readonly reason: string;
+  readonly day: CalendarDate;
+}
+
+export interface ClaimPeriod {
+  readonly kind: "claim-period";
+  readonly taxYear: number;
+  /** The last day to claim tax that was withheld, estimated or paid with a timely return. */
+  readonly lastDay: CalendarDate;
+  /** A later day, on which only tax that was paid later can still be claimed. */
+  readonly lastDayForLaterPayments?: CalendarDate | undefined;
+  readonly lines: readonly DayLine[];
+}
+
+export interface NotComputable {
+  readonly kind: "not-computable";
+  readonly field: keyof FiledReturn;
+  readonly message: string;
+}
+
+export type ClaimStatus = "open" | "later-payments-only" | "closed";
+
+/** Sections 6511(a) and (b)(2), 6513 and 7503. Disaster relief and section 6511(d) are not included. */
+export function claimPeriod(filed: FiledReturn): ClaimPeriod | NotComputable {
+  const failure = failureIn(filed);
+  if (failure) return failure;
+  const { taxYear, filedOn, extended, paidLaterOn } = filed;
+  const years = entryIn(researchCreditFigures["refund-claim-years"], taxYear).value;
+  const yearsFromPayment = entryIn(
+    researchCreditFigures["refund-claim-years-from-payment"],
+    taxYear,
+  ).value;
+
+  const due = `${taxYear + 1}-04-15`;
+  const countsAsFiled = filedOn < due ? due : filedOn;
+  const threeYears = yearsAfter(countsAsFiled, years);
+  // Tax withheld or estimated counts as paid on the due date, and a claim reaches back three years
+  // plus the extension: section 6511(b)(2)(A).
+  const reach = yearsAfter(extended ? `${taxYear + 1}-10-15` : due, years);
+  const isLate = reach < threeYears;
+  const unmoved = isLate ? reach : threeYears;
+  const lastDay = nextBusinessDay(unmoved);
+
+  const lines: DayLine[] = [
+    {
+      id: "counts-as-filed",
+      label: "Counts as filed on",
+      reason:
+        filedOn < due
+          ? `filed early, on ${formatDate(filedOn)}: section 6513(a)`
+          : "the day it was filed",
+      day: countsAsFiled,
+    },
+    {
+      id: "three-years",
+      label: `${years} years later`,
+      reason: "section 6511(a)",
+      day: threeYears,
+    },
+  ];
+  if (isLate)
+    lines.push({
+      id: "reach",
+      label: "Withheld and estimated tax in reach until",
+      reason: `filed late; it counts as paid on ${formatDate(due)}${extended ? ", and the extension adds six months" : ""}: section 6511(b)(2)`,
+      day: reach,
+    });
+  lines.push({
+    id: "last-day",
+    label: "Last day",
+    reason:
+      lastDay === unmoved
+        ? "a business day"
+        : `${formatDate(unmoved)} is a weekend or a holiday: section 7503`,
+    day: lastDay,
+  });
+
+  const later: DayLine[] = [];
+  if (isLate)
+    later.push({
+      id: "late-return",
+      label: "Tax paid with the late return or after it",
+      reason: `${years} years from filing, for what was paid in that time`,
+      day: nextBusinessDay(threeYears),
+    });
+  if (paidLaterOn)
+    later.push({
+      id: "two-years",
+      label: `Tax paid on ${formatDate(paidLaterOn)}`,
+      reason: `${yearsFromPayment} years from payment, for that payment: section 6511(a)`,
+      day: nextBusinessDay(yearsAfter(paidLaterOn, yearsFromPayment)),
+    });
+  const beyond = later.filter(({ day }) => day > lastDay);
+  return {
+    kind: "claim-period",
+    taxYear,
+    lastDay,
+    lastDayForLaterPayments: beyond
+      .map(({ day }) => day)
+      .sort()
+      .at(-1),
+    lines: [...lines, ...beyond],
+  };
+}
+
+export function statusOn(period: ClaimPeriod, day: CalendarDate): ClaimStatus {
+  if (day <= period.lastDay) return "open";
+  const { lastDayForLaterPayments: later } = period;
+  return later && day <= later ? "later-payments-only" : "closed";
+}
+
+/** February 29 becomes the 28th in a year without one. */
+function yearsAfter(day: CalendarDate, years: number): CalendarDate {
+  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return isCalendarDay(moved) ? moved : moved.replace("-02-29", "-02-28");
+}
+
+function failureIn({ taxYear, filedOn, paidLaterOn }: FiledReturn): NotComputable | undefined {
+  const { label, entries } = researchCreditFigures["refund-claim-years"];
+  if (!Object.hasOwn(entries, taxYear)) {
+    const years = Object.keys(entries);
+    const { message } = new UncoveredYearError(`figure for “${label}”`, taxYear, years);
+    return { kind: "not-computable", field: "taxYear", message };
+  }
+  const yearEnd = `${taxYear}-12-31`;
+  if (!isCalendarDay(filedOn) || filedOn <= yearEnd) {
+    const message = `Enter the day on which the ${taxYear} return was filed, after ${formatDate(yearEnd)}.`;
+    return { kind: "not-computable", field: "filedOn", message };
+  }
+  if (paidLaterOn && (!isCalendarDay(paidLaterOn) || paidLaterOn <= yearEnd)) {
+    const message = `Enter the day of the later payment, after ${formatDate(yearEnd)}, or leave it empty.`;
+    return { kind: "not-computable", field: "paidLaterOn", message };
+  }
+  return undefined;
+}

@@ -1,0 +1,83 @@
+import { useKeptEntries } from "#browser/use-kept-entries.ts";
+import { amendedClaimsWords as words } from "#content/calculators/amended-claims.ts";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { ToolFrame } from "../tool-frame.tsx";
+import {
+  type ClaimEntries,
+  type ClaimYear,
+  claimYears,
+  firstEntries,
+  periodIn,
+} from "./entries.ts";
+import { ClaimsResult } from "./result.tsx";
+
+/** Rendered as the island `amended-claims`, in the article on amending for the research credit. */
+export function AmendedClaims() {
+  const { entries, change, clear } = useKeptEntries("amended-claims", firstEntries);
+  return (
+    <ToolFrame
+      words={words}
+      onClear={clear}
+      form={
+        <>
+          <div className="tool-fields">
+            <TextInput
+              type="date"
+              label={words.fields.day}
+              hint={words.fields.dayHint}
+              value={entries.day}
+              onValueChange={(day) => change({ day })}
+            />
+          </div>
+          {claimYears.map((taxYear) => (
+            <YearFields key={taxYear} taxYear={taxYear} entries={entries} onChange={change} />
+          ))}
+        </>
+      }
+    >
+      <ClaimsResult entries={entries} />
+    </ToolFrame>
+  );
+}
+
+interface YearFieldsProps {
+  taxYear: ClaimYear;
+  entries: ClaimEntries;
+  onChange: (changed: Partial<ClaimEntries>) => void;
+}
+
+function YearFields({ taxYear, entries, onChange }: YearFieldsProps) {
+  const { fields } = words;
+  const period = periodIn(entries, taxYear);
+  const errorOf = (field: "filedOn" | "paidLaterOn") =>
+    period.kind === "not-computable" && period.field === field ? period.message : undefined;
+  return (
+    <fieldset className="tool-fields">
+      <legend>{fillIn(words.year, { taxYear })}</legend>
+      <TextInput
+        type="date"
+        label={fields.filed}
+        error={errorOf("filedOn")}
+        value={entries[`filed${taxYear}`]}
+        onValueChange={(day) => onChange({ [`filed${taxYear}`]: day })}
+      />
+      <TextInput
+        type="date"
+        label={fields.paid}
+        hint={fields.paidHint}
+        error={errorOf("paidLaterOn")}
+        value={entries[`paid${taxYear}`]}
+        onValueChange={(day) => onChange({ [`paid${taxYear}`]: day })}
+      />
+      <div className="tool-wide">
+        <Checkbox
+          label={fields.extended}
+          checked={entries[`extended${taxYear}`] === "yes"}
+          onCheckedChange={(checked) => onChange({ [`extended${taxYear}`]: checked ? "yes" : "" })}
+        />
+      </div>
+    </fieldset>
+  );
+}

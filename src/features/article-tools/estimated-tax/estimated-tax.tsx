@@ -1,0 +1,79 @@
+import { useKeptEntries } from "#browser/use-kept-entries.ts";
+import { surgeon } from "#calculations/estimated-tax/worked-examples.ts";
+import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.ts";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { ToolFrame } from "../tool-frame.tsx";
+import { answersFrom, type EstimatedTaxEntries, firstEntries, taxYear } from "./entries.ts";
+import { EstimatedTaxResult } from "./result.tsx";
+
+/** Up to 999,999,999 can be typed; the engine covers up to a billion. */
+const mostDigits = 9;
+
+/** Rendered as the island `estimated-tax`, in the article on estimated tax. */
+export function EstimatedTax() {
+  const { entries, change, clear } = useKeptEntries("estimated-tax-2026", firstEntries);
+  const answers = answersFrom(entries);
+  return (
+    <ToolFrame
+      words={words}
+      onClear={clear}
+      form={<EstimatedTaxFields entries={entries} onChange={change} />}
+    >
+      <EstimatedTaxResult answers={answers ?? surgeon} isExample={!answers} />
+    </ToolFrame>
+  );
+}
+
+interface FieldsProps {
+  entries: EstimatedTaxEntries;
+  onChange: (changed: Partial<EstimatedTaxEntries>) => void;
+}
+
+const years = { taxYear, priorYear: taxYear - 1 };
+
+function EstimatedTaxFields({ entries, onChange }: FieldsProps) {
+  const { fields } = words;
+  const amount = (name: keyof EstimatedTaxEntries, label: string, hint?: string) => (
+    <MoneyInput
+      label={fillIn(label, years)}
+      hint={hint}
+      value={entries[name]}
+      onValueChange={(digits) => onChange({ [name]: digits })}
+      maxDigits={mostDigits}
+    />
+  );
+  const [first, second, third] = estimatedTaxDays(taxYear).map((day) => formatDate(day, "short"));
+  return (
+    <>
+      <fieldset className="tool-fields">
+        <legend>{fillIn(words.lastYear, years)}</legend>
+        {amount("priorIncome", fields.priorIncome, fields.priorIncomeHint)}
+        {amount("priorTax", fields.priorTax, fields.priorTaxHint)}
+      </fieldset>
+      <fieldset className="tool-fields">
+        <legend>{fillIn(words.thisYear, years)}</legend>
+        {amount("expectedTax", fields.expectedTax, fields.expectedTaxHint)}
+        {amount("withholding", fields.withholding, fields.withholdingHint)}
+        <div className="tool-wide">
+          <Checkbox
+            label={fillIn(fields.separate, years)}
+            checked={entries.separate === "yes"}
+            onCheckedChange={(checked) => onChange({ separate: checked ? "yes" : "" })}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="tool-fields">
+        <legend>{fillIn(words.payments, years)}</legend>
+        <p className="field-hint">{fillIn(words.paymentsHint, years)}</p>
+        {amount("paid1", fillIn(fields.paid, { day: first ?? "" }))}
+        {amount("paid2", fillIn(fields.paid, { day: second ?? "" }))}
+        {amount("paid3", fillIn(fields.paid, { day: third ?? "" }))}
+        {amount("paid4", fillIn(fields.paidSince, { day: third ?? "" }))}
+      </fieldset>
+    </>
+  );
+}

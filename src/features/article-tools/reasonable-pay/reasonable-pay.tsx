@@ -1,0 +1,112 @@
+import { useKeptEntries } from "#browser/use-kept-entries.ts";
+import { reasonablePayWords as words } from "#content/calculators/reasonable-pay.ts";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { ToolFrame } from "../tool-frame.tsx";
+import {
+  ages,
+  employerRates,
+  exampleQuestion,
+  filings,
+  firstEntries,
+  type PayEntries,
+  questionFrom,
+  taxYear,
+} from "./entries.ts";
+import { PayResult } from "./result.tsx";
+
+/** The engine covers up to 100 million. */
+const mostDigits = 8;
+
+/** Rendered as the island `reasonable-pay`, in the article on an S corporation owner's wage. */
+export function ReasonablePay() {
+  const { entries, change, clear } = useKeptEntries("reasonable-pay-2026", firstEntries);
+  const question = questionFrom(entries);
+  return (
+    <ToolFrame
+      words={words}
+      onClear={clear}
+      form={<PayFields entries={entries} onChange={change} wages={question?.wagesInUsd ?? []} />}
+    >
+      <PayResult question={question ?? exampleQuestion} isExample={!question} />
+    </ToolFrame>
+  );
+}
+
+interface PayFieldsProps {
+  entries: PayEntries;
+  onChange: (changed: Partial<PayEntries>) => void;
+  wages: readonly number[];
+}
+
+function PayFields({ entries, onChange, wages }: PayFieldsProps) {
+  const { fields } = words;
+  const amount = (name: keyof PayEntries, label: string, hint?: string) => (
+    <MoneyInput
+      label={label}
+      hint={hint}
+      value={entries[name]}
+      onValueChange={(digits) => onChange({ [name]: digits })}
+      maxDigits={mostDigits}
+    />
+  );
+  const choice = (
+    name: keyof PayEntries,
+    label: string,
+    options: { value: string; label: string }[],
+  ) => (
+    <Select
+      label={label}
+      options={options}
+      value={entries[name]}
+      onValueChange={(value) => onChange({ [name]: value })}
+    />
+  );
+  return (
+    <>
+      <fieldset className="tool-fields">
+        <legend>{fillIn(words.practice, { taxYear })}</legend>
+        {amount("profit", fields.profit, fields.profitHint)}
+        {amount("staff", fields.staff, fields.staffHint)}
+        {choice(
+          "rate",
+          fields.rate,
+          employerRates.map((rate) => ({
+            value: rate,
+            label:
+              rate === "0" ? fields.noContribution : fillIn(fields.rates, { rate: `${rate}%` }),
+          })),
+        )}
+      </fieldset>
+      <fieldset className="tool-fields">
+        <legend>{fillIn(words.household, { taxYear })}</legend>
+        {choice(
+          "filing",
+          fields.filing,
+          filings.map((value) => ({ value, label: fields.filings[value] })),
+        )}
+        {choice(
+          "age",
+          fillIn(fields.age, { taxYear }),
+          ages.map((value) => ({ value, label: fields.ages[value] })),
+        )}
+        {amount("other", fields.other, fields.otherHint)}
+        {amount("deductions", fields.deductions, fields.deductionsHint)}
+      </fieldset>
+      <fieldset className="tool-fields">
+        <legend>{words.wages}</legend>
+        {amount("lowest", fields.lowest)}
+        {amount("highest", fields.highest)}
+        {wages.length > 1
+          ? choice(
+              "wage",
+              fields.wage,
+              wages.map((wage) => ({ value: `${wage}`, label: formatUsd(wage) })),
+            )
+          : null}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { type AtWage, atWage } from "#calculations/reasonable-pay/at-wage.ts";
+import { reasonablePayWords as words } from "#content/calculators/reasonable-pay.ts";
+import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
+import { percentOf } from "#design-system/charts/format-value.ts";
+import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { retirementFigures } from "#tax-law/figures/retirement.ts";
+import { entryIn } from "#tax-law/tax-year.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { type PayQuestion, taxYear } from "./entries.ts";
+
+interface PayResultProps {
+  question: PayQuestion;
+  /** True while the visitor has not entered enough: the worked example is shown. */
+  isExample: boolean;
+}
+
+export function PayResult({ question, isExample }: PayResultProps) {
+  const { answers, wagesInUsd, wageInUsd } = question;
+  const results = wagesInUsd.map((wage) => ({ wage, result: atWage(answers, wage) }));
+  const shown = results.find(({ wage }) => wage === wageInUsd)?.result;
+  const possible = results.flatMap(({ result }) => (result.kind === "at-wage" ? result : []));
+  const refused = results.filter(({ result }) => result.kind === "not-computable");
+  return (
+    <>
+      {possible.length > 0 ? <WagesCompared results={possible} chosen={wageInUsd} /> : null}
+      {refused.map(({ wage, result }) => (
+        <p key={wage} role="alert">
+          {fillIn(words.cannotPay, {
+            wage: formatUsd(wage),
+            message: result.kind === "not-computable" ? result.message : "",
+          })}
+        </p>
+      ))}
+      {shown?.kind === "at-wage" ? (
+        <>
+          <Slip
+            live
+            className={isExample ? "tool-example" : ""}
+            title={fillIn(words.slipTitle, { taxYear })}
+            subtitle={isExample ? words.example : words.yours}
+            rows={shown.lines.map(({ label, formula, value }) => ({
+              label,
+              formula,
+              value: formatUsd(value),
+            }))}
+            total={{
+              label: shown.total.label,
+              formula: shown.total.formula,
+              value: formatUsd(shown.total.value),
+            }}
+            footnote={words.footnote}
+          />
+          <ul className="space-y-2.5">
+            {notesOn(shown).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Payroll tax in the full hue, income tax paler, both to one scale. */
+function WagesCompared({ results, chosen }: { results: readonly AtWage[]; chosen: number }) {
+  const most = Math.max(...results.map(({ totalTaxInUsd }) => totalTaxInUsd));
+  return (
+    <ChartFrame title={words.chart.title} note={words.chart.note}>
+      <LedgerTable
+        rows={results.map((result) => ({
+          label: fillIn(result.wageInUsd === chosen ? words.chart.chosen : words.chart.wage, {
+            wage: formatUsd(result.wageInUsd),
+          }),
+          note:
+            fillIn(words.chart.parts, {
+              payroll: formatUsd(result.payrollTaxInUsd),
+              income: formatUsd(result.incomeTaxInUsd),
+              deduction: formatUsd(result.section199aInUsd),
+              plan: formatUsd(result.planInUsd),
+            }) + (result.aboveRothLine ? words.chart.roth : ""),
+          value: formatUsd(result.totalTaxInUsd),
+          drawing: (
+            <svg className="chart-row-bar" aria-hidden="true">
+              <rect width="100%" height="100%" className="fill-track" />
+              <rect
+                width={percentOf(result.totalTaxInUsd, most)}
+                height="100%"
+                className="fill-tone-2"
+              />
+              <rect
+                width={percentOf(result.payrollTaxInUsd, most)}
+                height="100%"
+                className="fill-tone"
+              />
+            </svg>
+          ),
+        }))}
+      />
+    </ChartFrame>
+  );
+}
+
+function notesOn({ section199aRange, limitedByWages, aboveRothLine }: AtWage): string[] {
+  const { value } = entryIn(retirementFigures["roth-catch-up-wage-threshold"], taxYear);
+  const { range, limitedByWages: byWages, roth, noRoth } = words.notes;
+  return [
+    range[section199aRange],
+    ...(limitedByWages ? [byWages] : []),
+    fillIn(aboveRothLine ? roth : noRoth, {
+      ...{ taxYear, nextYear: taxYear + 1 },
+      line: formatUsd(value),
+    }),
+  ];
+}
