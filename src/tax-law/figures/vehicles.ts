@@ -108,7 +108,21 @@ export const vehicleFigures = {
     unit: "usd-per-mile",
     entries: {
       2025: checked(0.7, standardMileageRates, "Instead of actual costs, not on top of them."),
-      2026: checked(0.725, standardMileageRates, "Instead of actual costs, not on top of them."),
+      2026: checked(
+        0.725,
+        standardMileageRates,
+        "For miles driven until June 30, 2026. The rate rose on July 1.",
+      ),
+    },
+  },
+  "standard-mileage-rate-from-july": {
+    label: "Standard mileage rate for business driving from July 1",
+    unit: "usd-per-mile",
+    entries: {
+      2026: verifiedOn(
+        "2026-11-16",
+        "several published tables that name Announcement 2026-11; the announcement itself could not be read",
+      )(0.76, standardMileageRates, "For miles driven from July 1, 2026. Log miles by date."),
     },
   },
   "vehicle-recovery-years": {
