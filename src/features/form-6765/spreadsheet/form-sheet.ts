@@ -75,6 +75,7 @@ function lineRow(computed: ComputedLine, { taxYear }: WorksheetAnswers, cells: C
     cached: value ?? words.notAvailable,
     format: unit === "usd" ? usdFormat : percentFormat,
     align: "right",
+    alignVertical: "top",
     ...style,
   };
   return [

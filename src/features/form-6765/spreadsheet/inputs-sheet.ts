@@ -120,7 +120,7 @@ function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
 }
 
 function choicesOf(name: InputName): CellObject | null {
-  const beside: CellStyle = { indent: 1 };
+  const beside: CellStyle = { align: "left", indent: 1 };
   if (isFixed(name)) return text(words.fixed, beside);
   if (isBox(name)) return text(`${yesOrNo(true)} / ${yesOrNo(false)}`, beside);
   return isChoice(name) ? text(optionLabels(name).join(" / "), beside) : null;

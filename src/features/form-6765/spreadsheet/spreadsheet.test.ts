@@ -6,7 +6,7 @@ import { inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { HyperFormula } from "hyperformula";
 import { describe, expect, it, test } from "vitest";
-import type { Row } from "write-excel-file/universal";
+import writeExcelFile, { type Row } from "write-excel-file/universal";
 import { formSections } from "#calculations/section-41/form-lines.ts";
 import { inputNames } from "#calculations/section-41/inputs.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
@@ -24,7 +24,7 @@ import type { FormulaCell } from "./cells.ts";
 import { componentsSheet } from "./components-sheet.ts";
 import { formSheet } from "./form-sheet.ts";
 import { inputsSheet } from "./inputs-sheet.ts";
-import { writeSheets, writeSpreadsheet } from "./write-spreadsheet.ts";
+import { writeSpreadsheet } from "./write-spreadsheet.ts";
 
 const { form, notAvailable } = worksheetWords.spreadsheet;
 type Amount = number | string;
@@ -260,9 +260,17 @@ const readAmount = (shown: string): number | string => {
   return shown.endsWith("%") ? Number(shown.slice(0, -1)) / 100 : Number(shown);
 };
 
-/** The file of `written` after the inputs of `changed` were typed into its yellow cells. */
+/**
+ * The file of `written` after the inputs of `changed` were typed into its yellow cells. It has no
+ * values beside the formulas, because LibreOffice would show them instead of computing.
+ */
 const changedFile = (written: WorksheetAnswers, changed: WorksheetAnswers): Promise<Blob> =>
-  writeSheets([inputsSheet(changed), formSheet(written)], written);
+  writeExcelFile(
+    [inputsSheet(changed), formSheet(written)].map(({ name, rows }) => ({
+      sheet: name,
+      data: [...rows],
+    })),
+  ).toBlob();
 
 // The form is the workbook's second sheet.
 test.skipIf(!libreOffice)(

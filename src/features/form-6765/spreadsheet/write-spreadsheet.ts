@@ -7,13 +7,8 @@ import { inputsSheet } from "./inputs-sheet.ts";
 import { printSetUp } from "./print-set-up.ts";
 
 /** An Excel file whose lines recalculate when an input is changed. */
-export const writeSpreadsheet = (answers: WorksheetAnswers): Promise<Blob> =>
-  writeSheets([inputsSheet(answers), formSheet(answers), componentsSheet(answers)], answers);
-
-export function writeSheets(
-  sheets: readonly WorkbookSheet[],
-  answers: WorksheetAnswers,
-): Promise<Blob> {
+export function writeSpreadsheet(answers: WorksheetAnswers): Promise<Blob> {
+  const sheets = [inputsSheet(answers), formSheet(answers), componentsSheet(answers)];
   return writeExcelFile(
     sheets.map(({ name, rows, widths }) => ({
       sheet: name,
