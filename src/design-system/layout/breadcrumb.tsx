@@ -26,7 +26,7 @@ export function Breadcrumb({
             )}
             {/* After the item, so that a wrapped line does not begin with it. */}
             {index < items.length - 1 ? (
-              <span aria-hidden="true" className="px-2.5 font-serif text-ink-3 italic">
+              <span aria-hidden="true" className="px-1.5 font-serif text-ink-3 italic sm:px-2.5">
                 /
               </span>
             ) : null}

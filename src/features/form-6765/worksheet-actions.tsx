@@ -77,7 +77,7 @@ export function WorksheetActions({ answers, open, clear, say }: WorksheetActions
   );
 }
 
-/** On a phone and a tablet only the icon is visible; the text is its name and its tooltip. */
+/** On a phone only the icon is visible; the text is its name and its tooltip. */
 function ActionButton({
   icon,
   variant = "quiet",

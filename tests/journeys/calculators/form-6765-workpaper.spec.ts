@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { emptyComponent } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { samplePractice } from "#features/form-6765/sample-practice.ts";
+import { writeFile } from "#features/form-6765/worksheet-file.ts";
 import { pageCount } from "../../support/built-pages/page-checks.ts";
 import {
   addComponent,
@@ -48,6 +51,13 @@ async function downloadBy(page: Page, name: string) {
   return downloading;
 }
 
+const openFile = (page: Page, text: string) =>
+  page.locator("input[type=file]").setInputFiles({
+    name: "saved.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(text),
+  });
+
 test("client, preparer, date and note are in print, saved file, spreadsheet and file names", async ({
   page,
 }) => {
@@ -63,11 +73,7 @@ test("client, preparer, date and note are in print, saved file, spreadsheet and 
 
   await button(page, actions.clear).click();
   await expect(page.getByLabel(workpaper.client)).toHaveValue("");
-  await page.locator("input[type=file]").setInputFiles({
-    name: "saved.json",
-    mimeType: "application/json",
-    buffer: Buffer.from(text),
-  });
+  await openFile(page, text);
   for (const [label, value] of Object.entries(typedWorkpaper))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
 
@@ -267,6 +273,28 @@ test("the printed pages are full, and Section G is as wide as the other sections
         .map((one) => one.getBoundingClientRect().height),
     );
   expect(Math.max(...kept)).toBeLessThan(200);
+});
+
+test("Section G holds the 50 largest components and names the rest in a line", async ({ page }) => {
+  const components = Array.from({ length: 52 }, (_, index) => ({
+    ...emptyComponent,
+    name: `Component ${index}`,
+    amounts: { ...emptyComponent.amounts, direct: 1_000 - index },
+  }));
+  await openWorksheet(page);
+  await openFile(page, writeFile({ ...samplePractice(2026), components }));
+  await expect(page.locator('[data-line="49c"]')).toHaveCount(50);
+  await expect(page.locator("[data-result=components-left]")).toContainText(
+    "Component 50, Component 51",
+  );
+});
+
+test("the verdict on Section G says once that it is optional", async ({ page }) => {
+  await openWorksheet(page);
+  await page.getByLabel(labels.taxYear).selectOption("2024");
+  await expect(verdict(page, "section-g")).toHaveAttribute("data-value", "optional");
+  const words = (await verdict(page, "section-g").innerText()).toLowerCase().split(/\W+/);
+  expect(words.filter((word) => word === "optional")).toHaveLength(1);
 });
 
 test("at 390 px no line of the breadcrumb begins with a slash", async ({ page }) => {
