@@ -20,13 +20,14 @@ export const form6765Page = {
     text: "The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in three minutes. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.",
   },
   withoutScript:
-    "The worksheet computes in your browser and needs JavaScript. The lines of the form and what each means are shown below; the amounts stay at 0.",
+    "The worksheet computes in your browser and needs JavaScript. The lines of the form and what each means are shown below; the amounts stay empty.",
 } as const;
 
 export const worksheetWords = {
   groups: {
+    workpaper: "The workpaper",
     return: "The return",
-    expenses: "This year's expenses",
+    expenses: "This year's expenses, {year}",
     regular: "Regular method",
     before: "Years before",
     method: "Which method",
@@ -38,6 +39,13 @@ export const worksheetWords = {
     stand: "Would it stand?",
     file: "What to file",
     records: "Records to have ready",
+  },
+  workpaper: {
+    lede: "Optional, for the printed pages and the files you take along.",
+    client: "Client",
+    preparer: "Preparer",
+    date: "Date",
+    note: "Note",
   },
   labels: {
     taxYear: "Tax year",
@@ -51,19 +59,15 @@ export const worksheetWords = {
     computers: "Computer rental",
     contract: "Contract research",
     contractShare: "Share that counts",
-    qre1: "QREs one year before",
-    qre2: "QREs two years before",
-    qre3: "QREs three years before",
+    qre: "QREs {year}",
+    methodUsed: "Method on line 28",
     fixedBase: "Fixed-base percentage",
     startUpHistory: "Work it out from a start-up history",
     historyYears: "Years with QREs so far",
     historyExpenses: "QREs in year {year}",
     historyReceipts: "Gross receipts in year {year}",
-    receipts1: "Gross receipts one year before",
-    receipts2: "Gross receipts two years before",
-    receipts3: "Gross receipts three years before",
-    receipts4: "Gross receipts four years before",
-    receiptsThisYear: "Gross receipts this year",
+    receipts: "Gross receipts {year}",
+    receiptsThisYear: "Gross receipts {year}",
     firstYearWithReceipts: "First year with gross receipts",
     reducedCredit: "Reduced credit under section 280C",
     payrollOffset: "Payroll tax offset",
@@ -77,6 +81,17 @@ export const worksheetWords = {
     totalSupplies: "Total supplies bought",
     wagesAbove80: "Wages of people above 80%",
   },
+  /** A second name of the fields whose label has a calendar year, for screen readers. */
+  relativeLabels: {
+    qre1: "QREs one year before",
+    qre2: "QREs two years before",
+    qre3: "QREs three years before",
+    receipts1: "Gross receipts one year before",
+    receipts2: "Gross receipts two years before",
+    receipts3: "Gross receipts three years before",
+    receipts4: "Gross receipts four years before",
+    receiptsThisYear: "Gross receipts this year",
+  },
   options: {
     timely: "Original, timely",
     late: "Original, late",
@@ -88,6 +103,7 @@ export const worksheetWords = {
     partnership: "Partnership",
     "c-corporation": "C corporation",
     "sole-proprietor": "Sole proprietor",
+    larger: "Larger credit",
   },
   /** A choice that is not made yet. */
   notAnswered: "Choose",
@@ -139,6 +155,7 @@ export const worksheetWords = {
     totals: "Optional. Only the checks of 'Would it stand?' use them.",
   },
   sections: {
+    methods: "Both methods, with and without section 280C",
     F: "Section F. Qualified research expenses",
     A: "Section A. Regular credit",
     B: "Section B. Alternative simplified credit",
@@ -163,7 +180,7 @@ export const worksheetWords = {
     4: "Line 2 above line 3",
     5: "Qualified research expenses, line 48",
     6: "Fixed-base percentage",
-    7: "Average gross receipts of the years before",
+    7: "Average gross receipts, {fourYears}",
     8: "Base amount",
     9: "Expenses above the base",
     10: "Half of the expenses, the least base",
@@ -177,7 +194,7 @@ export const worksheetWords = {
     18: "Lines 14 and 17",
     19: "{regular} of line 18",
     20: "Qualified research expenses, line 48",
-    21: "Expenses of the three years before",
+    21: "QREs {threeYears}",
     22: "Half of their average",
     23: "Expenses above it",
     24: "Simplified credit on expenses",
@@ -202,6 +219,10 @@ export const worksheetWords = {
     "49e": "Kind of software",
     "49f": "Information sought",
     53: "Wages in all",
+    "regular-full": "Regular method, full credit",
+    "regular-reduced": "Regular method, reduced credit",
+    "simplified-full": "Simplified method, full credit",
+    "simplified-reduced": "Simplified method, reduced credit",
     "full-credit": "Credit without the election",
     "full-after-tax": "Without the election, after tax",
     "reduced-after-tax": "With the election, {kept}",
@@ -213,6 +234,15 @@ export const worksheetWords = {
     "credit-to-use": "Credit left after the payroll offset",
     "used-now": "Used this year",
     unused: "Not usable this year",
+  },
+  methodTable: {
+    method: "Method",
+    regular: "Regular",
+    simplified: "Simplified",
+    full: "Full credit",
+    reduced: "Reduced, 280C",
+    used: "on line 28",
+    notOpen: "Not open",
   },
   notAsked: "Not asked here",
   answerOnForm: "Answer it on the form.",
@@ -250,10 +280,23 @@ export const worksheetWords = {
         "gross receipts of the years before (in the practice's first year, {year} as 'First year with gross receipts')",
       "receipts-of-years": "gross receipts of {years} (type 0 if there were none)",
     },
+    /** The buttons that apply the advice. */
+    apply: {
+      regular: "Use the regular method",
+      simplified: "Use the simplified method",
+    },
+    applied: "Line 28 uses the {method}, as you chose.",
+    larger: "Line 28 takes the larger credit until you choose a method.",
     stays:
       "The simplified method, once chosen, stays until a timely original return is filed with Section A.",
   },
   reducedCredit: {
+    /** The buttons that apply the advice. */
+    apply: { elect: "Elect it", full: "Do not elect it" },
+    onForm: {
+      elect: "Item A is yes: the reduced credit is elected.",
+      full: "Item A is no: the full credit is claimed.",
+    },
     elect:
       "Elect it. At {rate} the reduced credit leaves {reduced}, the full credit {full} after the lost deduction: {difference} more.",
     full: "Do not elect it. At {rate} the full credit leaves {full} after the lost deduction, the reduced credit {reduced}.",
@@ -373,17 +416,19 @@ export const worksheetWords = {
     add: "Add a component",
     remove: "Remove component {number}",
     removed: "Component {number} is removed.",
+    /** Components beyond those that Section G holds. */
+    left: "Section G holds the {sectionGMost} largest. Not on it: {names}.",
     columns: {
       name: "49c name",
       type: "49d type",
       sought: "49f information sought",
-      direct: "50 direct",
-      supervision: "51 supervision",
-      support: "52 support",
-      wages: "53 wages",
+      direct: "50 direct wages",
+      supervision: "51 supervision wages",
+      support: "52 support wages",
+      wages: "53 wages in all",
       supplies: "54 supplies",
       computers: "55 computers",
-      contract: "56 contract",
+      contract: "56 contract research",
     },
   },
   records: {
@@ -401,7 +446,26 @@ export const worksheetWords = {
       refund: "For an amended return, the refund claim statement",
     },
   },
+  start: {
+    heading: "Nothing is entered yet",
+    text: "The lines fill in as you type. To see how it reads first, load an invented practice; you can undo it.",
+    button: "Try it with a sample practice",
+    loaded: "The numbers of an invented practice are filled in.",
+    client: "Sample practice (invented)",
+    components: [
+      {
+        name: "Aligner attachment staging",
+        sought: "Which order of attachments cuts refinement scans on rotated canines",
+      },
+      {
+        name: "Printed splint curing",
+        sought: "Cure time and temperature at which printed splints keep their fit for a year",
+      },
+    ],
+  },
   bar: {
+    label: "Result and actions",
+    close: "Close this note",
     credit: "Line 30",
     method: { regular: "regular", simplified: "simplified", equal: "either method", none: "" },
   },
@@ -436,7 +500,7 @@ export const worksheetWords = {
   spreadsheet: {
     inputs: "Inputs",
     form: "Form 6765",
-    components: "Components",
+    components: "Section G",
     yes: "yes",
     no: "no",
     input: "Input",
@@ -445,7 +509,11 @@ export const worksheetWords = {
     choices: "Choices",
     description: "Description",
     amount: "Amount",
-    note: `Change the yellow cells; the sheet “Form 6765” recalculates. Made by ${firm.name}'s worksheet; educational, not tax advice.`,
+    /** Beside a value that a file cannot change. */
+    fixed: "Fixed in this file",
+    /** At the foot of each printed page. */
+    page: "Page {page} of {pages}",
+    note: `Change the yellow cells; the sheet “Form 6765” recalculates. Rows that this return does not need are grouped: press + at the left to open them. Made by ${firm.name}'s worksheet; educational, not tax advice.`,
     notAvailable: "n/a",
   },
 } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
@@ -125,7 +126,7 @@ describe("a visitor who sends the results", () => {
     const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
     expect(copy?.subject).toBe(cpaCopy.subject);
     expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
-    expect(copy?.text).toContain("http://site.example/advisors/form-6765#qualified-wages=315000");
+    expect(copy?.text).toContain(`http://site.example${worksheetAddress(315_000)}`);
     expect((await leads(app))[0]?.cpa_email).toBe("cpa@accounting.example");
   });
 

@@ -1,9 +1,15 @@
 import { describe, expect, it, test } from "vitest";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { carriedWages, worksheetAddress } from "./carried-wages.ts";
 
 describe("wages carried to the worksheet", () => {
-  it("arrive as they were sent, to the dollar", () => {
-    expect(carriedWages(new URL(worksheetAddress(157_499.6), "https://x.test").hash)).toBe(157_500);
+  it("arrive as they were sent, to the dollar, with the tax year that the estimate states", () => {
+    const { hash } = new URL(worksheetAddress(157_499.6), "https://x.test");
+    expect(carriedWages(hash)).toEqual({ wages: 157_500, taxYear: statedTaxYear });
+  });
+
+  it("arrive from links of earlier e-mails, which name no year", () => {
+    expect(carriedWages("#qualified-wages=315000")).toEqual({ wages: 315_000, taxYear: 2025 });
   });
 
   test.each([
@@ -15,6 +21,8 @@ describe("wages carried to the worksheet", () => {
     "#qualified-wages=1234567890123",
     "#qualified-wages=5<b>",
     "#qualified-wages=5\n6",
+    "#qualified-wages=5&tax-year=1999",
+    "#qualified-wages=5&tax-year=2025&client=x",
   ])("are not read from %j", (hash) => {
     expect(carriedWages(hash)).toBeUndefined();
   });

@@ -1,15 +1,31 @@
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { type WorksheetYear, worksheetYears } from "./inputs.ts";
+
 /**
- * The calculator's result and its e-mail link to the worksheet with wages times R&D time. The
- * amount is in the fragment of the address, which browsers do not send to a server.
+ * The calculator's result and its e-mail link to the worksheet with wages times R&D time and the
+ * tax year of the estimate. Both are in the fragment of the address, which browsers do not send to
+ * a server.
  */
-const mark = "qualified-wages";
+const carried = /^#qualified-wages=(\d{1,12})(?:&tax-year=(\d{4}))?$/;
 
 export function worksheetAddress(qualifiedWagesInUsd: number): string {
-  return `/advisors/form-6765#${mark}=${Math.round(qualifiedWagesInUsd)}`;
+  const wages = Math.round(qualifiedWagesInUsd);
+  return `/advisors/form-6765#qualified-wages=${wages}&tax-year=${statedTaxYear}`;
 }
 
-/** The amount in the fragment of such an address; undefined for any other. */
-export function carriedWages(hash: string): number | undefined {
-  const [, digits] = new RegExp(`^#${mark}=(\\d{1,12})$`).exec(hash) ?? [];
-  return digits === undefined ? undefined : Number(digits);
+/** E-mails sent before links carried a year were about this one. */
+const yearOfEarlierLinks = 2025;
+
+export interface CarriedWages {
+  readonly wages: number;
+  readonly taxYear: WorksheetYear;
+}
+
+/** What the fragment of such an address carries; undefined for any other. */
+export function carriedWages(hash: string): CarriedWages | undefined {
+  const [, wages, year = yearOfEarlierLinks] = carried.exec(hash) ?? [];
+  const taxYear = worksheetYears.find((one) => one === Number(year));
+  return wages === undefined || taxYear === undefined
+    ? undefined
+    : { wages: Number(wages), taxYear };
 }

@@ -31,7 +31,7 @@ import { fromOpenMethods } from "./open-methods.ts";
 import { startUpFixedBase } from "./start-up-fixed-base.ts";
 import { passesCreditOn } from "./worksheet-answers.ts";
 
-export const formSections = ["F", "A", "B", "C", "D", "280C", "use"] as const;
+export const formSections = ["F", "A", "B", "methods", "C", "D", "280C", "use"] as const;
 
 /**
  * A line of Form 6765, named by its number, or a line of ours beside the form, named by a word.
@@ -81,13 +81,15 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
       expression,
     });
   const [f, a, b, c, d] = [section("F"), section("A"), section("B"), section("C"), section("D")];
-  const [election, use] = [section("280C"), section("use")];
+  const [compare, election, use] = [section("methods"), section("280C"), section("use")];
 
-  const reduced = all(ticked("reducedCredit"), is("returnKind", "timely"));
+  const mayElect = is("returnKind", "timely");
+  const reduced = all(ticked("reducedCredit"), mayElect);
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   const keptShare = share(1 - reduction);
   const deductionLost = researchFigure("research-credit-280c-deduction-loss", taxYear);
   const regularRate = researchFigure("research-credit-maximum-rate", taxYear);
+  const reducedRegularRate = withoutBinaryNoise(regularRate * (1 - reduction));
   const expensesBefore = [input("qre1"), input("qre2"), input("qre3")];
   const fixedBase = choose(
     ticked("startUpHistory"),
@@ -119,17 +121,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     a("10", product(rate("research-minimum-base-share"), line("5"))),
     a("11", smallest(line("9"), line("10"))),
     a("12", sum(line("1"), line("4"), line("11"))),
-    a(
-      "13",
-      product(
-        choose(
-          reduced,
-          share(withoutBinaryNoise(regularRate * (1 - reduction))),
-          share(regularRate),
-        ),
-        line("12"),
-      ),
-    ),
+    a("13", product(choose(reduced, share(reducedRegularRate), share(regularRate)), line("12"))),
 
     b("14", usd(0)),
     b("15", usd(0)),
@@ -152,13 +144,22 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     b("25", sum(line("19"), line("24"))),
     b("26", choose(reduced, product(keptShare, line("25")), line("25"))),
 
+    // Lines of ours: both methods, with and without the election.
+    compare("regular-full", product(share(regularRate), line("12"))),
+    compare(
+      "regular-reduced",
+      choose(mayElect, product(share(reducedRegularRate), line("12")), missing),
+    ),
+    compare("simplified-full", line("25")),
+    compare("simplified-reduced", choose(mayElect, product(keptShare, line("25")), missing)),
+
     c("27", usd(0)),
     c("28", excess(fromOpenMethods(line("13"), line("26")), line("27"))),
     c("29", usd(0)),
     c("30", sum(line("28"), line("29"))),
 
     // Lines of ours: the credit with and without the election, before and after the owner's tax.
-    election("full-credit", fromOpenMethods(product(share(regularRate), line("12")), line("25"))),
+    election("full-credit", fromOpenMethods(line("regular-full"), line("simplified-full"))),
     election(
       "full-after-tax",
       deductionLost === 0

@@ -42,6 +42,8 @@ export const inputs = {
   qre2: { group: "before", kind: "usd" },
   qre3: { group: "before", kind: "usd" },
 
+  methodUsed: { group: "method", kind: "choice" },
+
   receiptsThisYear: { group: "smallBusiness", kind: "usd" },
   firstYearWithReceipts: { group: "smallBusiness", kind: "count" },
 
@@ -68,6 +70,8 @@ export const choices = {
   /** For this year, before the amended return. */
   claimedBefore: ["no-credit", "regular", "simplified"],
   entity: ["s-corporation", "partnership", "c-corporation", "sole-proprietor"],
+  /** The method of line 28, where the return may use either. */
+  methodUsed: ["larger", "regular", "simplified"],
 } as const;
 
 export type ChoiceValue<Name extends ChoiceName> = (typeof choices)[Name][number];

@@ -43,6 +43,10 @@ type FormLineNumber =
 
 /** Our own lines beside the form. */
 type OwnLine =
+  | "regular-full"
+  | "regular-reduced"
+  | "simplified-full"
+  | "simplified-reduced"
   | "full-credit"
   | "full-after-tax"
   | "reduced-after-tax"

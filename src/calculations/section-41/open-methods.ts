@@ -25,13 +25,17 @@ const onlyRegular = claimedBefore("regular");
 const electedEarlier = all(not(is("returnKind", "timely")), ticked("simplifiedElected"));
 const onlySimplified = any(claimedBefore("simplified"), electedEarlier);
 
-/** The larger amount of the open methods. An earlier claim or election leaves only one open. */
+/**
+ * The amount of the method used: the chosen one, else the larger. An earlier claim or election
+ * leaves only one open.
+ */
 export function fromOpenMethods(regular: Expression, simplified: Expression): Expression {
-  return choose(
-    onlyRegular,
+  const ofChoice = choose(
+    is("methodUsed", "regular"),
     largest(regular),
-    choose(onlySimplified, simplified, largest(regular, simplified)),
+    choose(is("methodUsed", "simplified"), simplified, largest(regular, simplified)),
   );
+  return choose(onlyRegular, largest(regular), choose(onlySimplified, simplified, ofChoice));
 }
 
 /** Why a method is not open; `null` where either may be chosen. */

@@ -47,12 +47,26 @@ export interface BusinessComponent {
   readonly amounts: Readonly<Record<ComponentAmountName, number | null>>;
 }
 
+/** Whose worksheet it is. Every part is optional, and none of them is computed with. */
+export interface Workpaper {
+  readonly client: string;
+  readonly preparer: string;
+  /** YYYY-MM-DD; empty where none is given. */
+  readonly date: string;
+  readonly note: string;
+}
+
+export const emptyWorkpaper: Workpaper = { client: "", preparer: "", date: "", note: "" };
+export const workpaperFields = Object.keys(emptyWorkpaper) as (keyof Workpaper)[];
+
 export interface WorksheetAnswers {
+  readonly workpaper: Workpaper;
   readonly taxYear: WorksheetYear;
   readonly returnKind: ChoiceValue<"returnKind">;
   readonly entity: Entity;
   /** `null` while it is not answered. */
   readonly claimedBefore: ChoiceValue<"claimedBefore"> | null;
+  readonly methodUsed: ChoiceValue<"methodUsed">;
   readonly boxes: Readonly<Record<BoxName, boolean>>;
   /** `null` where nothing is typed, which is not the same as a typed 0. */
   readonly numbers: Readonly<Record<NumberName, number | null>>;
@@ -77,10 +91,12 @@ export const emptyComponent: BusinessComponent = {
 
 export function emptyWorksheet(taxYear: WorksheetYear): WorksheetAnswers {
   return {
+    workpaper: emptyWorkpaper,
     taxYear,
     returnKind: "timely",
     entity: "s-corporation",
     claimedBefore: null,
+    methodUsed: "larger",
     boxes: recordOf(boxNames, false),
     numbers: {
       ...recordOf(numberNames, null),
@@ -89,6 +105,12 @@ export function emptyWorksheet(taxYear: WorksheetYear): WorksheetAnswers {
     components: [],
     documented: [],
   };
+}
+
+/** Nothing is entered that a line is computed from. */
+export function isBlank({ numbers, components }: WorksheetAnswers): boolean {
+  const typed = numberNames.filter((name) => name !== "contractShare" && numbers[name] !== null);
+  return typed.length === 0 && components.length === 0;
 }
 
 /** A C corporation has no minimum tax here, and no owner whose tax on the business counts. */

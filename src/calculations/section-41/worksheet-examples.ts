@@ -62,7 +62,7 @@ export interface WorksheetExample {
   /** Computed by hand; `null` where the line is not available. */
   readonly lines: Partial<Readonly<Record<LineName, number | null>>>;
   readonly verdicts?: Partial<
-    Pick<Worksheet, "method" | "reducedCredit" | "payrollOffset"> &
+    Pick<Worksheet, "method" | "usedMethod" | "reducedCredit" | "payrollOffset"> &
       Pick<WhatToFile, "sectionG" | "scheduleKAmount" | "form3800Line">
   >;
 }
@@ -81,7 +81,60 @@ const eitherMethod = {
 /** 6% of it is a credit of 58,000. */
 const creditOf58000 = { wages: 966_667 };
 
+/** The regular method gives more, and the owner's rate is above 21%. */
+const growingPractice = {
+  wages: 180_000,
+  qre1: 150_000,
+  qre2: 160_000,
+  qre3: 140_000,
+  fixedBase: 0.03,
+  receipts1: 2_250_000,
+  receipts2: 2_100_000,
+  receipts3: 1_950_000,
+  receipts4: 1_800_000,
+  receiptsThisYear: 2_400_000,
+  ownerRate: 0.35,
+  netIncomeTax: 120_000,
+};
+const bothMethods = {
+  "regular-full": 18_000,
+  "regular-reduced": 14_220,
+  "simplified-full": 14_700,
+  "simplified-reduced": 11_613,
+};
+
 export const worksheetExamples: readonly WorksheetExample[] = [
+  {
+    name: "both methods, with and without the reduced credit",
+    answers: answersWith(growingPractice),
+    lines: { ...bothMethods, 28: 18_000, "protected-tax": 23_750, "limit-38c": 96_250 },
+    verdicts: { method: "regular", usedMethod: "regular", reducedCredit: "elect" },
+  },
+  {
+    name: "the simplified method chosen although the regular one gives more, reduced",
+    answers: answersWith(growingPractice, {
+      methodUsed: "simplified",
+      ticked: ["reducedCredit"],
+    }),
+    lines: { ...bothMethods, 28: 11_613, "full-credit": 14_700 },
+    verdicts: { method: "regular", usedMethod: "simplified" },
+  },
+  {
+    name: "the regular method chosen on an amended return that elected the simplified one",
+    answers: answersWith(growingPractice, {
+      returnKind: "amended",
+      claimedBefore: "simplified",
+      methodUsed: "regular",
+    }),
+    lines: { "regular-reduced": null, "simplified-reduced": null, 28: 14_700 },
+    verdicts: { method: "simplified", usedMethod: "simplified" },
+  },
+  {
+    name: "the regular method chosen where it is not available",
+    answers: answersWith({ wages: 100_000 }, { methodUsed: "regular" }),
+    lines: { "regular-full": null, 28: 0 },
+    verdicts: { method: "simplified", usedMethod: "none" },
+  },
   {
     name: "simplified method with three years of expenses",
     answers: answersWith({ wages: 53_704, qre1: 50_000, qre2: 46_382, qre3: 44_000 }),

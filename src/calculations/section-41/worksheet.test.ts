@@ -6,6 +6,7 @@ import { whatToFile } from "./what-to-file.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,
+  emptyWorkpaper,
   emptyWorksheet,
   isAsked,
   type WorksheetAnswers,
@@ -332,6 +333,8 @@ describe("whatever is typed", () => {
     }),
     components: fc.constant([]),
     documented: fc.constant([]),
+    workpaper: fc.constant(emptyWorkpaper),
+    methodUsed: fc.constantFrom(...choices.methodUsed),
   });
 
   it("no line is negative or not a number", () => {
@@ -342,10 +345,10 @@ describe("whatever is typed", () => {
       }),
     );
   });
-  it("line 28 is the larger of the methods that are open", () => {
+  it("line 28 is the larger of the methods that are open, unless one is chosen", () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const { amount: of, onlyOpen } = computeWorksheet(answers);
+        const { amount: of, onlyOpen } = computeWorksheet({ ...answers, methodUsed: "larger" });
         const regular = onlyOpen?.startsWith("simplified") ? 0 : of("13");
         const simplified = onlyOpen === "regular-claimed" ? 0 : of("26");
         expect(of("28")).toBe(Math.max(regular, simplified));
@@ -355,9 +358,9 @@ describe("whatever is typed", () => {
   it("the method named is the one that line 28 is taken from", () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const { amount: of, method } = computeWorksheet(answers);
+        const { amount: of, usedMethod } = computeWorksheet(answers);
         const named = { regular: of("13"), simplified: of("26"), equal: of("13"), none: 0 };
-        expect(of("28")).toBe(named[method]);
+        expect(of("28")).toBe(named[usedMethod]);
       }),
     );
   });

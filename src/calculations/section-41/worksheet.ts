@@ -29,7 +29,10 @@ export interface Worksheet {
   readonly lines: readonly ComputedLine[];
   /** The amount of a line; 0 where it is not available. */
   readonly amount: (line: LineName) => number;
+  /** The method that gives the larger credit, of those that are open. */
   readonly method: "regular" | "simplified" | "equal" | "none";
+  /** The method of line 28. */
+  readonly usedMethod: Worksheet["method"];
   readonly onlyOpen: OnlyOpen;
   /** Empty where the regular method is available. */
   readonly missingForRegular: readonly MissingForRegular[];
@@ -61,10 +64,13 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
   });
   const amount = (line: LineName) => values.get(line) ?? 0;
   const onlyOpen = onlyOpenMethod(numbers);
+  const method = largerMethod(values.get("13") ?? null, amount("26"), onlyOpen);
+  const chosen = onlyOpen || answers.methodUsed === "larger" ? method : answers.methodUsed;
   return {
     lines,
     amount,
-    method: largerMethod(values.get("13") ?? null, amount("26"), onlyOpen),
+    method,
+    usedMethod: amount("28") === 0 ? "none" : chosen,
     onlyOpen,
     missingForRegular: [
       ...(values.get("6") === null ? [missingForFixedBase(answers)] : []),

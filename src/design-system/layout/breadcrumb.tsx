@@ -12,11 +12,6 @@ export function Breadcrumb({
       <ol className="flex flex-wrap items-center">
         {items.map((item, index) => (
           <li key={item.label} className="flex items-center">
-            {index > 0 ? (
-              <span aria-hidden="true" className="px-2.5 font-serif text-ink-3 italic">
-                /
-              </span>
-            ) : null}
             {item.href ? (
               <a
                 href={item.href}
@@ -29,6 +24,12 @@ export function Breadcrumb({
                 {item.label}
               </span>
             )}
+            {/* After the item, so that a wrapped line does not begin with it. */}
+            {index < items.length - 1 ? (
+              <span aria-hidden="true" className="px-1.5 font-serif text-ink-3 italic sm:px-2.5">
+                /
+              </span>
+            ) : null}
           </li>
         ))}
       </ol>

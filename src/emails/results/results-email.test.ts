@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { rdCalculatorResult, resultsCopy } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
@@ -216,7 +217,7 @@ describe("the copy for the CPA", () => {
   });
 
   test("leads to the worksheet with the qualified wages filled in", () => {
-    expect(text).toContain(`${props.origin}/advisors/form-6765#qualified-wages=315000\n`);
+    expect(text).toContain(`${props.origin}${worksheetAddress(315_000)}\n`);
   });
 
   test.each(["41", "174A", "280C", "38"])("links section %s", (section) => {

@@ -2,18 +2,20 @@ import type { ReactNode } from "react";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import { isBlank } from "#calculations/section-41/worksheet-answers.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { today } from "#wording/dates.ts";
-import { formatUsd } from "#wording/numbers.ts";
 import { ComponentsEntry } from "./entry/components-entry.tsx";
 import { InputEntry } from "./entry/entry-groups.tsx";
+import { InputField } from "./entry/fields.tsx";
 import { RecordsChecklist } from "./entry/records-checklist.tsx";
+import { WorkpaperEntry } from "./entry/workpaper-entry.tsx";
 import { PrintFoot, PrintHead } from "./print-parts.tsx";
 import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
+import { MethodTable } from "./result/method-table.tsx";
 import { SectionE, SectionG } from "./result/other-sections.tsx";
 import {
   MethodVerdict,
@@ -23,7 +25,7 @@ import {
 } from "./result/verdicts.tsx";
 import { WarningsList } from "./result/warnings-list.tsx";
 import { useWorksheet } from "./use-worksheet.ts";
-import { WorksheetActions } from "./worksheet-actions.tsx";
+import { WorksheetBar } from "./worksheet-bar.tsx";
 import "./form-6765.css";
 
 const words = worksheetWords;
@@ -31,18 +33,33 @@ const latestYear: WorksheetYear = worksheetYears[worksheetYears.length - 1] ?? 2
 
 /** Rendered as the island `form-6765-worksheet`: the inputs beside the lines that they fill in. */
 export function Form6765Worksheet() {
-  const { answers, notice, change, say, undo, clear, open } = useWorksheet(latestYear);
+  const { answers, change, loadSample, ...bar } = useWorksheet(latestYear);
+  const blank = isBlank(answers);
   const worksheet = computeWorksheet(answers);
   const file = whatToFile(answers, worksheet, today(firmTimeZone));
   const entry = { answers, change };
   const result = { answers, worksheet };
-  const lines = { worksheet, taxYear: answers.taxYear };
+  const lines = { worksheet, taxYear: answers.taxYear, blank };
   return (
     <div className="form-6765">
       <PrintHead answers={answers} />
       <noscript>
         <p className="worksheet-lede pb-8">{form6765Page.withoutScript}</p>
       </noscript>
+      {blank ? (
+        <div className="worksheet-sample on-sheet">
+          <div>
+            <h2>{words.start.heading}</h2>
+            <p>{words.start.text}</p>
+          </div>
+          <Button variant="quiet" size="small" onClick={loadSample}>
+            {words.start.button}
+          </Button>
+        </div>
+      ) : null}
+      <div className="worksheet-row worksheet-wide worksheet-start">
+        <WorkpaperEntry {...entry} />
+      </div>
       <Row entry={<InputEntry group="return" {...entry} />}>
         <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
@@ -60,7 +77,9 @@ export function Form6765Worksheet() {
         entry={
           <div className="worksheet-lines">
             <h2>{words.groups.method}</h2>
-            <MethodVerdict {...result} />
+            {blank ? null : <MethodTable {...result} />}
+            <MethodVerdict {...result} change={change} />
+            <InputField name="methodUsed" {...entry} />
           </div>
         }
       >
@@ -79,42 +98,22 @@ export function Form6765Worksheet() {
       </Row>
       <Row entry={<InputEntry group="use" {...entry} />}>
         <FormSection section="280C" {...lines} />
-        <ReducedCreditVerdict {...result} />
+        <ReducedCreditVerdict {...result} change={change} />
         <FormSection section="use" {...lines} />
         <UseVerdict {...result} />
       </Row>
       <Row entry={<ComponentsEntry {...entry} />}>
-        <SectionE answers={answers} />
+        <SectionE answers={answers} blank={blank} />
         {answers.components.length > 0 ? <SectionG components={answers.components} /> : null}
       </Row>
       <Row entry={<InputEntry group="totals" {...entry} />}>
         <h2>{words.groups.stand}</h2>
         <WarningsList {...result} />
       </Row>
-      <div className="worksheet-row worksheet-records">
+      <div className="worksheet-row worksheet-wide worksheet-records">
         <RecordsChecklist {...entry} />
       </div>
-      <div className="worksheet-bar on-sheet">
-        <div className="worksheet-total on-sheet">
-          <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
-            {notice ? (
-              <>
-                <p>{notice.text}</p>
-                {notice.undo ? (
-                  <Button variant="quiet" size="small" onClick={undo}>
-                    {words.actions.undo}
-                  </Button>
-                ) : null}
-              </>
-            ) : null}
-          </AlertRegion>
-          <p>
-            {words.bar.credit} <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
-            <span>{words.bar.method[worksheet.method]}</span>
-          </p>
-        </div>
-        <WorksheetActions answers={answers} onOpen={open} onClear={clear} say={say} />
-      </div>
+      <WorksheetBar answers={answers} worksheet={worksheet} {...bar} />
       <PrintFoot />
     </div>
   );

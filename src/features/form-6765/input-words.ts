@@ -5,18 +5,31 @@ import {
   inputs,
   isBox,
   isChoice,
+  type WorksheetYear,
 } from "#calculations/section-41/inputs.ts";
-import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import {
+  type WorksheetAnswers,
+  workpaperFields,
+} from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
-const { labels, options, spreadsheet } = worksheetWords;
+const { labels, relativeLabels, options, spreadsheet, workpaper: workpaperWords } = worksheetWords;
 
-export function labelOf(name: InputName): string {
-  const [, what, year] = /^(historyExpenses|historyReceipts)(\d+)$/.exec(name) ?? [];
-  if (what && year) return fillIn(labels[what as "historyExpenses" | "historyReceipts"], { year });
-  return labels[name as keyof typeof labels];
+/** The label of an input, with calendar years. */
+export function labelOf(name: InputName, taxYear: WorksheetYear): string {
+  const [, what, year = 0] =
+    /^(historyExpenses|historyReceipts|qre|receipts)(\d+)$/.exec(name) ?? [];
+  const label = labels[(what ?? name) as keyof typeof labels];
+  if (what === "qre" || what === "receipts") return fillIn(label, { year: taxYear - Number(year) });
+  return fillIn(label, { year: what ? year : taxYear });
+}
+
+/** The label without a calendar year, of an input whose label has one. */
+export function relativeLabelOf(name: InputName): string | undefined {
+  return (relativeLabels as Partial<Record<InputName, string>>)[name];
 }
 
 export const optionLabel = (value: string | number): string =>
@@ -36,4 +49,16 @@ export function valueInWords(name: InputName, answers: WorksheetAnswers): string
   const { kind } = inputs[name];
   if (kind === "count") return String(value);
   return kind === "usd" ? formatUsd(Number(value)) : formatFraction(Number(value));
+}
+
+/** The parts of the workpaper's head that are given, each with its label. */
+export function givenWorkpaper({
+  workpaper,
+}: WorksheetAnswers): { label: string; value: string }[] {
+  return workpaperFields
+    .filter((field) => workpaper[field].trim() !== "")
+    .map((field) => ({
+      label: workpaperWords[field],
+      value: field === "date" ? formatDate(workpaper.date) : workpaper[field].trim(),
+    }));
 }

@@ -57,6 +57,8 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     ),
     sectionGMost: String(researchFigure("research-section-g-component-maximum", sectionGSince)),
     sectionGSince: String(sectionGSince),
+    threeYears: `${taxYear - 3} to ${taxYear - 1}`,
+    fourYears: `${taxYear - 4} to ${taxYear - 1}`,
     perfectingDay: formatDate(deadlines["research-refund-claim-perfecting"].date),
     expensingDay: formatDate(deadlines["retroactive-research-amendments"].date),
   };

@@ -6,7 +6,7 @@ import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { labelOf, valueInWords } from "./input-words.ts";
+import { givenWorkpaper, labelOf, valueInWords } from "./input-words.ts";
 
 const words = worksheetWords;
 
@@ -27,6 +27,14 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
       <p className="worksheet-paper-title">
         {form6765Page.title}, {answers.taxYear}
       </p>
+      <dl className="worksheet-paper-workpaper">
+        {givenWorkpaper(answers).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="worksheet-paper-heading">{words.print.inputs}</p>
       <dl>
         {givenInputs(answers).map(({ label, value }) => (
@@ -46,7 +54,7 @@ function givenInputs(answers: WorksheetAnswers): { label: string; value: string 
     .filter((name) => isAsked(name, answers))
     .flatMap((name) => {
       const value = valueInWords(name, answers);
-      return value === null ? [] : [{ label: labelOf(name), value }];
+      return value === null ? [] : [{ label: labelOf(name, answers.taxYear), value }];
     });
 }
 

@@ -9,9 +9,10 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { samplePractice } from "./sample-practice.ts";
 import { fileOf, readContents, readFile } from "./worksheet-file.ts";
 
-const words = worksheetWords.notices;
+const { notices: words, start } = worksheetWords;
 const storageKey = "form-6765";
 
 /** A saved worksheet has a few kilobytes. A larger file was chosen by mistake and is not read. */
@@ -32,6 +33,8 @@ export function useWorksheet(firstYear: WorksheetYear) {
   const [answers, setAnswers] = useState(() => emptyWorksheet(firstYear));
   const [notice, setNotice] = useState<Notice>();
   const touched = useRef(false);
+  /** The visitor has closed the note that these are earlier answers. Kept with the answers. */
+  const noteClosed = useRef(false);
 
   function change(next: WorksheetAnswers, notice?: Notice) {
     touched.current = true;
@@ -39,24 +42,32 @@ export function useWorksheet(firstYear: WorksheetYear) {
     setNotice(notice);
   }
 
+  const keep = (kept: WorksheetAnswers) =>
+    save(storageKey, writeKept({ ...fileOf(kept), noteClosed: noteClosed.current }, Date.now()));
+
   useEffect(() => {
-    const kept = readContents(readKept(load(storageKey), Date.now()));
-    const earlier = typeof kept === "object" ? kept : undefined;
-    const wages = carriedWages(location.hash);
-    if (wages !== undefined) {
+    const kept = readKept(load(storageKey), Date.now());
+    const read = readContents(kept);
+    const earlier = typeof read === "object" ? read : undefined;
+    const carried = carriedWages(location.hash);
+    if (carried) {
       history.replaceState(history.state, "", location.pathname + location.search);
-      const start = earlier ?? emptyWorksheet(firstYear);
+      const { taxYear, wages } = carried;
+      // Earlier answers of another year belong to another return.
+      const start = earlier?.taxYear === taxYear ? earlier : emptyWorksheet(taxYear);
       touched.current = true;
       setAnswers(withInput(start, "wages", wages));
       setNotice({ tone: "info", text: words.carried, ...(earlier ? { undo: earlier } : {}) });
     } else if (earlier) {
+      noteClosed.current = kept?.noteClosed === true;
       setAnswers(earlier);
-      setNotice({ tone: "info", text: words.restored });
+      if (!noteClosed.current) setNotice({ tone: "info", text: words.restored });
     }
-  }, [firstYear]);
+  }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers alone decide when to write.
   useEffect(() => {
-    if (touched.current) save(storageKey, writeKept(fileOf(answers), Date.now()));
+    if (touched.current) keep(answers);
   }, [answers]);
 
   return {
@@ -68,11 +79,19 @@ export function useWorksheet(firstYear: WorksheetYear) {
         undoText ? { tone: "info", text: undoText, undo: answers } : undefined,
       ),
     say: setNotice,
+    closeNotice: () => {
+      setNotice(undefined);
+      noteClosed.current = true;
+      if (load(storageKey)) keep(answers);
+    },
     undo: () => {
       if (notice?.undo) change(notice.undo);
     },
+    loadSample: () =>
+      change(samplePractice(answers.taxYear), { tone: "info", text: start.loaded, undo: answers }),
     clear: () => {
       touched.current = false;
+      noteClosed.current = false;
       forget(storageKey);
       setAnswers(emptyWorksheet(firstYear));
       setNotice({ tone: "info", text: words.cleared, undo: answers });

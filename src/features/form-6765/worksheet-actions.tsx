@@ -1,25 +1,31 @@
-import { useRef, useState } from "react";
+import fileSpreadsheet from "lucide:file-spreadsheet";
+import folderOpen from "lucide:folder-open";
+import printer from "lucide:printer";
+import saveIcon from "lucide:save";
+import trash from "lucide:trash-2";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { download } from "#browser/download.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
+import { Icon } from "#design-system/reading/icon.tsx";
 import type { Notice } from "./use-worksheet.ts";
-import { writeFile } from "./worksheet-file.ts";
+import { fileNameFor, writeFile } from "./worksheet-file.ts";
 
 const words = worksheetWords.actions;
 
-interface WorksheetActionsProps {
+export interface WorksheetActionsProps {
   readonly answers: WorksheetAnswers;
-  readonly onOpen: (file: File) => void;
-  readonly onClear: () => void;
+  readonly open: (file: File) => void;
+  readonly clear: () => void;
   readonly say: (notice: Notice) => void;
 }
 
-export function WorksheetActions({ answers, onOpen, onClear, say }: WorksheetActionsProps) {
+export function WorksheetActions({ answers, open, clear, say }: WorksheetActionsProps) {
   const [preparing, setPreparing] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const name = fillIn(worksheetWords.fileName, { year: answers.taxYear });
+  const name = fileNameFor(answers);
+  useTitleInPrint(name);
 
   // Loaded on demand, because few visitors need the spreadsheet writer.
   async function downloadSpreadsheet() {
@@ -36,24 +42,23 @@ export function WorksheetActions({ answers, onOpen, onClear, say }: WorksheetAct
 
   return (
     <div className="worksheet-actions">
-      <Button size="small" onClick={() => print()}>
+      <ActionButton icon={printer} variant="primary" onClick={() => print()}>
         {words.print}
-      </Button>
-      <Button variant="quiet" size="small" disabled={preparing} onClick={downloadSpreadsheet}>
+      </ActionButton>
+      <ActionButton icon={fileSpreadsheet} disabled={preparing} onClick={downloadSpreadsheet}>
         {preparing ? words.preparing : words.spreadsheet}
-      </Button>
-      <Button
-        variant="quiet"
-        size="small"
+      </ActionButton>
+      <ActionButton
+        icon={saveIcon}
         onClick={() =>
           download(new Blob([writeFile(answers)], { type: "application/json" }), `${name}.json`)
         }
       >
         {words.save}
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => chooser.current?.click()}>
+      </ActionButton>
+      <ActionButton icon={folderOpen} onClick={() => chooser.current?.click()}>
         {words.open}
-      </Button>
+      </ActionButton>
       <input
         ref={chooser}
         type="file"
@@ -61,14 +66,48 @@ export function WorksheetActions({ answers, onOpen, onClear, say }: WorksheetAct
         accept=".json,application/json"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onOpen(file);
+          if (file) open(file);
           // Reset, so that the same file can be chosen again.
           target.value = "";
         }}
       />
-      <Button variant="quiet" size="small" onClick={onClear}>
+      <ActionButton icon={trash} onClick={clear}>
         {words.clear}
-      </Button>
+      </ActionButton>
     </div>
   );
+}
+
+/** On a phone only the icon is visible; the text is its name and its tooltip. */
+function ActionButton({
+  icon,
+  variant = "quiet",
+  children,
+  ...native
+}: ComponentProps<"button"> & { icon: string; variant?: "primary" | "quiet"; children: string }) {
+  return (
+    <Button variant={variant} size="small" title={children} {...native}>
+      <Icon drawing={icon} className="size-5" />
+      <span className="worksheet-action-text">{children}</span>
+    </Button>
+  );
+}
+
+/** Browsers name a printed PDF by the title of the page. */
+function useTitleInPrint(name: string): void {
+  useEffect(() => {
+    const { title } = document;
+    const before = () => {
+      document.title = name;
+    };
+    const after = () => {
+      document.title = title;
+    };
+    addEventListener("beforeprint", before);
+    addEventListener("afterprint", after);
+    return () => {
+      removeEventListener("beforeprint", before);
+      removeEventListener("afterprint", after);
+    };
+  }, [name]);
 }

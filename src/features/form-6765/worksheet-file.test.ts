@@ -1,10 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { emptyComponent, emptyWorksheet } from "#calculations/section-41/worksheet-answers.ts";
+import {
+  emptyComponent,
+  emptyWorkpaper,
+  emptyWorksheet,
+} from "#calculations/section-41/worksheet-answers.ts";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet-examples.ts";
-import { fileVersion, readFile, writeFile } from "./worksheet-file.ts";
+import { fileNameFor, fileVersion, readFile, writeFile } from "./worksheet-file.ts";
 
+const workpaper = {
+  client: "Maple Street Dental",
+  preparer: "R. Ortiz",
+  date: "2026-03-02",
+  note: "Draft for review",
+};
 const answers = {
   ...emptyWorksheet(2026),
+  workpaper,
   components: [{ ...emptyComponent, name: "Aligner staging" }],
 };
 type Changed = Record<string, unknown>;
@@ -89,6 +100,12 @@ describe("a saved worksheet", () => {
     ["an unknown year", changed((file) => (file.answers.taxYear = 1999))],
     ["an unknown entity", changed((file) => (file.answers.entity = "trust"))],
     ["an unknown kind of return", changed((file) => (file.answers.returnKind = "original"))],
+    ["no workpaper", changed((file) => delete file.answers.workpaper)],
+    [
+      "a day that is not in the calendar",
+      changed((file) => (file.answers.workpaper = { ...workpaper, date: "2026-02-30" })),
+    ],
+    ["an unknown method", changed((file) => (file.answers.methodUsed = "smaller"))],
     ["numbers missing", changed((file) => (file.answers.numbers = {}))],
     ["ticks missing", changed((file) => (file.answers.boxes = {}))],
     [
@@ -107,6 +124,41 @@ describe("a saved worksheet", () => {
     ["ticks that are no list", changed((file) => (file.answers.documented = "all"))],
   ])("is not taken from a file with %s", (_, text) => {
     expect(readFile(text)).toBe("not-ours");
+  });
+});
+
+describe("a file of version 2", () => {
+  it("opens with an empty workpaper and the larger method", () => {
+    const text = changed((file) => {
+      file.version = 2;
+      delete file.answers.workpaper;
+      delete file.answers.methodUsed;
+    });
+    expect(readFile(text)).toEqual({
+      ...answers,
+      workpaper: emptyWorkpaper,
+      methodUsed: "larger",
+    });
+  });
+});
+
+describe("the name of a file", () => {
+  const nameFor = (client: string, date = "") =>
+    fileNameFor({ ...answers, workpaper: { ...workpaper, client, date } });
+
+  it("has the tax year, the client and the date", () => {
+    expect(nameFor("Maple Street Dental", "2026-03-02")).toBe(
+      "form-6765-2026-Maple-Street-Dental-2026-03-02",
+    );
+    expect(nameFor("")).toBe("form-6765-2026");
+  });
+
+  it("has no character that a file system refuses", () => {
+    expect(nameFor("../Ortiz & Sons: <Dental>?\u0000/\\*|\u202e.exe")).toBe(
+      "form-6765-2026-Ortiz-Sons-Dental-exe",
+    );
+    expect(nameFor("Dr. Núñez")).toBe("form-6765-2026-Dr-Núñez");
+    expect(nameFor("A".repeat(500)).length).toBeLessThan(80);
   });
 });
 

@@ -4,18 +4,34 @@ import {
   type BusinessComponent,
   componentAmountNames,
   componentTypes,
+  emptyWorkpaper,
   type WorksheetAnswers,
+  workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { isCalendarDay } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { answersOfVersion1 } from "./worksheet-file-version-1.ts";
 
 const kind = "ledgerwell-form-6765";
 
 /** Increase it when the shape of the answers changes, and keep reading the older shapes. */
-export const fileVersion = 2;
+export const fileVersion = 3;
 
 export type ReadFile = WorksheetAnswers | "not-ours" | "later-version";
 
 export const fileOf = (answers: WorksheetAnswers) => ({ kind, version: fileVersion, answers });
+
+/** `form-6765-2025-Maple-Street-Dental-2026-03-02`: characters that are safe in any file name. */
+export function fileNameFor({ taxYear, workpaper: { client, date } }: WorksheetAnswers): string {
+  const safe = client
+    .normalize("NFC")
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, "");
+  const name = fillIn(worksheetWords.fileName, { year: taxYear });
+  return [name, safe, date].filter(Boolean).join("-");
+}
 
 export function writeFile(answers: WorksheetAnswers): string {
   return `${JSON.stringify(fileOf(answers), null, 2)}\n`;
@@ -33,8 +49,15 @@ export function readFile(text: string): ReadFile {
 export function readContents(file: unknown): ReadFile {
   if (!isRecord(file) || file.kind !== kind || typeof file.version !== "number") return "not-ours";
   if (file.version > fileVersion) return "later-version";
-  const answers = file.version === 1 ? answersOfVersion1(file.answers) : file.answers;
+  const answers = inThisVersion(file.version, file.answers);
   return isAnswers(answers) ? answers : "not-ours";
+}
+
+/** Versions 1 and 2 had no workpaper, and line 28 always took the larger method. */
+function inThisVersion(version: number, answers: unknown): unknown {
+  const read = version === 1 ? answersOfVersion1(answers) : answers;
+  if (version >= 3 || !isRecord(read)) return read;
+  return { ...read, workpaper: emptyWorkpaper, methodUsed: "larger" };
 }
 
 /** The most a field can hold: 12 digits. */
@@ -64,14 +87,21 @@ function isComponent(value: unknown): value is BusinessComponent {
   );
 }
 
+function isWorkpaper(value: unknown): boolean {
+  if (!isRecord(value) || !workpaperFields.every((field) => isText(value[field]))) return false;
+  return value.date === "" || isCalendarDay(String(value.date));
+}
+
 function isAnswers(value: unknown): value is WorksheetAnswers {
   if (!isRecord(value) || !isRecord(value.numbers) || !isRecord(value.boxes)) return false;
   const { numbers, boxes } = value;
   return (
+    isWorkpaper(value.workpaper) &&
     isOneOf(value.taxYear, choices.taxYear) &&
     isOneOf(value.returnKind, choices.returnKind) &&
     isOneOf(value.entity, choices.entity) &&
     isOneOf(value.claimedBefore, [null, ...choices.claimedBefore]) &&
+    isOneOf(value.methodUsed, choices.methodUsed) &&
     boxNames.every((name) => typeof boxes[name] === "boolean") &&
     numberNames.every((name) =>
       inputs[name].kind === "fraction" ? isShare(numbers[name]) : isAmount(numbers[name]),

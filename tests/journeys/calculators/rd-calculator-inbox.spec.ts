@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
@@ -253,6 +254,8 @@ test("a copy with its own wording goes to the CPA on request", async ({ page }) 
   await page.goto(linkIn(copy, "#qualified-wages="));
   const wages = page.getByLabel(worksheetWords.labels.wages, { exact: true });
   await expect(wages).toHaveValue("157,500");
+  const taxYear = page.getByLabel(worksheetWords.labels.taxYear, { exact: true });
+  await expect(taxYear).toHaveValue(String(resultsEmail.taxYear));
 });
 
 test("the link in the mail reopens the answers without the wages", async ({ page }) => {
@@ -331,7 +334,7 @@ test("after sending a card says where it went and leads on, and nothing is lost"
   const booking = card.getByRole("link", { name: next.consultation });
   await expect(booking).toHaveAttribute("href", firm.links.booking);
   const worksheet = card.getByRole("link", { name: sent.worksheet });
-  await expect(worksheet).toHaveAttribute("href", "/advisors/form-6765#qualified-wages=315000");
+  await expect(worksheet).toHaveAttribute("href", worksheetAddress(315_000));
   await expect(button(card, actions.print)).toBeVisible();
   expect(pageCount(await page.pdf({ format: "Letter" }))).toBe(1);
 

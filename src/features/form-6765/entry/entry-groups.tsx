@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type InputGroup, inputNames, inputs } from "#calculations/section-41/inputs.ts";
 import { isAsked } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { type EntryProps, InputField } from "./fields.tsx";
 
 const { groups, help } = worksheetWords;
@@ -30,7 +31,7 @@ export function EntryGroup({
 /** The inputs of one group that are asked, given the other answers. */
 export function InputEntry({ group, ...entry }: EntryProps & { group: InputGroup }) {
   return (
-    <EntryGroup legend={groups[group]}>
+    <EntryGroup legend={fillIn(groups[group], { year: entry.answers.taxYear })}>
       {group === "totals" ? <p className="worksheet-lede">{help.totals}</p> : null}
       {inputNames
         .filter((name) => inputs[name].group === group && isAsked(name, entry.answers))

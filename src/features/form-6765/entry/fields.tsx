@@ -19,7 +19,7 @@ import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { formatFraction } from "#wording/numbers.ts";
-import { labelOf, optionLabel } from "../input-words.ts";
+import { labelOf, optionLabel, relativeLabelOf } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";
 
 export interface EntryProps {
@@ -59,7 +59,9 @@ export function InputField<Name extends InputName>({
   const explained = (
     <>
       {control}
-      {text ? <Help about={labelOf(name)}>{inYear(text, answers.taxYear)}</Help> : null}
+      {text ? (
+        <Help about={labelOf(name, answers.taxYear)}>{inYear(text, answers.taxYear)}</Help>
+      ) : null}
     </>
   );
   return isBox(name) ? <div className="worksheet-tick">{explained}</div> : <Cell>{explained}</Cell>;
@@ -76,12 +78,13 @@ function Control({
   answers: WorksheetAnswers;
   set: SetAny;
 }) {
-  const label = labelOf(name);
+  const label = labelOf(name, answers.taxYear);
   if (isBox(name))
     return <Checkbox label={label} checked={answers.boxes[name]} onCheckedChange={set} />;
-  if (isChoice(name)) return <ChoiceField name={name} value={answers[name]} set={set} />;
+  if (isChoice(name))
+    return <ChoiceField label={label} name={name} value={answers[name]} set={set} />;
   const value = answers.numbers[name];
-  if (name === "contractShare") return <ContractShare answers={answers} set={set} />;
+  if (name === "contractShare") return <ContractShare label={label} answers={answers} set={set} />;
   if (inputs[name].kind === "fraction")
     return <PercentField label={label} value={value} onValueChange={set} />;
   if (inputs[name].kind === "count")
@@ -93,14 +96,23 @@ function Control({
         onValueChange={set}
       />
     );
-  return <AmountField label={label} value={value} onValueChange={set} />;
+  return (
+    <AmountField
+      label={label}
+      secondLabel={relativeLabelOf(name)}
+      value={value}
+      onValueChange={set}
+    />
+  );
 }
 
 function ChoiceField({
+  label,
   name,
   value,
   set,
 }: {
+  label: string;
   name: ChoiceName;
   value: string | number | null;
   set: SetAny;
@@ -110,7 +122,7 @@ function ChoiceField({
   const unanswered = { value: "", label: worksheetWords.notAnswered };
   return (
     <Select
-      label={labelOf(name)}
+      label={label}
       options={value === null ? [unanswered, ...options] : options}
       value={String(value ?? "")}
       onValueChange={(typed) => set(values.find((one) => String(one) === typed) ?? null)}
@@ -118,7 +130,15 @@ function ChoiceField({
   );
 }
 
-function ContractShare({ answers, set }: { answers: WorksheetAnswers; set: SetAny }) {
+function ContractShare({
+  label,
+  answers,
+  set,
+}: {
+  label: string;
+  answers: WorksheetAnswers;
+  set: SetAny;
+}) {
   const shares = [
     "research-contract-expense-share",
     "research-contract-expense-share-consortium",
@@ -126,7 +146,7 @@ function ContractShare({ answers, set }: { answers: WorksheetAnswers; set: SetAn
   ] as const;
   return (
     <Select
-      label={labelOf("contractShare")}
+      label={label}
       options={shares.map((name) => {
         const share = researchFigure(name, answers.taxYear);
         return { value: String(share), label: formatFraction(share) };
@@ -140,19 +160,31 @@ function ContractShare({ answers, set }: { answers: WorksheetAnswers; set: SetAn
 /** Whole dollars. Empty means that nothing is typed, which differs from a typed 0. */
 export function AmountField({
   label,
+  secondLabel,
   value,
   onValueChange,
 }: {
   label: ReactNode;
+  /** Not visible. */
+  secondLabel?: string | undefined;
   value: number | null;
   onValueChange: (value: number | null) => void;
 }) {
+  const id = useId();
   return (
-    <MoneyInput
-      label={label}
-      value={value === null ? "" : String(value)}
-      onValueChange={(digits) => onValueChange(digits === "" ? null : Number(digits))}
-    />
+    <>
+      <MoneyInput
+        id={id}
+        label={label}
+        value={value === null ? "" : String(value)}
+        onValueChange={(digits) => onValueChange(digits === "" ? null : Number(digits))}
+      />
+      {secondLabel ? (
+        <label htmlFor={id} className="sr-only">
+          {secondLabel}
+        </label>
+      ) : null}
+    </>
   );
 }
 

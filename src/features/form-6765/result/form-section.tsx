@@ -8,20 +8,25 @@ import { inYear, listed } from "../law-in-worksheet.ts";
 const words = worksheetWords;
 
 /** Lines that are totals of their section. */
-const totals: readonly string[] = ["48", "13", "26", "30", "36", "used-now"];
+export const totalLines: readonly string[] = ["48", "13", "26", "30", "36", "used-now"];
 /** Lines for payments that hardly any practice has. They are always 0 here. */
 const notAsked: readonly LineName[] = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
 /** Lines on the use of the credit that have no amount while a field is empty. */
 const notEntered: readonly LineName[] = ["cap-41g", "used-now", "unused"];
 
+/** The number on the form; empty for a line of ours. */
+export const lineNumber = (line: string): string => (/^\d/.test(line) ? line : "");
+
 interface FormSectionProps {
   readonly section: ComputedLine["section"];
   readonly worksheet: Worksheet;
   readonly taxYear: WorksheetYear;
+  /** Nothing is entered yet: the lines have neither amounts nor arithmetic, as on a blank form. */
+  readonly blank: boolean;
 }
 
 /** A section of the form: each line with number, name, arithmetic and amount. */
-export function FormSection({ section, worksheet, taxYear }: FormSectionProps) {
+export function FormSection({ section, worksheet, taxYear, blank }: FormSectionProps) {
   return (
     <table className="form-lines on-sheet">
       <caption>{words.sections[section]}</caption>
@@ -33,9 +38,9 @@ export function FormSection({ section, worksheet, taxYear }: FormSectionProps) {
               key={line.line}
               number={line.line}
               label={inYear(words.lines[line.line], taxYear)}
-              working={notAsked.includes(line.line) ? words.notAsked : line.working}
+              working={blank ? "" : workingText(line)}
               note={noteOn(line.line, worksheet, taxYear)}
-              amount={amountText(line)}
+              amount={blank ? "" : amountText(line)}
               quiet={notAsked.includes(line.line)}
             />
           ))}
@@ -64,12 +69,12 @@ export function FormLineRow({
   return (
     <tr
       data-line={number}
-      data-total={totals.includes(number) || undefined}
+      data-total={totalLines.includes(number) || undefined}
       data-quiet={quiet || undefined}
     >
       <th scope="row">
         <span className="form-line">
-          <span className="form-line-number">{/^\d/.test(number) ? number : ""}</span>
+          <span className="form-line-number">{lineNumber(number)}</span>
           <span>{label}</span>
           {working ? <span className="form-line-working">{working}</span> : null}
           {note ? <span className="form-line-note">{note}</span> : null}
@@ -89,6 +94,11 @@ function noteOn(
   if (line === "24" && yearsWithoutExpenses.length > 0 && amount("20") > 0)
     return inYear(words.lineNotes.lowerRate, taxYear, { years: listed(yearsWithoutExpenses) });
   return undefined;
+}
+
+function workingText({ line, value, working }: ComputedLine): string {
+  if (notAsked.includes(line)) return words.notAsked;
+  return value === null ? "" : working;
 }
 
 function amountText({ line, value, unit }: ComputedLine): string {

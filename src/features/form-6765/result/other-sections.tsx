@@ -1,30 +1,33 @@
 import {
   type BusinessComponent,
-  largestFirst,
   type WorksheetAnswers,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber, formatUsd } from "#wording/numbers.ts";
+import { componentName, componentsOfSectionG } from "../section-g.ts";
 import { FormLineRow } from "./form-section.tsx";
 
 const { sections, lines, answerOnForm, components: words } = worksheetWords;
 
 /** Most answers of Section E are not computed. */
-export function SectionE({ answers }: { answers: WorksheetAnswers }) {
+export function SectionE({ answers, blank }: { answers: WorksheetAnswers; blank: boolean }) {
   return (
     <table className="form-lines on-sheet">
       <caption>{sections.E}</caption>
       <tbody>
-        <FormLineRow number="37" label={lines[37]} amount={String(answers.components.length)} />
+        <FormLineRow
+          number="37"
+          label={lines[37]}
+          amount={blank ? "" : String(answers.components.length)}
+        />
         {(["38", "39", "40", "41"] as const).map((number) => (
           <FormLineRow
             key={number}
             number={number}
             label={lines[number]}
             working={answerOnForm}
-            amount="—"
+            amount={blank ? "" : "—"}
             quiet
           />
         ))}
@@ -33,14 +36,16 @@ export function SectionE({ answers }: { answers: WorksheetAnswers }) {
   );
 }
 
-/** Largest first, as Section G asks for them. */
+/** Largest first, as Section G asks for them, up to the number that it holds. */
 export function SectionG({ components }: { components: readonly BusinessComponent[] }) {
+  const { held, left } = componentsOfSectionG(components);
   return (
     <div className="form-components">
       <h3>{sections.G}</h3>
-      {largestFirst(components).map((one) => (
+      {held.map((one) => (
         <ComponentLines key={one.number} {...one} />
       ))}
+      {left ? <p data-result="components-left">{left}</p> : null}
     </div>
   );
 }
@@ -51,7 +56,6 @@ const costLines = { supplies: "54", computers: "55", contract: "56" } as const;
 
 function ComponentLines({ component, number }: { component: BusinessComponent; number: number }) {
   const { amounts, type } = component;
-  const unnamed = fillIn(words.legend, { number });
   const wageLines = Object.entries(amountLines) as [keyof typeof amountLines, string][];
   const otherLines = Object.entries(costLines) as [keyof typeof costLines, string][];
   const amountRow = (name: keyof typeof amounts, line: string) => (
@@ -67,7 +71,7 @@ function ComponentLines({ component, number }: { component: BusinessComponent; n
   );
   return (
     <table className="form-lines on-sheet">
-      <caption>{component.name || unnamed}</caption>
+      <caption>{componentName(component, number)}</caption>
       <tbody>
         {onForm("49a")}
         {onForm("49b")}

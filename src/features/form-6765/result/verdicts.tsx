@@ -7,6 +7,7 @@ import {
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
@@ -36,9 +37,42 @@ export function Verdict({
   );
 }
 
-export function MethodVerdict({ answers, worksheet }: VerdictProps) {
+interface AdviceProps extends VerdictProps {
+  readonly change: (part: Partial<WorksheetAnswers>, undoText?: string) => void;
+}
+
+/** A button that applies an advice, and what applies now. */
+function Advice({
+  button,
+  applied,
+  apply,
+  children,
+}: {
+  button: string;
+  applied: boolean;
+  apply: () => void;
+  children: string;
+}) {
+  return (
+    <div className="worksheet-advice">
+      {/* Not `disabled`, which would take the focus away from it. */}
+      <Button
+        variant="quiet"
+        size="small"
+        className="worksheet-apply"
+        aria-disabled={applied}
+        onClick={applied ? undefined : apply}
+      >
+        {button}
+      </Button>
+      <p>{children}</p>
+    </div>
+  );
+}
+
+export function MethodVerdict({ answers, worksheet, change }: AdviceProps) {
   const { method, onlyOpen, missingForRegular, amount } = worksheet;
-  const { taxYear } = answers;
+  const { taxYear, methodUsed } = answers;
   const difference = formatUsd(Math.abs(amount("13") - amount("26")));
   const claimMissing = answers.returnKind === "amended" && answers.claimedBefore === null;
   const regularMatters = amount("48") > 0 && !onlyOpen?.startsWith("simplified");
@@ -57,6 +91,15 @@ export function MethodVerdict({ answers, worksheet }: VerdictProps) {
           method: method === "regular" ? methodNames.regular : methodNames.simplified,
         })}
       </Verdict>
+      {onlyOpen === null && (method === "regular" || method === "simplified") ? (
+        <Advice
+          button={words.method.apply[method]}
+          applied={methodUsed === method}
+          apply={() => change({ methodUsed: method }, usesMethod(method))}
+        >
+          {methodUsed === "larger" ? words.method.larger : usesMethod(methodUsed)}
+        </Advice>
+      ) : null}
       {onlyOpen ? <p>{words.method[onlyOpen]}</p> : null}
       {claimMissing ? <p>{words.method.claimNotAnswered}</p> : null}
       {regularMatters && missing.length > 0 ? (
@@ -73,6 +116,9 @@ const methodNames = {
   simplified: words.options.simplified.toLowerCase(),
 };
 
+const usesMethod = (method: keyof typeof methodNames): string =>
+  fillIn(words.method.applied, { method: methodNames[method] });
+
 function methodSentence({ method, onlyOpen, missingForRegular, amount }: Worksheet): string {
   if (method === "none") {
     if (amount("48") === 0) return words.method.none;
@@ -84,12 +130,15 @@ function methodSentence({ method, onlyOpen, missingForRegular, amount }: Workshe
   return words.method[method];
 }
 
-export function ReducedCreditVerdict({ answers, worksheet }: VerdictProps) {
+export function ReducedCreditVerdict({ answers, worksheet, change }: AdviceProps) {
   const { amount } = worksheet;
   const { taxYear } = answers;
   const [full, reduced] = [amount("full-after-tax"), amount("reduced-after-tax")];
   const loss = researchFigure("research-credit-280c-deduction-loss", taxYear);
-  const { why, whyWithoutLoss } = words.reducedCredit;
+  const { why, whyWithoutLoss, apply, onForm } = words.reducedCredit;
+  const advice = worksheet.reducedCredit;
+  const { boxes } = answers;
+  const elected = boxes.reducedCredit ? "elect" : "full";
   return (
     <div>
       <Verdict result="280c" value={worksheet.reducedCredit}>
@@ -101,22 +150,41 @@ export function ReducedCreditVerdict({ answers, worksheet }: VerdictProps) {
           difference: formatUsd(Math.abs(full - reduced)),
         })}
       </Verdict>
+      {advice !== "not-available" && isComparable(answers, worksheet, loss) ? (
+        <Advice
+          button={apply[advice]}
+          applied={elected === advice}
+          apply={() =>
+            change({ boxes: { ...boxes, reducedCredit: advice === "elect" } }, onForm[advice])
+          }
+        >
+          {onForm[elected]}
+        </Advice>
+      ) : null}
       <p>{inYear(loss > 0 ? why : whyWithoutLoss, taxYear)}</p>
     </div>
   );
 }
 
-function reducedCreditSentence(
+/** There is a credit, and the owner's rate where it matters: where a deduction is lost. */
+function isComparable(
   { numbers }: WorksheetAnswers,
-  { reducedCredit, amount }: Worksheet,
+  { amount }: Worksheet,
+  deductionLoss: number,
+): boolean {
+  return amount("full-credit") > 0 && (deductionLoss === 0 || numbers.ownerRate !== null);
+}
+
+function reducedCreditSentence(
+  answers: WorksheetAnswers,
+  worksheet: Worksheet,
   deductionLoss: number,
 ): string {
   const sentences = words.reducedCredit;
+  const { reducedCredit } = worksheet;
   if (reducedCredit === "not-available") return sentences["not-available"];
-  const credit = amount("full-credit") > 0;
-  // Where no deduction is lost, the owner's rate does not matter.
-  if (deductionLoss === 0) return credit ? sentences.fullWithoutLoss : sentences.nothingYet;
-  const comparable = credit && numbers.ownerRate !== null;
+  const comparable = isComparable(answers, worksheet, deductionLoss);
+  if (deductionLoss === 0) return comparable ? sentences.fullWithoutLoss : sentences.nothingYet;
   return comparable ? sentences[reducedCredit] : sentences.nothingToCompare;
 }
 

@@ -7,51 +7,87 @@ import fc from "fast-check";
 import { HyperFormula } from "hyperformula";
 import { describe, expect, it, test } from "vitest";
 import writeExcelFile, { type Row } from "write-excel-file/universal";
+import { formSections } from "#calculations/section-41/form-lines.ts";
 import { inputNames } from "#calculations/section-41/inputs.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyComponent,
+  isAsked,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet-examples.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { findProgram } from "../../../../tests/support/programs/find-programs.ts";
 import { labelOf } from "../input-words.ts";
-import { componentsSheet, formSheet, inputsSheet } from "./workbook.ts";
+import { samplePractice } from "../sample-practice.ts";
+import type { FormulaCell } from "./cells.ts";
+import { componentsSheet } from "./components-sheet.ts";
+import { formSheet } from "./form-sheet.ts";
+import { inputsSheet } from "./inputs-sheet.ts";
 import { writeSpreadsheet } from "./write-spreadsheet.ts";
 
-const { inputs, form, notAvailable } = worksheetWords.spreadsheet;
-type Amounts = Record<string, number | string>;
+const { form, notAvailable } = worksheetWords.spreadsheet;
+type Amount = number | string;
 
-const onThePage = (answers: WorksheetAnswers): Amounts =>
-  Object.fromEntries(
-    computeWorksheet(answers).lines.map(({ line, value }) => [line, value ?? notAvailable]),
-  );
+/** The amounts of the page, section by section as in the file. */
+function onThePage(answers: WorksheetAnswers): Amount[] {
+  const { lines } = computeWorksheet(answers);
+  return formSections
+    .flatMap((section) => lines.filter((line) => line.section === section))
+    .map(({ value }) => value ?? notAvailable);
+}
 
-/** The amounts that a spreadsheet program computes for these inputs and formulas. */
-function recalculated(inputRows: Row[], formRows: Row[]): Amounts {
-  const valuesOf = (rows: Row[]) =>
-    rows.map((row) =>
-      row.map((cell) => {
-        const { value = null, type } = (cell ?? {}) as { value?: string | number; type?: unknown };
-        return type === "Formula" ? `=${value}` : value;
-      }),
-    );
-  const workbook = HyperFormula.buildFromSheets(
-    { [inputs]: valuesOf(inputRows), [form]: valuesOf(formRows) },
-    { licenseKey: "gpl-v3" },
-  );
-  const sheet = workbook.getSheetId(form) as number;
-  const rows = workbook.getSheetValues(sheet).slice(2);
+type AnyCell = { value?: string | number; type?: unknown } | null | undefined;
+const cellsOf = (rows: readonly Row[]) => rows as readonly (readonly AnyCell[])[];
+const isFormula = (cell: AnyCell): cell is FormulaCell & { value: string } =>
+  cell?.type === "Formula";
+
+/** The amounts that a spreadsheet program computes for the formulas of the last of these sheets. */
+function recalculated(...sheets: { name: string; rows: readonly Row[] }[]): Amount[] {
+  const contents = sheets.map(({ name, rows }) => [
+    name,
+    cellsOf(rows).map((row) =>
+      row.map((cell) => (isFormula(cell) ? `=${cell.value}` : (cell?.value ?? null))),
+    ),
+  ]);
+  const workbook = HyperFormula.buildFromSheets(Object.fromEntries(contents), {
+    licenseKey: "gpl-v3",
+  });
+  const last = sheets.at(-1);
+  const values = workbook.getSheetValues(workbook.getSheetId(last?.name ?? "") as number);
   workbook.destroy();
-  return Object.fromEntries(
-    rows.filter(([line]) => line).map(([line, , amount]) => [line, amount as number | string]),
+  return cellsOf(last?.rows ?? []).flatMap((row, y) =>
+    row.flatMap((cell, x) => (isFormula(cell) ? [values[y]?.[x] as Amount] : [])),
   );
 }
 
+const fileOf = async (answers: WorksheetAnswers): Promise<Buffer> =>
+  Buffer.from(await (await writeSpreadsheet(answers)).arrayBuffer());
+
+/** The formulas stored in a sheet, each with the value stored beside it. */
+const formulasIn = (file: Buffer, sheet: number) =>
+  [
+    ...partOf(file, `xl/worksheets/sheet${sheet}.xml`).matchAll(/<f>(.*?)<\/f>(?:<v>(.*?)<\/v>)?/g),
+  ].map(([, formula, cached]) => ({ formula, cached }));
+
 describe("the spreadsheet's formulas", () => {
-  test.each(worksheetExamples)("give what the page shows: $name", ({ answers }) => {
-    expect(recalculated(inputsSheet(answers), formSheet(answers))).toEqual(onThePage(answers));
+  test.each(worksheetExamples)(
+    "give what the page shows and the file keeps beside them: $name",
+    async ({ answers }) => {
+      const amounts = recalculated(inputsSheet(answers), formSheet(answers));
+      expect(amounts).toEqual(onThePage(answers));
+      const formulas = formulasIn(await fileOf(answers), 2);
+      expect(formulas.map(({ cached }) => cached)).toEqual(amounts.map(String));
+      for (const { formula } of formulas) expect(formula).not.toMatch(/^=/);
+    },
+  );
+
+  it("sum the wages of each component, and keep the sum", async () => {
+    const answers = samplePractice(2026);
+    const formulas = formulasIn(await fileOf(answers), 3);
+    const sums = recalculated(componentsSheet(answers));
+    expect(sums).toEqual([110_000, 70_000]);
+    expect(formulas.map(({ cached }) => cached)).toEqual(sums.map(String));
   });
 
   it("recalculate when inputs are changed in the file", () => {
@@ -80,61 +116,130 @@ describe("the spreadsheet's formulas", () => {
     );
   });
 
-  it("are stored without '=', each with its value", async () => {
-    const answers = answersWith({ wages: 53_704 });
-    const file = Buffer.from(await (await writeSpreadsheet(answers)).arrayBuffer());
-    const cells = [...sheetIn(file, 2).matchAll(/<f>(.*?)<\/f><v>(.*?)<\/v>/g)];
-    const values = recalculated(inputsSheet(answers), formSheet(answers));
-    const lines = formSheet(answers).flatMap(([cell]) => (cell as { value?: string })?.value ?? []);
-    expect(cells.map(([, , value]) => value)).toEqual(
-      lines.filter((line) => line in values).map((line) => String(values[line])),
-    );
-    for (const [, formula] of cells) expect(formula).toMatch(/^IFERROR\(/);
-  });
-
   it("never contain text that a visitor typed", () => {
     const typed = `=HYPERLINK("http://example.com","x")`;
     const answers = answersWith({}, { components: [{ ...emptyComponent, name: typed }] });
-    const cells = componentsSheet(answers).flat();
-    expect(cells).toContainEqual({ value: typed, type: String });
+    const everywhere = {
+      ...answers,
+      workpaper: { ...answers.workpaper, client: typed, note: typed },
+    };
+    for (const sheet of [
+      componentsSheet(answers),
+      inputsSheet(everywhere),
+      formSheet(everywhere),
+    ]) {
+      const cells = cellsOf(sheet.rows).flat();
+      expect(cells).toContainEqual(expect.objectContaining({ value: typed, type: String }));
+    }
   });
 });
 
 describe("the spreadsheet", () => {
-  const inputValue = (answers: WorksheetAnswers, label: string) =>
-    inputsSheet(answers)
-      .map((row) => row as ({ value?: unknown } | null)[])
-      .find(([cell]) => cell?.value === label)?.[1]?.value;
+  const firstCells = (rows: readonly Row[]) => cellsOf(rows).map(([cell]) => cell?.value);
+  const inputRow = (answers: WorksheetAnswers, label: string) =>
+    cellsOf(inputsSheet(answers).rows).find(([cell]) => cell?.value === label);
 
   it("leaves empty amounts blank and keeps a typed 0", () => {
     const answers = answersWith({ receipts1: 0 });
-    expect(inputValue(answers, worksheetWords.labels.receipts1)).toBe(0);
-    expect(inputValue(answers, worksheetWords.labels.receipts2)).toBeUndefined();
+    expect(inputRow(answers, labelOf("receipts1", 2025))?.[1]?.value).toBe(0);
+    expect(inputRow(answers, labelOf("receipts2", 2025))?.[1]?.value).toBeUndefined();
   });
 
-  it("holds every input once, in the order of the page", () => {
-    const labels = inputsSheet(answersWith({}))
-      .slice(2)
-      .map((row) => (row[0] as { value?: unknown }).value);
-    expect(labels).toEqual(inputNames.map((name) => labelOf(name)));
-    expect(new Set(labels).size).toBe(labels.length);
+  it("holds every input once, in the order of the page, by calendar years", () => {
+    const labels = inputNames.map((name) => labelOf(name, 2025));
+    const rows = firstCells(inputsSheet(answersWith({})).rows);
+    expect(rows.filter((label) => labels.includes(String(label)))).toEqual(labels);
+    expect(labels).toEqual(expect.arrayContaining(["QREs 2024", "Gross receipts 2021"]));
+  });
+
+  it("shows no input that the return does not need", () => {
+    for (const { name, answers } of worksheetExamples) {
+      const { rows, closedRows = [] } = inputsSheet(answers);
+      const closed = closedRows.map((row) => cellsOf(rows)[row - 1]?.[0]?.value);
+      const notAsked = inputNames.filter((one) => !isAsked(one, answers));
+      const labels = firstCells(rows);
+      const expected = notAsked
+        .map((one) => labelOf(one, answers.taxYear))
+        .filter((label) => labels.includes(label));
+      expect(closed, name).toEqual(expected);
+    }
+  });
+
+  it("has the form's line numbers and sections, and no names of ours", () => {
+    const { rows } = formSheet(answersWith({ wages: 1 }));
+    const first = firstCells(rows).filter((value) => value !== undefined);
+    const { sections, spreadsheet } = worksheetWords;
+    const named: unknown[] = [...Object.values(sections), spreadsheet.line];
+    const numbers = first.slice(1).filter((value) => !named.includes(value));
+    expect(first).toEqual(expect.arrayContaining([sections.F, sections.A, sections.C, sections.E]));
+    for (const number of numbers) expect(number).toMatch(/^\d+$/);
+  });
+
+  it("carries client, preparer, date and note", () => {
+    const workpaper = {
+      client: "Maple Street Dental",
+      preparer: "R. Ortiz",
+      date: "2026-03-02",
+      note: "Draft for review",
+    };
+    const answers = { ...answersWith({ wages: 1 }), workpaper };
+    for (const { rows } of [inputsSheet(answers), formSheet(answers)]) {
+      const values = cellsOf(rows).map((row) => row[1]?.value);
+      const { client, preparer, note } = workpaper;
+      expect(values).toEqual(expect.arrayContaining([client, preparer, "March 2, 2026", note]));
+    }
+  });
+
+  it("prints one page wide, with the names of its columns and the client on every page", async () => {
+    const client = "Ortiz & Sons <Dental>";
+    const answers = answersWith({ wages: 1 });
+    const file = await fileOf({ ...answers, workpaper: { ...answers.workpaper, client } });
+    for (const number of [1, 2, 3]) {
+      const xml = partOf(file, `xl/worksheets/sheet${number}.xml`);
+      expect(xml).toContain('<pageSetUpPr fitToPage="1"/>');
+      expect(xml).toMatch(/<pageSetup [^>]*fitToWidth="1" fitToHeight="0"/);
+      expect(xml).toContain("&amp;LOrtiz &amp;&amp; Sons &lt;Dental&gt;&amp;R");
+    }
+    const titles = partOf(file, "xl/workbook.xml").match(/_xlnm\.Print_Titles/g);
+    expect(titles).toHaveLength(3);
+  });
+
+  it("has columns as wide as their names", () => {
+    const answers = samplePractice(2026);
+    for (const { rows, widths, titleRow } of [
+      inputsSheet(answers),
+      formSheet(answers),
+      componentsSheet(answers),
+    ])
+      for (const [column, cell] of (cellsOf(rows)[titleRow - 1] ?? []).entries())
+        for (const word of String(cell?.value).split(" "))
+          expect(word.length).toBeLessThan(widths[column] ?? 0);
+  });
+
+  const component = (name: string, direct: number) => ({
+    ...emptyComponent,
+    name,
+    amounts: { ...emptyComponent.amounts, direct },
   });
 
   it("lists the components largest first", () => {
-    const component = (name: string, direct: number) => ({
-      ...emptyComponent,
-      name,
-      amounts: { ...emptyComponent.amounts, direct },
-    });
     const answers = answersWith({}, { components: [component("small", 1), component("large", 2)] });
-    const names = componentsSheet(answers).map(([cell]) => (cell as { value?: unknown }).value);
-    expect(names.slice(1)).toEqual(["large", "small"]);
+    expect(firstCells(componentsSheet(answers).rows).slice(3)).toEqual(["large", "small"]);
+  });
+
+  it("holds the 50 largest components and names the rest in a line", () => {
+    const components = Array.from({ length: 52 }, (_, index) =>
+      component(`C${index}`, 100 - index),
+    );
+    const rows = firstCells(componentsSheet(answersWith({}, { components })).rows).slice(3);
+    expect(rows.slice(0, 50)).toEqual(components.slice(0, 50).map(({ name }) => name));
+    expect(rows).toHaveLength(51);
+    expect(rows[50]).toMatch(/C50, C51/);
   });
 });
 
-/** The XML of a sheet in the file: entries of a zip archive, deflated or stored. */
-function sheetIn(file: Buffer, number: number): string {
-  const name = `xl/worksheets/sheet${number}.xml`;
+/** A part of the file, which is a zip archive with deflated or stored entries. */
+function partOf(file: Buffer, name: string): string {
   const entry = file.lastIndexOf(name) - 46;
   const [method, size, start] = [
     file.readUInt16LE(entry + 10),
@@ -155,12 +260,17 @@ const readAmount = (shown: string): number | string => {
   return shown.endsWith("%") ? Number(shown.slice(0, -1)) / 100 : Number(shown);
 };
 
-/** The file of `written` after the inputs of `changed` were typed into its yellow cells. */
+/**
+ * The file of `written` after the inputs of `changed` were typed into its yellow cells. It has no
+ * values beside the formulas, because LibreOffice would show them instead of computing.
+ */
 const changedFile = (written: WorksheetAnswers, changed: WorksheetAnswers): Promise<Blob> =>
-  writeExcelFile([
-    { sheet: inputs, data: inputsSheet(changed) },
-    { sheet: form, data: formSheet(written) },
-  ]).toBlob();
+  writeExcelFile(
+    [inputsSheet(changed), formSheet(written)].map(({ name, rows }) => ({
+      sheet: name,
+      data: [...rows],
+    })),
+  ).toBlob();
 
 // The form is the workbook's second sheet.
 test.skipIf(!libreOffice)(
@@ -193,15 +303,12 @@ test.skipIf(!libreOffice)(
       ]);
       for (const [index, { name, answers }] of forLibreOffice.entries()) {
         for (const file of [`${index}`, `${index}-changed`]) {
-          const rows = readFileSync(join(folder, `${file}-${form}.csv`), "utf8")
-            .split("\n")
-            .slice(2);
-          const amounts = rows
-            .filter((row) => row !== "")
-            .map((row) => row.replaceAll('"', "").split("\t"))
-            .filter(([line]) => line)
-            .map(([line, , amount = ""]) => [line, readAmount(amount)]);
-          expect(Object.fromEntries(amounts), `${name}, ${file}`).toEqual(onThePage(answers));
+          const rows = readFileSync(join(folder, `${file}-${form}.csv`), "utf8").split("\n");
+          const amounts = cellsOf(formSheet(answers).rows).flatMap((cells, index) => {
+            const [, , amount = ""] = rows[index]?.replaceAll('"', "").split("\t") ?? [];
+            return isFormula(cells[2]) ? [readAmount(amount)] : [];
+          });
+          expect(amounts, `${name}, ${file}`).toEqual(onThePage(answers));
         }
       }
     } finally {

@@ -1,31 +1,25 @@
-import writeExcelFile, { type Feature } from "write-excel-file/universal";
+import writeExcelFile, { type Feature, type Row } from "write-excel-file/universal";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { componentsSheet, formSheet, formValues, inputsSheet } from "./workbook.ts";
-
-const words = worksheetWords.spreadsheet;
+import type { FormulaCell, WorkbookSheet } from "./cells.ts";
+import { componentsSheet } from "./components-sheet.ts";
+import { formSheet } from "./form-sheet.ts";
+import { inputsSheet } from "./inputs-sheet.ts";
+import { printSetUp } from "./print-set-up.ts";
 
 /** An Excel file whose lines recalculate when an input is changed. */
 export function writeSpreadsheet(answers: WorksheetAnswers): Promise<Blob> {
+  const sheets = [inputsSheet(answers), formSheet(answers), componentsSheet(answers)];
   return writeExcelFile(
-    [
-      {
-        sheet: words.inputs,
-        data: inputsSheet(answers),
-        columns: [{ width: 44 }, { width: 18 }, { width: 48 }],
-      },
-      {
-        sheet: words.form,
-        data: formSheet(answers),
-        columns: [{ width: 18 }, { width: 52 }, { width: 16 }],
-      },
-      {
-        sheet: words.components,
-        data: componentsSheet(answers),
-        columns: [{ width: 28 }, { width: 14 }, { width: 44 }],
-      },
-    ],
-    { features: [withValues(formValues(answers))] },
+    sheets.map(({ name, rows, widths }) => ({
+      sheet: name,
+      data: [...rows],
+      columns: widths.map((width) => ({ width })),
+    })),
+    {
+      fontFamily: "Arial",
+      fontSize: 10,
+      features: [withCachedValues(sheets), printSetUp(sheets, answers)],
+    },
   ).toBlob();
 }
 
@@ -33,20 +27,28 @@ export function writeSpreadsheet(answers: WorksheetAnswers): Promise<Blob> {
  * Writes each formula's value beside it. The library stores the formula alone, and a preview or a
  * protected view, which does not compute, would show empty cells.
  */
-function withValues(values: readonly (number | string)[]): Feature<Blob> {
-  let next = 0;
+function withCachedValues(sheets: readonly WorkbookSheet[]): Feature<Blob> {
   return {
     files: {
       transform: {
         "xl/worksheets/sheet{id}.xml": {
-          transform: (xml) =>
-            xml.replaceAll(/<c( [^>]*)>(<f>[^<]*<\/f>)<\/c>/g, (_, attributes, formula) => {
+          transform: (xml, _, { sheetIndex }) => {
+            const values = cachedValues(sheets[sheetIndex]?.rows ?? []);
+            let next = 0;
+            return xml.replaceAll(/<c( [^>]*)>(<f>[^<]*<\/f>)<\/c>/g, (_, attributes, formula) => {
               const value = values[next++] ?? "";
               const type = typeof value === "string" ? ' t="str"' : "";
               return `<c${attributes}${type}>${formula}<v>${value}</v></c>`;
-            }),
+            });
+          },
         },
       },
     },
   };
 }
+
+const cachedValues = (rows: readonly Row[]): (number | string)[] =>
+  rows
+    .flat()
+    .filter((cell) => (cell as FormulaCell | null)?.type === "Formula")
+    .map((cell) => (cell as FormulaCell).cached);

@@ -1,0 +1,52 @@
+import type { LineName } from "#calculations/section-41/line-names.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import type { VerdictProps } from "./verdicts.tsx";
+
+const { sections, methodTable: words, notAvailable } = worksheetWords;
+
+const methods = ["regular", "simplified"] as const;
+const elections = ["full", "reduced"] as const;
+
+/** Both methods, with and without section 280C, and which of the four amounts line 28 has. */
+export function MethodTable({ answers, worksheet }: VerdictProps) {
+  const { onlyOpen, usedMethod, lines } = worksheet;
+  const reduced = answers.boxes.reducedCredit && answers.returnKind === "timely";
+  const amountOf = (name: LineName) => lines.find(({ line }) => line === name)?.value ?? null;
+  return (
+    <table className="form-lines method-table on-sheet">
+      <caption>{sections.methods}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.method}</th>
+          {elections.map((election) => (
+            <th key={election} scope="col">
+              {words[election]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {methods.map((method) => (
+          <tr key={method}>
+            <th scope="row">{words[method]}</th>
+            {elections.map((election) => {
+              const line: LineName = `${method}-${election}`;
+              const value = amountOf(line);
+              const closed = onlyOpen !== null && !onlyOpen.startsWith(method);
+              const used = usedMethod === method && reduced === (election === "reduced");
+              return (
+                <td key={election} data-line={line} data-used={used || undefined}>
+                  <span data-amount="">
+                    {closed ? words.notOpen : value === null ? notAvailable : formatUsd(value)}
+                  </span>
+                  {used ? <small>{words.used}</small> : null}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CellObject, Row } from "write-excel-file/universal";
+import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
+import { form6765Page } from "#content/calculators/form-6765.ts";
+
+/** A sheet of the workbook, with what a spreadsheet program needs to show and print it. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly rows: readonly Row[];
+  /** Of each column, in characters. */
+  readonly widths: readonly number[];
+  /** The number of the row with the columns' names. It is repeated on every printed page. */
+  readonly titleRow: number;
+  readonly landscape?: boolean;
+  /** Numbers of the rows that are grouped and closed. */
+  readonly closedRows?: readonly number[];
+}
+
+/** How a cell looks. */
+export type CellStyle = Omit<CellObject, "value" | "type">;
+
+/** A formula, with the value for programs that show a file without computing it. */
+export interface FormulaCell extends CellObject {
+  readonly type: "Formula";
+  readonly cached: number | string;
+}
+
+export const usdFormat = "#,##0";
+export const percentFormat = "0.00%";
+export const bold: CellStyle = { fontWeight: "bold" };
+
+/** Always of type text, so that what a visitor typed never becomes a formula. */
+export const text = (value: string, style: CellStyle = {}): CellObject => ({
+  value,
+  type: String,
+  ...style,
+});
+
+const lineHeight = 14;
+
+/**
+ * A text that wraps in a column of this width. The height is given, because programs do not fit a
+ * row's height to a file that was written without one, nor to merged cells.
+ */
+export function wrappedText(value: string, width: number, style: CellStyle = {}): CellObject {
+  const lines = value
+    .split("\n")
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
+  const height = lines > 1 ? { height: lines * lineHeight } : {};
+  return text(value, { wrap: true, alignVertical: "top", ...height, ...style });
+}
+
+/** A text across all columns. */
+export const acrossRow = (cell: CellObject, columns: number): Row => [
+  { ...cell, columnSpan: columns },
+  ...Array<null>(columns - 1).fill(null),
+];
+
+export const titleRow = (taxYear: WorksheetYear, columns: number): Row =>
+  acrossRow(
+    text(`${form6765Page.title}, ${taxYear}`, { ...bold, fontSize: 14, height: 20 }),
+    columns,
+  );
+
+export const sectionRow = (name: string, columns: number): Row =>
+  acrossRow(text(name, { ...bold, backgroundColor: "#e3eee8" }), columns);
+
+/** A row of the columns' names; those of amounts are on the right. */
+export const columnNames = (names: readonly string[], firstAmount = names.length): Row =>
+  names.map((name, index) =>
+    text(name, {
+      ...bold,
+      wrap: true,
+      alignVertical: "bottom",
+      bottomBorderStyle: "thin",
+      height: 2 * lineHeight,
+      ...(index >= firstAmount ? { align: "right" } : {}),
+    }),
+  );

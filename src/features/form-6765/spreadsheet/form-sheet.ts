@@ -1,0 +1,128 @@
+import type { CellObject, Row } from "write-excel-file/universal";
+import { formSections } from "#calculations/section-41/form-lines.ts";
+import type { InputName } from "#calculations/section-41/inputs.ts";
+import { type ComputedLine, computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { givenWorkpaper, optionLabel } from "../input-words.ts";
+import { inYear } from "../law-in-worksheet.ts";
+import { lineNumber, totalLines } from "../result/form-section.tsx";
+import {
+  bold,
+  type CellStyle,
+  columnNames,
+  type FormulaCell,
+  percentFormat,
+  sectionRow,
+  text,
+  titleRow,
+  usdFormat,
+  type WorkbookSheet,
+  wrappedText,
+} from "./cells.ts";
+import { type Cells, excelFormula } from "./excel-formula.ts";
+import { rowOfInput } from "./inputs-sheet.ts";
+
+const { sections, lines: lineWords, answerOnForm, spreadsheet: words } = worksheetWords;
+const widths = [10, 62, 22] as const;
+const columns = widths.length;
+
+/** The form's lines with live formulas, under the names of its sections. */
+export function formSheet(answers: WorksheetAnswers): WorkbookSheet {
+  const { taxYear } = answers;
+  const head: Row[] = [
+    titleRow(taxYear, columns),
+    ...givenWorkpaper(answers).map(
+      ({ label, value }): Row => [
+        text(label, { alignVertical: "top" }),
+        wrappedText(value, widths[1]),
+      ],
+    ),
+    columnNames([words.line, words.description, words.amount], 2),
+  ];
+  const rows = sectionsWithLines(answers);
+  const cells = cellsOf(answers, rows, head.length + 1);
+  return {
+    name: words.form,
+    rows: [
+      ...head,
+      ...rows.map((row) =>
+        typeof row === "string" ? sectionRow(row, columns) : lineRow(row, answers, cells),
+      ),
+      ...sectionE(answers),
+    ],
+    widths,
+    titleRow: head.length,
+  };
+}
+
+/** Each section's name and lines, in the form's order. */
+function sectionsWithLines(answers: WorksheetAnswers): (string | ComputedLine)[] {
+  const { lines } = computeWorksheet(answers);
+  return formSections.flatMap((section) => [
+    sections[section],
+    ...lines.filter((line) => line.section === section),
+  ]);
+}
+
+function lineRow(computed: ComputedLine, { taxYear }: WorksheetAnswers, cells: Cells): Row {
+  const { line, unit, expression, value } = computed;
+  const style: CellStyle = totalLines.includes(line) ? bold : {};
+  const formula = `ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4})`;
+  const amount: FormulaCell = {
+    value: `IFERROR(${formula},"${words.notAvailable}")`,
+    type: "Formula",
+    cached: value ?? words.notAvailable,
+    format: unit === "usd" ? usdFormat : percentFormat,
+    align: "right",
+    alignVertical: "top",
+    ...style,
+  };
+  return [
+    lineCell(lineNumber(line), style),
+    wrappedText(inYear(lineWords[line], taxYear), widths[1], style),
+    amount,
+  ];
+}
+
+const lineCell = (number: string, style: CellStyle = {}): CellObject | null =>
+  number ? text(number, { align: "left", alignVertical: "top", ...style }) : null;
+
+/** Most answers of Section E are not computed. */
+function sectionE({ components }: WorksheetAnswers): Row[] {
+  return [
+    sectionRow(sections.E, columns),
+    [lineCell("37"), text(lineWords[37]), { value: components.length, type: Number }],
+    ...(["38", "39", "40", "41"] as const).map(
+      (number): Row => [
+        lineCell(number),
+        wrappedText(lineWords[number], widths[1]),
+        text(answerOnForm, { align: "right" }),
+      ],
+    ),
+  ];
+}
+
+function cellsOf(
+  answers: WorksheetAnswers,
+  rows: readonly (string | ComputedLine)[],
+  firstRow: number,
+): Cells {
+  const rowOfLine = new Map(
+    rows.map((row, index) => [typeof row === "string" ? row : row.line, firstRow + index]),
+  );
+  const inputRows = rowOfInput(answers);
+  const input = (name: InputName) => `${words.inputs}!$B$${rowOf(inputRows, name)}`;
+  return {
+    line: (name) => `C${rowOf<string>(rowOfLine, name)}`,
+    input,
+    ticked: (name) => `${input(name)}="${words.yes}"`,
+    is: (name, value) => `${input(name)}="${optionLabel(value)}"`,
+  };
+}
+
+function rowOf<Name>(rows: ReadonlyMap<Name, number>, name: Name): number {
+  const row = rows.get(name);
+  if (row === undefined) throw new Error(`The spreadsheet has no row for ${name}.`);
+  return row;
+}

@@ -1,0 +1,127 @@
+import type { CellObject, Row } from "write-excel-file/universal";
+import {
+  type InputName,
+  inputNames,
+  inputs,
+  isBox,
+  isChoice,
+} from "#calculations/section-41/inputs.ts";
+import {
+  concerns,
+  isAsked,
+  type Workpaper,
+  type WorksheetAnswers,
+  workpaperFields,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { labelOf, optionLabels, valueInWords, yesOrNo } from "../input-words.ts";
+import {
+  acrossRow,
+  type CellStyle,
+  columnNames,
+  percentFormat,
+  sectionRow,
+  text,
+  titleRow,
+  usdFormat,
+  type WorkbookSheet,
+  wrappedText,
+} from "./cells.ts";
+
+const { groups, spreadsheet: words, workpaper: workpaperWords } = worksheetWords;
+
+/** Yellow is what accountants use for a cell that may be changed. */
+const toChange: CellStyle = { backgroundColor: "#fff4c2" };
+const formats = { usd: usdFormat, fraction: percentFormat, count: "0" };
+
+/** A row of the sheet: a group's name, a part of the workpaper's head, or an input. */
+type Entry = { readonly section: string } | { readonly field: keyof Workpaper } | InputName;
+
+/** The same rows for every return of this year and entity, so that a changed input has its cell. */
+function entriesOf({ entity, taxYear }: WorksheetAnswers): Entry[] {
+  const names = inputNames.filter((name) => concerns(name, entity));
+  const starts = names.filter(
+    (name, index) => inputs[name].group !== inputs[names[index - 1] ?? name].group || index === 0,
+  );
+  return [
+    { section: groups.workpaper },
+    ...workpaperFields.map((field) => ({ field })),
+    ...names.flatMap((name): Entry[] =>
+      starts.includes(name)
+        ? [{ section: fillIn(groups[inputs[name].group], { year: taxYear }) }, name]
+        : [name],
+    ),
+  ];
+}
+
+/** Before the entries: title, note and the columns' names. */
+const columnsRow = 3;
+const widths = [46, 30, 48] as const;
+const columns = widths.length;
+
+/** The row of each input, for the formulas of the form. */
+export function rowOfInput(answers: WorksheetAnswers): ReadonlyMap<InputName, number> {
+  return new Map(
+    entriesOf(answers).flatMap((entry, index) =>
+      typeof entry === "string" ? [[entry, columnsRow + 1 + index]] : [],
+    ),
+  );
+}
+
+export function inputsSheet(answers: WorksheetAnswers): WorkbookSheet {
+  const notAsked = [...rowOfInput(answers)].filter(([name]) => !isAsked(name, answers));
+  return {
+    name: words.inputs,
+    rows: [
+      titleRow(answers.taxYear, columns),
+      acrossRow(wrappedText(words.note, 110), columns),
+      columnNames([words.input, words.value, words.choices]),
+      ...entriesOf(answers).map((entry): Row => {
+        if (typeof entry === "string")
+          return [
+            text(labelOf(entry, answers.taxYear)),
+            inputCell(entry, answers),
+            choicesOf(entry),
+          ];
+        if ("section" in entry) return sectionRow(entry.section, columns);
+        return workpaperRow(entry.field, answers.workpaper);
+      }),
+    ],
+    widths,
+    titleRow: columnsRow,
+    closedRows: notAsked.map(([, row]) => row),
+  };
+}
+
+function workpaperRow(field: keyof Workpaper, workpaper: Workpaper): Row {
+  const value = workpaper[field];
+  const shown = field === "date" && value ? formatDate(value) : value;
+  const style: CellStyle = { ...toChange, align: "left" };
+  return [
+    text(workpaperWords[field], { alignVertical: "top" }),
+    shown ? wrappedText(shown, widths[1], style) : { type: String, ...style },
+  ];
+}
+
+/** The year and the entity decide which lines there are, so they are fixed in a file. */
+const isFixed = (name: InputName): boolean => name === "taxYear" || name === "entity";
+
+function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
+  const style: CellStyle = { align: "right", ...(isFixed(name) ? {} : toChange) };
+  if (isBox(name) || isChoice(name)) {
+    const value = valueInWords(name, answers);
+    return value === null ? { type: String, ...style } : text(value, style);
+  }
+  const value = answers.numbers[name];
+  const format = formats[inputs[name].kind];
+  return { type: Number, format, ...style, ...(value === null ? {} : { value }) };
+}
+
+function choicesOf(name: InputName): CellObject | null {
+  const beside: CellStyle = { align: "left", indent: 1 };
+  if (isFixed(name)) return text(words.fixed, beside);
+  if (isBox(name)) return text(`${yesOrNo(true)} / ${yesOrNo(false)}`, beside);
+  return isChoice(name) ? text(optionLabels(name).join(" / "), beside) : null;
+}

@@ -1,0 +1,59 @@
+import close from "lucide:x";
+import type { Worksheet } from "#calculations/section-41/worksheet.ts";
+import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Icon } from "#design-system/reading/icon.tsx";
+import { formatUsd } from "#wording/numbers.ts";
+import type { Notice } from "./use-worksheet.ts";
+import { WorksheetActions, type WorksheetActionsProps } from "./worksheet-actions.tsx";
+
+const { bar: words, actions } = worksheetWords;
+
+interface WorksheetBarProps extends WorksheetActionsProps {
+  readonly answers: WorksheetAnswers;
+  readonly worksheet: Worksheet;
+  readonly notice: Notice | undefined;
+  readonly undo: () => void;
+  readonly closeNotice: () => void;
+}
+
+/** At the foot of the window: the credit, what one can do with the worksheet, and the last note. */
+export function WorksheetBar({
+  worksheet,
+  notice,
+  undo,
+  closeNotice,
+  ...actionProps
+}: WorksheetBarProps) {
+  return (
+    <section className="worksheet-bar on-sheet" aria-label={words.label}>
+      <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
+        {notice ? (
+          <>
+            <p>{notice.text}</p>
+            {notice.undo ? (
+              <Button variant="quiet" size="small" onClick={undo}>
+                {actions.undo}
+              </Button>
+            ) : null}
+            <button
+              type="button"
+              className="worksheet-notice-close"
+              aria-label={words.close}
+              onClick={closeNotice}
+            >
+              <Icon drawing={close} className="size-5" />
+            </button>
+          </>
+        ) : null}
+      </AlertRegion>
+      <p className="worksheet-total">
+        {words.credit} <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
+        <span>{words.method[worksheet.usedMethod]}</span>
+      </p>
+      <WorksheetActions {...actionProps} />
+    </section>
+  );
+}
