@@ -11,6 +11,8 @@ export const islands = {
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
   desk: async () => (await import("#features/desk/desk.tsx")).Desk,
   "embed-builder": async () => (await import("#features/embed/embed-builder.tsx")).EmbedBuilder,
+  "embedded-calculator": async () =>
+    (await import("#features/rd-calculator/embedded-calculator.tsx")).EmbeddedCalculator,
   "examples-calculator": async () =>
     (await import("#features/examples-calculator/examples-calculator.tsx")).ExamplesCalculator,
   "form-6765-worksheet": async () =>

@@ -79,7 +79,7 @@ const frameOn = (page: Page, index = 0): FrameLocator =>
   page.locator("iframe").nth(index).contentFrame();
 
 async function calculatorIn(frame: FrameLocator): Promise<Locator> {
-  await frame.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
+  await frame.locator('[data-island="embedded-calculator"][data-hydrated]').waitFor();
   return frame.getByRole("region", { name: rdCalculator.name });
 }
 
