@@ -22,6 +22,11 @@ export const embed = {
   frameTitle: `R&D tax credit calculator, with ${firm.name}`,
   calculator: "Your practice and your estimate",
   with: "with",
+  /** In the builder's preview, when Send is pressed. */
+  preview: {
+    title: "This is the preview",
+    text: "Nothing was sent. On your site, the visitor now gets the results by e-mail, and we get a lead with your firm's name.",
+  },
   privacy: { label: "Privacy", href: "/privacy" },
   site: { label: "About this calculator", href: "/services/rd-tax-credits" },
 } as const;

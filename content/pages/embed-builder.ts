@@ -13,20 +13,30 @@ export const embedBuilder = {
     partnerHint:
       "As your clients know it. If you are one of our listed partners, your id works too.",
     partnerError: "Letters, digits, spaces and . , & ' - only, at most 60 characters.",
-    accent: "Color of the buttons",
-    accentHint: "Six digits from your brand sheet, such as 7a1f3d. Leave it empty for our green.",
-    accentError: "That is not a color of six digits (0 to 9, a to f).",
-    accentTooLight: "White text on this color would be hard to read, so the buttons stay green.",
+    accent: "Your color",
+    accentPicker: "Pick your color",
+    accentHint: "Pick it, or type the six digits from your brand sheet, such as 7a1f3d.",
+    accentError: "A color has six digits: 0 to 9 and a to f.",
+    accentNone: "Without a color the calculator is our green.",
+    accentUnfinished: "Six digits make a color.",
+    accentKept: "Used as it is: white text on {color} has a contrast of {ratio} to 1.",
+    accentChanged:
+      "White text on {color} has a contrast of {ratio} to 1; people need 4.5 to read it. We use {shade}, a darker shade with {shadeRatio} to 1.",
+    specialties: "Practice types",
+    specialtiesHint:
+      "Tick what your clients practice, for example only Dentistry. With none ticked, all three are offered.",
   },
   preview: {
     heading: "Preview",
-    note: "The real calculator: what you send from here reaches us.",
+    note: "Try it: nothing is sent from this preview.",
     loading: "The preview is loading.",
   },
   snippets: {
     heading: "Copy one of these",
     copy: "Copy",
     copied: "Copied.",
+    needsName:
+      "Enter your firm's name above first. Without it we could not tell which leads are yours.",
     byHand: "Your browser does not let us copy. Select the text and copy it.",
     script: {
       title: "For most sites",
@@ -43,8 +53,14 @@ export const embedBuilder = {
   },
   link: {
     heading: "For paper and e-mail",
-    text: "A link to the calculator on our site, marked with your name, and the same as a code for a flyer or the last slide of a talk.",
+    address: {
+      title: "A link",
+      text: "Opens the calculator itself, under your name and in your color, for a newsletter or a signature.",
+    },
     code: "QR code of the link {link}",
+    download: { svg: "Download SVG", png: "Download PNG" },
+    print:
+      "The same link as a QR code, for a flyer or the last slide of a talk. Print it at least 1.5 inches wide, on white. The SVG prints at any size, the PNG up to 4 inches.",
   },
   leads: {
     heading: "What happens to the leads",

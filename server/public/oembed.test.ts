@@ -32,10 +32,11 @@ test.each(Object.entries(calculatorPages))(
   },
 );
 
-test("keeps partner, accent and campaign marks of the address, escaped in the attribute", async () => {
+test("keeps partner, accent, practice types and campaign marks of the address, escaped in the attribute", async () => {
   const marks = {
     partner: `"><script>alert(1)</script><b x='`,
     accent: "7a1f3d",
+    specialties: "dentistry,aesthetics",
     utm_source: "blog",
   };
   const query = new URLSearchParams({ ...marks, email: "a@b.example" });

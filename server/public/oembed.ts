@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 const preferred = { width: 720, height: 900 };
 
 /** The parameters of a pasted address that are kept in the embed's address. */
-const passedOn = ["partner", "accent", "utm_source", "utm_medium", "utm_campaign"];
+const passedOn = ["partner", "accent", "specialties", "utm_source", "utm_medium", "utm_campaign"];
 
 /**
  * oEmbed 1.0 (oembed.com): one of our addresses pasted into WordPress shows the calculator.

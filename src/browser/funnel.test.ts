@@ -82,6 +82,13 @@ test("a prepared view and a booking link are in the report, once each", () => {
   expect(reports()).toEqual([{ path: "/fortune", view: true, booking: true }]);
 });
 
+test("a partner's preview of the calculator reports nothing", () => {
+  const page = openPage({ search: "?partner=Smith&preview=yes" });
+  reachStep(4);
+  page.leave();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test("a page on which nothing happened reports nothing", () => {
   const page = openPage();
   page.hide();

@@ -31,7 +31,7 @@ export function gatherCounts(): { viewed(): void; bookingFollowed(): void } {
 
   function report(): void {
     const request = whatIsNew(reached, reported);
-    if (!request || asksNotToBeCounted()) return;
+    if (!request || asksNotToBeCounted() || isPreview()) return;
     reported = { ...reached };
     send(request);
   }
@@ -79,6 +79,11 @@ function asksNotToBeCounted(): boolean {
     globalPrivacyControl?: boolean;
   };
   return doNotTrack === "1" || globalPrivacyControl === true;
+}
+
+/** In the builder at /advisors/embed, a partner tries the calculator. */
+function isPreview(): boolean {
+  return new URLSearchParams(location.search).has("preview");
 }
 
 /**

@@ -13,6 +13,8 @@ export const islands = {
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,
   desk: async () => (await import("#features/desk/desk.tsx")).Desk,
   "embed-builder": async () => (await import("#features/embed/embed-builder.tsx")).EmbedBuilder,
+  "embedded-calculator": async () =>
+    (await import("#features/rd-calculator/embedded-calculator.tsx")).EmbeddedCalculator,
   "estimated-tax": async () =>
     (await import("#features/article-tools/estimated-tax/estimated-tax.tsx")).EstimatedTax,
   "examples-calculator": async () =>

@@ -1,4 +1,5 @@
 import { embedScriptPath } from "#content/calculators/embed.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { advisorsPage } from "#content/pages/advisors.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
@@ -41,7 +42,13 @@ export default function EmbedBuilderPage() {
         <PageHeading className="mt-8" title={embedBuilder.heading} lede={embedBuilder.lede} />
       </Wrap>
       <Wrap className="pb-16">
-        <Island name="embed-builder" props={{ origin: siteOrigin }} />
+        <Island
+          name="embed-builder"
+          props={{
+            origin: siteOrigin,
+            practiceTypes: practiceTypes.map(({ id, name }) => ({ id, name })),
+          }}
+        />
       </Wrap>
       <TitledSection surface="sheet" headingId="leads" words={leads}>
         <LedgerRows className="mt-10" items={leads.items} />

@@ -13,14 +13,14 @@ export const page: PageDescription = {
 
 export const meta = () => pageMetadata(page);
 
-/** Links open in new tabs, because no other page of the site may be shown in a frame. */
+/** In a frame links open in new tabs, because no other page of the site may be framed. */
 export const handle = { linksOpenNewTabs: true };
 
 export default function EmbedPage() {
   return (
     <>
       <EmbedFrame>
-        <Island name="rd-calculator" props={{ variant: "full", sourcePage: embedPath }} />
+        <Island name="embedded-calculator" props={{ sourcePage: embedPath }} />
       </EmbedFrame>
       <script type="module" src={scriptUrl} />
     </>

@@ -66,7 +66,7 @@ test("exactly the pages with a calculator of their own say how it is embedded", 
   const discovery = 'link[type="application/json+oembed"]';
   const found = built.filter(({ document }) => document.querySelector(discovery));
   const withCalculator = built.filter(({ document }) =>
-    document.querySelector('[data-island="rd-calculator"]'),
+    document.querySelector("section.rd-calculator"),
   );
   const paths = (some: typeof built) => some.map(({ path }) => path).sort();
   expect(paths(found)).toEqual(paths(withCalculator));

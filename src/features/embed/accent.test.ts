@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accentColor } from "./accent.ts";
+import { accentColor, accentPalette, contrast, leastContrast, readableShade } from "./accent.ts";
 
 test.each([
   ["the firm's own green", "0d4b3c", "#0d4b3c"],
@@ -23,4 +23,34 @@ test("is six digits or nothing, whatever the address says", () => {
       expect(accentColor(value) ?? "#000000").toMatch(/^#[0-9a-f]{6}$/);
     }),
   );
+});
+
+const colors = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+test("white text is readable on the shade of any color, which is the color itself where it can be", () => {
+  fc.assert(
+    fc.property(colors, (color) => {
+      const shade = readableShade(color);
+      expect(contrast(shade)).toBeGreaterThanOrEqual(leastContrast);
+      expect(shade).toBe(accentColor(color.slice(1)) ?? shade);
+      expect(accentColor(shade.slice(1))).toBe(shade);
+    }),
+  );
+});
+
+test("text in the accent is readable on every background of the calculator", () => {
+  fc.assert(
+    fc.property(colors, (color) => {
+      const { text, deep, mint, wash } = accentPalette(readableShade(color));
+      for (const background of ["#ffffff", "#fbfaf5", mint, wash])
+        expect(contrast(text, background)).toBeGreaterThanOrEqual(leastContrast);
+      expect(contrast(deep)).toBeGreaterThanOrEqual(leastContrast);
+    }),
+  );
+});
+
+test("a dark accent is the same in text and on buttons", () => {
+  expect(accentPalette("#7a1f3d").text).toBe("#7a1f3d");
 });

@@ -4,18 +4,22 @@ import { Button } from "#design-system/actions/button.tsx";
 
 const words = embedBuilder.snippets;
 
-/** A snippet for partners to copy. If the browser refuses, the text can be selected. */
-export function CopyableSnippet(props: { title: string; text: string; code: string }) {
+/**
+ * A snippet for partners to copy. If the browser refuses, the text can be selected. Without `code` it
+ * says what is missing.
+ */
+export function CopyableSnippet(props: { title: string; text: string; code: string | undefined }) {
   const { title, text, code } = props;
-  const [outcome, setOutcome] = useState<string>();
+  const [copied, setCopied] = useState<{ code: string; outcome: string }>();
   const titleId = useId();
 
   async function copy() {
+    if (!code) return;
     try {
       await navigator.clipboard.writeText(code);
-      setOutcome(words.copied);
+      setCopied({ code, outcome: words.copied });
     } catch {
-      setOutcome(words.byHand);
+      setCopied({ code, outcome: words.byHand });
     }
   }
 
@@ -23,15 +27,20 @@ export function CopyableSnippet(props: { title: string; text: string; code: stri
     <div className="embed-snippet">
       <h3 id={titleId}>{title}</h3>
       <p className="text-sm text-ink-2">{text}</p>
-      <pre>
-        <code>{code}</code>
-      </pre>
+      <pre>{code ? <code>{code}</code> : words.needsName}</pre>
       <div className="flex flex-wrap items-center gap-3">
-        <Button variant="quiet" size="small" aria-describedby={titleId} onClick={copy}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-describedby={titleId}
+          disabled={!code}
+          onClick={copy}
+        >
           {words.copy}
         </Button>
         <p role="status" className="text-sm text-ink-2">
-          {outcome}
+          {/* Another code than the one that was copied. */}
+          {copied?.code === code ? copied?.outcome : null}
         </p>
       </div>
     </div>

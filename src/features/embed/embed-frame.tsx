@@ -8,7 +8,7 @@ import "./embed.css";
 export function EmbedFrame({ children }: { children: ReactNode }) {
   return (
     // Labelled, because the page around the frame has its own <main>.
-    <main className="embed" aria-labelledby="embed-title">
+    <main className="embed-frame" aria-labelledby="embed-title">
       <header className="embed-head">
         <h1 id="embed-title">{embed.heading}</h1>
         <p>

@@ -1,41 +1,55 @@
-import type { QRCode } from "qrcode";
 import { useEffect, useState } from "react";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import { type QrModules, qrPath, qrPng, qrSvg, sideInModules } from "./qr-files.ts";
 
-/** White modules around the code, which readers require. */
-const quietZone = 4;
+const words = embedBuilder.link;
 
-/** The library is loaded only here. We draw the code as SVG, so that it prints sharp. */
-export function QrCode({ text }: { text: string }) {
-  const [modules, setModules] = useState<QRCode["modules"]>();
+/** The code of a link, to look at and to download. Its library is loaded only here. */
+export function QrCode({ link, fileName }: { link: string; fileName: string }) {
+  const [drawn, setDrawn] = useState<{ modules: QrModules; png: string }>();
   useEffect(() => {
     let wanted = true;
     import("qrcode").then(({ create }) => {
-      if (wanted) setModules(create(text, { errorCorrectionLevel: "M" }).modules);
+      if (!wanted) return;
+      const { modules } = create(link, { errorCorrectionLevel: "M" });
+      setDrawn({ modules, png: qrPng(modules) });
     });
     return () => {
       wanted = false;
     };
-  }, [text]);
-  if (!modules) return <div className="embed-code" />;
-  const side = modules.size + 2 * quietZone;
+  }, [link]);
+  if (!drawn) return <div className="embed-code" />;
+  const side = sideInModules(drawn.modules);
+  const files = {
+    svg: `data:image/svg+xml,${encodeURIComponent(qrSvg(drawn.modules))}`,
+    png: drawn.png,
+  };
   return (
-    <svg
-      className="embed-code"
-      role="img"
-      aria-label={fillIn(embedBuilder.link.code, { link: text })}
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={pathOf(modules)} transform={`translate(${quietZone} ${quietZone})`} />
-    </svg>
+    <div className="grid content-start gap-3">
+      <svg
+        className="embed-code"
+        role="img"
+        aria-label={fillIn(words.code, { link })}
+        viewBox={`0 0 ${side} ${side}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={qrPath(drawn.modules)} />
+      </svg>
+      <p className="flex gap-2">
+        {(["svg", "png"] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="quiet"
+            size="small"
+            href={files[kind]}
+            download={`${fileName}.${kind}`}
+          >
+            {words.download[kind]}
+          </Button>
+        ))}
+      </p>
+    </div>
   );
-}
-
-/** A square for every dark module, row by row. */
-function pathOf({ size, data }: QRCode["modules"]): string {
-  return Array.from(data, (dark, index) =>
-    dark ? `M${index % size} ${Math.floor(index / size)}h1v1h-1z` : "",
-  ).join("");
 }

@@ -4,18 +4,21 @@ export interface EmbedChoice {
   readonly partner: string;
   /** Six hexadecimal digits, or empty. */
   readonly accent: string;
+  /** Ids of practice types with commas between them, or empty for all. */
+  readonly specialties: string;
 }
 
 /** What a partner pastes: for HTML, for a page without scripts, for WordPress. */
-export function snippetsFor(origin: string, { partner, accent }: EmbedChoice) {
+export function snippetsFor(origin: string, choice: EmbedChoice) {
+  const given = Object.entries(choice).filter(([, value]) => value);
   const address = new URL(embedPath, origin);
-  if (partner) address.searchParams.set("partner", partner);
-  if (accent) address.searchParams.set("accent", accent);
-  const color = accent && ` data-accent="${accent}"`;
+  for (const [name, value] of given) address.searchParams.set(name, value);
+  const attributes = given.map(([name, value]) => ` data-${name}="${inHtml(value)}"`).join("");
   return {
-    script: `<script async src="${origin}${embedScriptPath}" data-partner="${inHtml(partner)}"${color}></script>`,
+    script: `<script async src="${origin}${embedScriptPath}"${attributes}></script>`,
     frame: `<iframe src="${inHtml(address.href)}" title="${inHtml(embed.frameTitle)}" width="100%" height="1100" loading="lazy" allow="clipboard-write" style="border:0"></iframe>`,
-    wordPress: address.href,
+    /** Also the address that a link and a printed code open. */
+    address: address.href,
   };
 }
 

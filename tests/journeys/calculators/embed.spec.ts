@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import {
@@ -8,19 +9,28 @@ import {
   type Page,
   test,
 } from "@playwright/test";
+import { create } from "qrcode";
 import { embed, embedPath } from "#content/calculators/embed.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
 import { countPath } from "#contracts/endpoints.ts";
+import { readableShade } from "#features/embed/accent.ts";
+import { qrSvg } from "#features/embed/qr-files.ts";
 import {
   accessibilityFaults,
   overflowing,
   turnPage,
 } from "../../support/built-pages/page-checks.ts";
-import { button, fillInContact, reachResult } from "../../support/journeys/rd-calculator.ts";
+import {
+  button,
+  fillInContact,
+  nameOf,
+  reachResult,
+} from "../../support/journeys/rd-calculator.ts";
 import { type HostSite, startHostSite } from "../../support/programs/host-site.ts";
 import { freePort, type SiteServer, startSiteServer } from "../../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
@@ -60,6 +70,10 @@ test.beforeAll(async () => {
       body: `<div id="first"></div><div id="second"></div>
         <script src="${ours}/embed.js"></script>`,
     },
+    "/dentists": {
+      body: `<script async src="${ours}/embed.js" data-partner="Smith"
+        data-specialties="Dentistry, law"></script>`,
+    },
     "/sandboxed": {
       body: `<iframe src="${address}?partner=Smith+%26+Sons&utm_source=wordpress" title="Calculator"
         sandbox="allow-scripts" width="600" height="900"></iframe>`,
@@ -79,7 +93,7 @@ const frameOn = (page: Page, index = 0): FrameLocator =>
   page.locator("iframe").nth(index).contentFrame();
 
 async function calculatorIn(frame: FrameLocator): Promise<Locator> {
-  await frame.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
+  await frame.locator('[data-island="embedded-calculator"][data-hydrated]').waitFor();
   return frame.getByRole("region", { name: rdCalculator.name });
 }
 
@@ -110,11 +124,11 @@ type Lead = { partner: string; embedding_host: string; source_page: string } & R
   string
 >;
 
-function newestLead(): Lead {
+function newestLead(): Lead | undefined {
   const database = new DatabaseSync(join(server.dataDir, "leads.sqlite"), { readOnly: true });
   try {
     const row = database.prepare("SELECT * FROM leads ORDER BY created_at DESC LIMIT 1").get();
-    return row as unknown as Lead;
+    return row as unknown as Lead | undefined;
   } finally {
     database.close();
   }
@@ -323,7 +337,7 @@ test("a plain frame of 300 px escapes the parameters of its address", async ({ p
   const [, inner] = page.frames();
   expect(await overflowing(inner as unknown as Page)).toEqual([]);
   await send(calculator);
-  expect(newestLead().partner).toBeNull();
+  expect(newestLead()?.partner).toBeNull();
   expect(dialogs).toBe(0);
 });
 
@@ -352,37 +366,282 @@ test("a sandboxed frame, as in WordPress, can send, and shows the addresses of i
   });
 });
 
+async function openBuilder(page: Page): Promise<void> {
+  await page.goto(`${ours}/advisors/embed`);
+  await page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
+}
+
+const noteOnColor = (page: Page) => page.locator(".embed-color-note");
+
 test("an accountant builds the line for their site and sees it work", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ours });
   await page.goto(`${ours}/advisors`);
   await page.getByRole("main").locator('a[href="/advisors/embed"]').first().click();
   await page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
   const name = page.getByLabel(embedBuilder.form.partner);
-  const color = page.getByLabel(embedBuilder.form.accent);
-  await name.fill("<b>Smith</b>");
-  await expect(page.getByText(embedBuilder.form.partnerError)).toBeVisible();
+  const color = page.getByLabel(embedBuilder.form.accent, { exact: true });
+  const copy = button(page.getByRole("main"), embedBuilder.snippets.copy);
+  for (const bad of ["", "<b>Smith</b>"]) {
+    await name.fill(bad);
+    await expect(page.getByText(embedBuilder.form.partnerError)).toHaveCount(bad ? 1 : 0);
+    await expect(page.locator("pre code")).toHaveCount(0);
+    for (const each of await copy.all()) await expect(each).toBeDisabled();
+  }
   await name.fill("Smith & Sons");
-  await color.fill("ffff00");
-  await expect(page.getByText(embedBuilder.form.accentTooLight)).toBeVisible();
   await color.fill("#7A1F3D");
-  await button(page.getByRole("main"), embedBuilder.snippets.copy).first().click();
+  await page.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await copy.first().click();
   await expect(page.getByText(embedBuilder.snippets.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons" data-accent="7a1f3d"></script>`,
+    `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons" data-accent="7a1f3d" data-specialties="dentistry"></script>`,
   );
-
-  const marked = `${ours}/?partner=Smith+%26+Sons`;
-  await expect(page.getByRole("link", { name: marked })).toHaveAttribute("href", marked);
-  await expect(page.getByRole("img", { name: marked })).toBeVisible();
 
   const preview = frameOn(page);
   await expect(preview.getByText(`Smith & Sons ${embed.with} ${firm.name}`)).toBeVisible();
-  await calculatorIn(preview);
+  const calculator = await calculatorIn(preview);
+  await expect(calculator.getByRole("checkbox")).toHaveCount(1);
   await expectWholeInSight(page);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+  }
+});
 
-  // The same link from paper. The site remembers its marks for the visit.
-  await page.goto(marked);
-  await page.goto(`${ours}/contact`);
+test("a color that is too light becomes a darker shade, and the builder says why", async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await page.getByLabel(embedBuilder.form.partner).fill("Smith");
+  await page.getByLabel(embedBuilder.form.accentPicker).fill("#ffcc00");
+  await expect(page.getByLabel(embedBuilder.form.accent, { exact: true })).toHaveValue("ffcc00");
+  const shade = readableShade("#ffcc00");
+  await expect(noteOnColor(page)).toContainText("#ffcc00");
+  await expect(noteOnColor(page)).toContainText(shade);
+  await expect(page.locator("pre").first()).toContainText(`data-accent="${shade.slice(1)}"`);
+
+  await page.getByLabel(embedBuilder.form.accentPicker).fill("#7a1f3d");
+  await expect(noteOnColor(page)).toContainText("#7a1f3d");
+  await expect(page.locator("pre").first()).toContainText('data-accent="7a1f3d"');
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px the builder does not move while its fields are filled in and left`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openBuilder(page);
+    await calculatorIn(frameOn(page));
+    const name = page.getByLabel(embedBuilder.form.partner);
+    const places = () =>
+      page.evaluate(() => {
+        const fields = [...document.querySelectorAll(".embed-form input")];
+        return fields.map((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+      });
+    const scrolled = () => page.evaluate(() => scrollY);
+    await name.focus();
+    const before = await places();
+    /** Also after the preview's new frame has started. */
+    const expectSamePlaces = async () => {
+      const scrolledBefore = await scrolled();
+      await expect(frameOn(page).getByText("Smith", { exact: true })).toHaveCount(1);
+      await calculatorIn(frameOn(page));
+      await expectWholeInSight(page);
+      expect(await places()).toEqual(before);
+      expect(await scrolled()).toBe(scrolledBefore);
+    };
+    await name.fill("Smith <b>");
+    await expect(page.getByText(embedBuilder.form.partnerError)).toBeVisible();
+    expect(await places()).toEqual(before);
+    await name.fill("Smith");
+    await expectSamePlaces();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.insertText("ffcc00");
+    await expect(noteOnColor(page)).toContainText("#ffcc00");
+    // The next field may be below the window, and the browser scrolls to it.
+    await page.keyboard.press("Tab");
+    await expectSamePlaces();
+    await expect(frameOn(page).locator("html[data-accent]")).toHaveCount(1);
+    await expectSamePlaces();
+  });
+
+test("the preview sends nothing, and Send says so", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await openBuilder(page);
+  await page.getByLabel(embedBuilder.form.partner).fill("Nobody & Sons");
+  const frame = frameOn(page);
+  await expect(frame.getByText(`Nobody & Sons ${embed.with} ${firm.name}`)).toBeVisible();
+  const calculator = await calculatorIn(frame);
+  await reachResult(calculator);
+  await fillInContact(calculator);
+  await button(calculator, "Send").click();
+  const dialog = frame.getByRole("dialog", { name: embed.preview.title });
+  await expect(dialog).toContainText(embed.preview.text);
+  await expect(button(dialog, "Close")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  const [, inner] = page.frames();
+  if (inner) await turnPage(inner, "hidden");
+  expect(posts).toEqual([]);
+  expect(newestLead()?.partner).not.toBe("Nobody & Sons");
+});
+
+test("the QR code is downloaded as SVG and as a PNG that prints, and holds the link", async ({
+  page,
+}) => {
+  await openBuilder(page);
+  await page.getByLabel(embedBuilder.form.partner).fill("Smith & Sons");
+  const link = `${ours}${embedPath}?partner=Smith+%26+Sons`;
+  await expect(page.getByRole("img", { name: link })).toBeVisible();
+  const { modules } = create(link, { errorCorrectionLevel: "M" });
+
+  const svg = await downloaded(page, embedBuilder.link.download.svg);
+  expect(svg.name).toBe("calculator-smith-sons.svg");
+  expect(`${svg.bytes}`).toBe(qrSvg(modules));
+
+  const png = await downloaded(page, embedBuilder.link.download.png);
+  expect(png.name).toBe("calculator-smith-sons.png");
+  const drawn = await page.evaluate(
+    async ({ base64, size, margin }) => {
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext("2d");
+      context?.drawImage(picture, 0, 0);
+      const module = picture.width / (size + 2 * margin);
+      const dark = Array.from({ length: size * size }, (_, index) => {
+        const x = (margin + (index % size) + 0.5) * module;
+        const y = (margin + Math.floor(index / size) + 0.5) * module;
+        return context?.getImageData(x, y, 1, 1).data[0] === 0 ? 1 : 0;
+      });
+      return { width: picture.width, dark };
+    },
+    { base64: png.bytes.toString("base64"), size: modules.size, margin: 4 },
+  );
+  expect(drawn.width).toBeGreaterThanOrEqual(1200);
+  expect(drawn.dark).toEqual([...modules.data].map(Number));
+});
+
+async function downloaded(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: label }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test("the link opens the calculator itself under the partner's name, on a phone and on a desk", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${ours}${embedPath}?partner=Smith+%26+Sons&accent=7a1f3d`);
+  await page.locator("[data-island][data-hydrated]").waitFor();
+  const calculator = page.getByRole("region", { name: rdCalculator.name });
+  await expect(page.getByText(`Smith & Sons ${embed.with} ${firm.name}`)).toBeInViewport();
+  await expect(calculator.getByRole("checkbox").first()).toBeInViewport();
+  await expect(page).toHaveTitle(/Smith & Sons/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  // With the keyboard alone; the last field before the bar at the window's foot is not covered.
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).focus();
+  await page.keyboard.press("Space");
+  await button(calculator, "Continue").focus();
+  await page.keyboard.press("Enter");
+  await expect(calculator.getByRole("heading", { level: 3 })).toBeFocused();
+  await button(calculator, "Back").click();
+  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).uncheck();
+
+  await reachResult(calculator);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowing(page)).toEqual([]);
+  await send(calculator);
+  const lead = newestLead();
+  expect(lead).toMatchObject({ partner: "Smith & Sons", source_page: embedPath });
+  expect(lead?.embedding_host).toBeNull();
+
+  // A link to the rest of the site stays in the tab, and the site knows the partner.
+  await page.getByRole("link", { name: embed.site.label }).click();
+  await page.waitForURL(`${ours}${embed.site.href}`);
   expect(await page.evaluate(() => sessionStorage.getItem("ledgerwell-visit"))).toContain("Smith");
+});
+
+test("the accent colors every control, from the first step on", async ({ page }) => {
+  await page.goto(`${ours}${embedPath}?partner=Smith&accent=7a1f3d`);
+  await page.locator("[data-island][data-hydrated]").waitFor();
+  const calculator = page.getByRole("region", { name: rdCalculator.name });
+  const burgundy = "rgb(122, 31, 61)";
+  const expectColor = (one: Locator, property: "color" | "backgroundColor" | "outlineColor") =>
+    expect
+      .poll(() => one.evaluate((element, name) => getComputedStyle(element)[name], property))
+      .toBe(burgundy);
+  for (const icon of await calculator.locator(".practice-type > svg").all())
+    await expectColor(icon, "color");
+  await expectColor(calculator.locator(".bg-leaf").first(), "backgroundColor");
+  await expectColor(page.getByRole("link", { name: embed.privacy.label }), "color");
+
+  const dentistry = calculator.getByRole("checkbox", { name: nameOf("dentistry") });
+  await dentistry.focus();
+  await page.keyboard.press("Space");
+  await expectColor(dentistry, "backgroundColor");
+  await expectColor(calculator.locator(".choice:has(:focus-visible)"), "outlineColor");
+  await expectColor(button(calculator, "Continue"), "backgroundColor");
+  await button(calculator, "Continue").click();
+  for (const id of ["orthodontics", "endodontics"])
+    await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
+  await button(calculator, "Continue").click();
+  expect(await firmColorsIn(calculator)).toEqual([]);
+});
+
+/** Elements that still have the firm's green, or the blue and plum of its icons. */
+function firmColorsIn(calculator: Locator): Promise<string[]> {
+  return calculator.evaluate((root) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const firm = ["pine", "leaf", "blue", "plum"].map((name) => {
+      probe.style.color = `var(--color-${name})`;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return [...root.querySelectorAll("*")].flatMap((element) => {
+      const { color, backgroundColor, backgroundImage, borderTopColor, fill } =
+        getComputedStyle(element);
+      const used = [color, backgroundColor, backgroundImage, borderTopColor, fill].join(" ");
+      return firm.some((one) => used.includes(one)) ? `${element.className} ${used}` : [];
+    });
+  });
+}
+
+test("data-specialties limits the calculator to practice types, and an unknown one is only warned of", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+    if (message.type() === "error") errors.push(message.text());
+  });
+  await page.goto(`${host.url}/dentists`);
+  const calculator = await calculatorIn(frameOn(page));
+  await expect(calculator.getByRole("checkbox")).toHaveCount(1);
+  await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
+  await expect(button(calculator, "Continue")).toBeEnabled();
+  expect(warnings.filter((text) => text.includes("law"))).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await expectWholeInSight(page);
+  await reachResult(calculator);
+
+  await page.goto(`${ours}${embedPath}?specialties=law,%00`);
+  await page.locator("[data-island][data-hydrated]").waitFor();
+  await expect(page.locator(".practice-type").getByRole("checkbox")).toHaveCount(
+    practiceTypes.length,
+  );
 });

@@ -20,7 +20,7 @@ export async function openCalculator(page: Page, path = "/"): Promise<Locator> {
   await page.goto(path);
   // Out of view, it would start some seconds later.
   await calculatorOn(page).scrollIntoViewIfNeeded();
-  await page.locator('[data-island="rd-calculator"][data-hydrated]').waitFor();
+  await page.locator("[data-island][data-hydrated]", { has: calculatorOn(page) }).waitFor();
   return calculatorOn(page);
 }
 

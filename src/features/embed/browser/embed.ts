@@ -8,7 +8,16 @@
 declare const FRAME_TITLE: string;
 
 const elementName = "ledgerwell-calculator";
-const parameters = ["partner", "accent", "utm-source", "utm-medium", "utm-campaign"];
+const parameters = [
+  "partner",
+  "accent",
+  "specialties",
+  "utm-source",
+  "utm-medium",
+  "utm-campaign",
+  // Only for the builder at /advisors/embed: nothing is sent from a preview.
+  "preview",
+];
 const tallest = 50_000;
 
 const script = document.currentScript as HTMLScriptElement | null;

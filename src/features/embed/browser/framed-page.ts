@@ -2,23 +2,39 @@
 
 import { attributionIn } from "#browser/attribution.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
-import { accentColor } from "../accent.ts";
+import { accentColor, accentPalette } from "../accent.ts";
 import { keepDialogsInSight } from "./dialogs-in-sight.ts";
 import { workInSandbox } from "./in-a-sandbox.ts";
 import { reportHeight } from "./report-height.ts";
 
 const root = document.documentElement;
+const query = new URLSearchParams(location.search);
 
-const accent = accentColor(new URLSearchParams(location.search).get("accent"));
+const accent = accentColor(query.get("accent"));
 if (accent) {
+  root.dataset.accent = "";
   root.style.setProperty("--accent", accent);
-  root.style.setProperty("--accent-hover", `color-mix(in srgb, ${accent}, black 25%)`);
+  for (const [name, color] of Object.entries(accentPalette(accent)))
+    root.style.setProperty(`--accent-${name}`, color);
 }
+
+// Cards of practice types that may not be offered are hidden until React has removed them.
+if (query.get("specialties")) root.dataset.limited = "";
 
 const { partner } = attributionIn(location.search);
 const place = document.querySelector<HTMLElement>("[data-embed-partner]");
 if (partner && place) place.textContent = partnerName(partner);
 
+if (parent === self) showAsPage();
 workInSandbox();
 keepDialogsInSight();
 reportHeight();
+
+/** Opened by a link or a printed code instead of in a frame. */
+function showAsPage(): void {
+  root.dataset.page = "";
+  // In the same tab the rest of the site knows the partner: src/browser/attribution.ts.
+  document.querySelector("base")?.remove();
+  const heading = document.querySelector("h1")?.textContent;
+  if (partner) document.title = `${heading} | ${partnerName(partner)}`;
+}

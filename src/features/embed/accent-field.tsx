@@ -1,0 +1,81 @@
+import { useId } from "react";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
+import { Field } from "#design-system/forms/field.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { accentColor, contrast, isColor, readableShade } from "./accent.ts";
+
+const words = embedBuilder.form;
+
+/** Shown in the picker while no color is chosen: --color-pine in design-system/tokens.css. */
+const firmColor = "#0c4a3e";
+
+/** The partner's color, to pick or to type, and what the calculator makes of it. */
+export function AccentField({
+  value,
+  onValueChange,
+}: {
+  value: string;
+  onValueChange: (text: string) => void;
+}) {
+  const id = useId();
+  const digits = hexDigitsIn(value);
+  return (
+    <Field id={id} label={words.accent} hint={words.accentHint} error={accentFault(value)}>
+      {(control) => (
+        <>
+          <div className="embed-color">
+            <input
+              type="color"
+              aria-label={words.accentPicker}
+              value={isColor(digits) ? `#${digits}` : firmColor}
+              onChange={({ target }) => onValueChange(target.value.slice(1))}
+            />
+            <input
+              {...control}
+              aria-describedby={`${control["aria-describedby"]} ${id}-note`}
+              type="text"
+              className="control"
+              value={value}
+              maxLength={7}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => onValueChange(target.value)}
+            />
+          </div>
+          <p id={`${id}-note`} role="status" className="embed-color-note">
+            {accentNote(digits)}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** The six digits that the calculator gets. Empty without a color. */
+export function usedAccent(text: string): string {
+  const digits = hexDigitsIn(text);
+  return isColor(digits) ? readableShade(`#${digits}`).slice(1) : "";
+}
+
+function hexDigitsIn(text: string): string {
+  return text.trim().replace(/^#/, "").toLowerCase();
+}
+
+/** Nothing while the digits are still being typed, so that the page does not move at every key. */
+function accentFault(text: string): string | undefined {
+  return /^[0-9a-f]{0,6}$/.test(hexDigitsIn(text)) ? undefined : words.accentError;
+}
+
+function accentNote(digits: string): string {
+  if (!isColor(digits)) return digits === "" ? words.accentNone : words.accentUnfinished;
+  const color = `#${digits}`;
+  const ratio = ratioOf(color);
+  if (accentColor(digits)) return fillIn(words.accentKept, { color, ratio });
+  const shade = readableShade(color);
+  return fillIn(words.accentChanged, { color, ratio, shade, shadeRatio: ratioOf(shade) });
+}
+
+/** Rounded down, so that 4.48 does not read as enough. */
+function ratioOf(color: string): string {
+  return (Math.floor(contrast(color) * 10) / 10).toFixed(1);
+}
