@@ -41,6 +41,11 @@ export const rdCalculatorResult = {
     amount: "{low} to {high}",
     note: "For the same {expenses} of expenses, {years}, before section 280C(c). The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses give less, fast growth more.",
   },
+  /** A practice worked through on another page. */
+  example: {
+    rdTime: "R&D time ({activities}, {innovation})",
+    cost: "We assume that one year’s study costs at least {cost}, whoever does it.",
+  },
   reading: {
     probablyNot: "Probably not worth a study",
     probablyNotAsDescribed: "Probably not, as you describe it",
