@@ -44,7 +44,7 @@ export const rdCalculatorResult = {
   /** A practice worked through on another page. */
   example: {
     rdTime: "R&D time ({activities}, {innovation})",
-    cost: "We assume that one year’s study costs at least {cost}, whoever does it.",
+    cost: "A study of that year, as we assume: {cost} or more.",
   },
   reading: {
     probablyNot: "Probably not worth a study",

@@ -3,14 +3,6 @@ import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 const count = practiceTypes.flatMap(({ specialties }) => specialties).length;
 
-/** What is said about each activity, on the page of its specialty and in the calculator's help. */
-export const activityNoteLabels = {
-  notKnown: "What is not known",
-  test: "How it is tested",
-  record: "The record that proves it",
-  doesNotCount: "When it does not count",
-} as const;
-
 /** Words of the list at /specialties. */
 export const specialtiesPage = {
   title: "R&D tax credits by specialty",
@@ -54,11 +46,16 @@ export const specialtyPage = {
     doctors: "{amount} doctors and owners",
     staff: "{amount} clinical staff",
     place: "Place",
-    full: "Two activities",
-    half: "Half the hours",
-    /** The share of R&D time, times people, times hours in a year. */
-    hours:
-      "The calculator counts {share} of all wages: spread evenly over {people} people who work {hoursInYear} hours a year, {hours} hours. A doctor’s hour weighs more.",
+    /** `hours` is the share of R&D time, times people, times hours in a year. */
+    full: {
+      heading: "With two activities",
+      hours:
+        "The calculator counts {share} of all wages. Spread evenly over {people} people at {hoursInYear} hours a year, that is {hours} hours; a doctor’s hour weighs more.",
+    },
+    half: {
+      heading: "At half the hours",
+      hours: "The calculator counts {share}, on the same basis {hours} hours.",
+    },
     worked: {
       full: "Worked example",
       half: "The same, at half the hours",

@@ -4,8 +4,9 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
 import { notFound } from "#content/pages/not-found.ts";
-import { activityNoteLabels, specialtyPage } from "#content/pages/specialties.ts";
+import { specialtyPage } from "#content/pages/specialties.ts";
 import { page as orthodontics } from "#content/specialties/orthodontics.ts";
+import { activityNoteLabels } from "#content/specialties/specialty-page.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import {
   activitiesOf,

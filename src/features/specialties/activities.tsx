@@ -1,7 +1,6 @@
-import { activityNoteLabels, specialtyPage as words } from "#content/pages/specialties.ts";
-import type { ActivityNotes } from "#content/specialties/specialty-page.ts";
+import { specialtyPage as words } from "#content/pages/specialties.ts";
+import { type ActivityNotes, activityNoteLabels } from "#content/specialties/specialty-page.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { activityAnchor } from "./search-entry.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
 
 const noteNames = Object.keys(activityNoteLabels) as (keyof ActivityNotes)[];
@@ -13,7 +12,7 @@ export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
     <TitledSection surface="sheet" headingId="activities" words={words.activities}>
       <ol className="activity-list">
         {page.activities.map((notes, index) => (
-          <li key={activities[index]} id={activityAnchor(index)}>
+          <li key={activities[index]}>
             <span aria-hidden="true" className="ledger-number">
               {index + 1}
             </span>

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
-import { activityNoteLabels, specialtiesPage } from "#content/pages/specialties.ts";
-import type { ActivityNotes } from "#content/specialties/specialty-page.ts";
+import { specialtiesPage } from "#content/pages/specialties.ts";
+import { type ActivityNotes, activityNoteLabels } from "#content/specialties/specialty-page.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import {
   problemsWithFiles,

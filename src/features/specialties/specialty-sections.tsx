@@ -5,7 +5,6 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { DatedNotes } from "#design-system/reading/dated-notes.tsx";
 import { lawNotes, lawNotesOn } from "#tax-law/law-notes.ts";
-import { cpaQuestionsAnchor } from "./search-entry.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
 
 /** Also the page's FAQ data for search engines. */
@@ -13,7 +12,7 @@ export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
   return (
     <TitledSection
       surface="sheet"
-      headingId={cpaQuestionsAnchor}
+      headingId="cpa-questions"
       words={words.cpaQuestions}
       beside="cpa-questions"
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { specialtyPage } from "#content/pages/specialties.ts";
+import type { SpecialtyPractice } from "#content/specialties/specialty-page.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
@@ -25,10 +26,10 @@ export function WhatItCouldComeTo({ specialty, results, children }: WhatItCouldC
       <div className="worked-practices">
         {(["full", "half"] as const).map((extent) => (
           <div key={extent}>
-            <h3>{words[extent]}</h3>
+            <h3>{words[extent].heading}</h3>
             <p className="worked-hours">
               {extent === "full" ? practice.hours : practice.halfTheHours}{" "}
-              {hoursInWords(workPractice(specialty, extent), practice.headCount)}
+              {hoursInWords(words[extent].hours, workPractice(specialty, extent), practice)}
             </p>
             {results[extent]}
           </div>
@@ -66,8 +67,12 @@ function PracticeFacts({ specialty }: { specialty: SpecialtyWithPage }) {
   );
 }
 
-function hoursInWords({ estimate, hours }: WorkedPractice, headCount: number): string {
-  return fillIn(words.hours, {
+function hoursInWords(
+  sentence: string,
+  { estimate, hours }: WorkedPractice,
+  { headCount }: SpecialtyPractice,
+): string {
+  return fillIn(sentence, {
     share: formatFraction(estimate.totalRdTimeAsFraction),
     people: headCount,
     hours: formatNumber(hours),

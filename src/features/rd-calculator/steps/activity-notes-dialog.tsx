@@ -1,8 +1,11 @@
 import type { ComponentType } from "react";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { activityNoteLabels } from "#content/pages/specialties.ts";
-import type { ActivityNotes, SpecialtyPage } from "#content/specialties/specialty-page.ts";
+import {
+  type ActivityNotes,
+  activityNoteLabels,
+  type SpecialtyPage,
+} from "#content/specialties/specialty-page.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -40,21 +43,19 @@ export async function notesDialogFor(
         </TextLink>
       }
     >
-      <div className="rd-activity-notes">
-        {notes.map((note, index) => (
-          <section key={activities[index]}>
-            <h3>{activities[index]}</h3>
-            <dl>
-              {noteNames.map((label) => (
-                <div key={label} data-note={label}>
-                  <dt>{activityNoteLabels[label]}</dt>
-                  <dd>{note[label]}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
+      {notes.map((note, index) => (
+        <section key={activities[index]} className="border-b border-line py-5">
+          <h3 className="text-lg">{activities[index]}</h3>
+          <dl className="rd-help-list mt-3 text-nav text-ink-2">
+            {noteNames.map((label) => (
+              <div key={label}>
+                <dt>{activityNoteLabels[label]}</dt>
+                <dd>{note[label]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
     </Dialog>
   );
 }

@@ -40,7 +40,7 @@ function SpecialtyText() {
 export function LevelsHelp() {
   return (
     <Help question={words.levels.question}>
-      <dl className="rd-help-levels">
+      <dl className="rd-help-list">
         {innovationLevels.map((level) => (
           <div key={level}>
             <dt>{rdCalculator.innovation.levels[level].label}</dt>
