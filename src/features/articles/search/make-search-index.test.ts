@@ -8,15 +8,24 @@ import { makeSearchIndex, searchableArticle } from "./make-search-index.ts";
 
 const BUDGET_BYTES = 60_000;
 
+/** As the build makes it. */
+const wholeIndex = renderArticles("2026-11-15").then((articles) =>
+  makeSearchIndex([...articles.map(searchableArticle), ...specialtiesWithPages.map(searchEntry)]),
+);
+
 test("the index of all articles and specialties is at most 60 kB compressed", async () => {
-  const articles = await renderArticles("2026-11-15");
-  const index = makeSearchIndex([
-    ...articles.map(searchableArticle),
-    ...specialtiesWithPages.map(searchEntry),
-  ]);
+  const index = await wholeIndex;
   const bytes = brotliCompressSync(JSON.stringify(index)).length;
   console.log(`Search index: ${index.sections.length} sections, ${bytes} bytes in brotli`);
   expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
+});
+
+test("the page of a specialty comes first by its own words, an article by the credit's", async () => {
+  const findInAll = openIndex(await wholeIndex);
+  const firstFor = (query: string) => findInAll(query).found[0]?.page.href;
+  for (const { name, path } of specialtiesWithPages) expect(firstFor(name), name).toBe(path);
+  expect(firstFor("orthodontist")).toBe("/specialties/orthodontics");
+  expect(firstFor("R&D tax credit")).toMatch("/knowledge-bank/");
 });
 
 const opening = (text: string) => ({ id: "", heading: "", text });
