@@ -1,3 +1,4 @@
+import type { ScryptOptions } from "node:crypto";
 import { statSync } from "node:fs";
 import { keepEnvironmentConnection } from "./connections/connections.ts";
 import { deliverWebhook } from "./connections/deliver.ts";
@@ -45,12 +46,13 @@ export type AppOptions = {
    * Whether a person at a terminal reads the startup notes. If not, the notes contain no secret.
    */
   notesToTerminal?: boolean;
-  /** For tests: another clock, shorter pauses, a fake DNS lookup. */
+  /** For tests: another clock, shorter pauses, a cheap password hash, a fake DNS lookup. */
   now?: () => number;
   signInLinkDelay?: () => Promise<void>;
   resolveHost?: Resolve;
   outboxTiming?: OutboxTiming;
   housekeepingPauseMs?: number;
+  passwordCost?: ScryptOptions;
   issuerTimeoutSeconds?: number;
 };
 
@@ -73,7 +75,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
   const storage = await openOrExplain(environment, log);
   const databaseNow = options.now ? async () => now() : () => storage.now();
   const password = environment.deckPassword ?? generatedPassword(dataDir);
-  const checkPassword = await storePassword(storage, password);
+  const checkPassword = await storePassword(storage, password, options.passwordCost);
 
   const webhookRules = {
     allowPrivate: environment.webhookAllowPrivate,

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from "node:crypto";
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Storage } from "../storage/storage.ts";
@@ -7,7 +7,7 @@ import type { Storage } from "../storage/storage.ts";
  * The cost that OWASP's Password Storage Cheat Sheet recommends: about half a second and 34 MB for
  * each attempt.
  */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const recommendedCost: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
 export type CheckPassword = (candidate: string) => Promise<boolean>;
 
@@ -15,14 +15,18 @@ export type CheckPassword = (candidate: string) => Promise<boolean>;
  * Stores the hash of the operator's password. If the password or the hashing cost has changed since
  * the last start, all sessions end.
  */
-export async function storePassword(storage: Storage, password: string): Promise<CheckPassword> {
+export async function storePassword(
+  storage: Storage,
+  password: string,
+  cost = recommendedCost,
+): Promise<CheckPassword> {
   const known = await storage.run((queries) =>
     queries.selectFrom("deck_password").selectAll().executeTakeFirst(),
   );
-  if (known && (await matches(password, known))) return oneAtATime(known);
+  if (known && (await matches(password, known, cost))) return oneAtATime(known, cost);
 
   const salt = randomBytes(16).toString("hex");
-  const chosen = { salt, hash: (await hash(password, salt)).toString("hex") };
+  const chosen = { salt, hash: (await hash(password, salt, cost)).toString("hex") };
   await storage.transaction(async (queries) => {
     await queries
       .insertInto("deck_password")
@@ -31,7 +35,7 @@ export async function storePassword(storage: Storage, password: string): Promise
       .execute();
     await queries.deleteFrom("deck_sessions").execute();
   });
-  return oneAtATime(chosen);
+  return oneAtATime(chosen, cost);
 }
 
 type Hashed = { salt: string; hash: string };
@@ -39,20 +43,24 @@ type Hashed = { salt: string; hash: string };
 /**
  * Hashes one password at a time, so that many attempts at once cannot use up memory and threads.
  */
-function oneAtATime(hashed: Hashed): CheckPassword {
+function oneAtATime(hashed: Hashed, cost: ScryptOptions): CheckPassword {
   let last: Promise<unknown> = Promise.resolve();
   return (candidate) => {
-    const check = last.then(() => matches(candidate, hashed));
+    const check = last.then(() => matches(candidate, hashed, cost));
     last = check.catch(() => {});
     return check;
   };
 }
 
-async function matches(candidate: string, { salt, hash: expected }: Hashed): Promise<boolean> {
-  return timingSafeEqual(await hash(candidate, salt), Buffer.from(expected, "hex"));
+async function matches(
+  candidate: string,
+  { salt, hash: expected }: Hashed,
+  cost: ScryptOptions,
+): Promise<boolean> {
+  return timingSafeEqual(await hash(candidate, salt, cost), Buffer.from(expected, "hex"));
 }
 
-function hash(password: string, salt: string): Promise<Buffer> {
+function hash(password: string, salt: string, cost: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const bytes = password.normalize("NFC");
     scrypt(bytes, salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)));

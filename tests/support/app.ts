@@ -58,6 +58,8 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     outboxTiming: quickTiming,
     signInLinkDelay: async () => {},
     issuerTimeoutSeconds: 300 * patience,
+    // The recommended cost would take most of the time of these tests.
+    passwordCost: { N: 2, r: 1, p: 1 },
     // Housekeeping depends on the clock, so tests that need it call it themselves.
     housekeepingPauseMs: 2 ** 31 - 1,
     ...settings.options,

@@ -61,10 +61,9 @@ test("the funnel shows what visitors do, unless they ask not to be counted", asy
     await context.route(`${firm.links.booking}**`, (route) => route.fulfill({ body: "booked" }));
     const page = await context.newPage();
     await page.goto("/?utm_source=spring-letter");
-    // Not `check`, which verifies at once, since React may be about to take over the checkbox.
-    const dentistry = page.getByLabel("Dentistry").first();
-    await dentistry.click();
-    await expect(dentistry).toBeChecked();
+    await page.getByLabel("Dentistry").first().click();
+    // React may start after the click. Only then is the step counted.
+    await expect(page.locator(".rd-calculator[data-touched]")).toBeVisible();
     await page.locator(`a[href="${firm.links.booking}"]`).first().click();
     const reported = page.waitForResponse((response) => response.url().endsWith("/count"));
     await turnPage(page, "hidden");
