@@ -1,3 +1,4 @@
+import { specialtiesPath } from "./calculators/practice-types/all-practice-types.ts";
 import { firm } from "./firm.ts";
 import { partners } from "./partners/all-partners.ts";
 
@@ -45,6 +46,7 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
     links: [
       { label: "All services", href: "/services" },
       ...serviceLinks,
+      { label: "R&D Credits by Specialty", href: specialtiesPath },
       { label: "R&D Credit Calculator", href: calculatorHref },
     ],
   },

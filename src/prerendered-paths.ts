@@ -1,5 +1,9 @@
-import { globSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename } from "node:path";
+import {
+  practiceTypes,
+  specialtyPath,
+} from "../content/calculators/practice-types/all-practice-types.ts";
 import { servicesWithPages } from "../content/services/all-services.ts";
 import { specimenPath } from "./contracts/endpoints.ts";
 import { sharingPicturePath } from "./site-shell/metadata.ts";
@@ -11,6 +15,10 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
     ...getStaticPaths().filter((path) => !path.includes(".") && path !== specimenPath),
     "/desk",
     ...servicesWithPages.map(({ id }) => `/services/${id}`),
+    ...practiceTypes
+      .flatMap(({ specialties }) => specialties)
+      .filter(({ id }) => existsSync(`content/specialties/${id}.ts`))
+      .map(({ id }) => specialtyPath(id)),
     ...globSync("content/articles/*.mdx").map(
       (file) => `/knowledge-bank/${basename(file, ".mdx")}`,
     ),

@@ -18,6 +18,8 @@ const routes: RouteConfig = [
     route("services/:serviceId", "pages/service.tsx"),
     route("knowledge-bank", "pages/knowledge-bank.tsx"),
     route("knowledge-bank/:articleId", "pages/article.tsx"),
+    route("specialties", "pages/specialties.tsx"),
+    route("specialties/:specialtyId", "pages/specialty.tsx"),
     route("case-studies", "pages/case-studies.tsx"),
     route("advisors", "pages/advisors.tsx"),
     route("advisors/embed", "pages/embed-builder.tsx"),

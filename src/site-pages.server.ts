@@ -1,11 +1,13 @@
 import { deckCards } from "#content/pages/decks.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
+import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
 import type { PageDescription } from "#site-shell/metadata.ts";
 import { describeArticle } from "./pages/article.tsx";
 import { describeDeck } from "./pages/decks/deck.tsx";
 import { describeKnowledgeBank, loader as readKnowledgeBank } from "./pages/knowledge-bank.tsx";
 import { describeService } from "./pages/service.tsx";
+import { describeSpecialty } from "./pages/specialty.tsx";
 
 const pageFiles = import.meta.glob<{ page?: PageDescription }>(
   ["./pages/**/*.tsx", "!./pages/specimen*.tsx"],
@@ -28,6 +30,7 @@ async function readDescriptions(): Promise<PageDescription[]> {
   const pages = [
     ...Object.values(pageFiles).flatMap(({ page }) => page ?? []),
     ...servicesWithPages.map(describeService),
+    ...specialtiesWithPages.map(describeSpecialty),
     ...deckCards.map(describeDeck),
     describeKnowledgeBank(await readKnowledgeBank()),
     ...articles.map(describeArticle),

@@ -1,16 +1,22 @@
 import { firm } from "../firm.ts";
 import type { partnerNames } from "../partners/partner-names.ts";
+import { practiceTypes, specialtyPath } from "./practice-types/all-practice-types.ts";
 
 /** The calculator alone, for the pages of other sites. */
 export const embedPath = "/embed/rd-calculator";
 export const embedScriptPath = "/embed.js";
 export const oEmbedPath = "/oembed";
 
+const specialtyPages = practiceTypes.flatMap(({ specialties }) =>
+  specialties.map(({ id }) => [specialtyPath(id), undefined] as const),
+);
+
 /** Pages whose address, pasted into another site, embeds the calculator (oEmbed); by partner. */
 export const calculatorPages: Readonly<Record<string, keyof typeof partnerNames | undefined>> = {
   "/": undefined,
   "/fortune": "fortune",
   "/wealthfd": "wealthfd",
+  ...Object.fromEntries(specialtyPages),
   [embedPath]: undefined,
 };
 

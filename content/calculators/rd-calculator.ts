@@ -16,10 +16,20 @@ export const rdCalculator = {
   },
   stillToDo: "Still to do",
   help: {
+    /** The notes on a specialty's activities, from its page. `{specialty}` is filled in. */
+    activityNotes: {
+      question: "Is it research?",
+      title: "{specialty}: when it is research",
+      failed: "The notes could not be loaded. They are also on",
+      page: "the page of this specialty",
+      more: "The whole page, with a practice worked through",
+    },
     notOurs: {
       specialty: "None of these is ours",
       activity: "None of these is ours",
       specialtyText: "The list holds the specialties we meet most often.",
+      /** A link to the list of all specialties. */
+      bySpecialty: "What counts as research in each of them",
       activityText:
         "The list is not complete. Other work can count where the outcome was uncertain, versions were compared and results were measured.",
       ask: "Ask us",

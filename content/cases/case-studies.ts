@@ -39,6 +39,8 @@ export interface CaseStudy {
   id: string;
   sample: boolean;
   specialty: string;
+  /** Of the calculator's specialties, if it is one: the case and that specialty's page link to each other. */
+  specialtyId?: string;
   employmentType: EmploymentType;
   location: string;
   /** Before any line of the plan. */
@@ -154,6 +156,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: "orthodontist",
     sample: true,
     specialty: "Orthodontist",
+    specialtyId: "orthodontics",
     employmentType: "Practice Owner",
     location: "Idaho",
     agi: 780_000,
@@ -201,6 +204,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: "general-dentist",
     sample: true,
     specialty: "General dentist",
+    specialtyId: "general-dentistry",
     employmentType: "Practice Owner",
     location: "Michigan",
     agi: 465_000,
@@ -245,6 +249,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: "cardiologist",
     sample: true,
     specialty: "Cardiologist",
+    specialtyId: "cardiology",
     employmentType: "Practice Owner",
     location: "North Carolina",
     agi: 1_560_000,
@@ -288,6 +293,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: "plastic-surgeon",
     sample: true,
     specialty: "Plastic surgeon",
+    specialtyId: "plastic-surgery",
     employmentType: "Practice Owner",
     location: "Arizona",
     agi: 2_100_000,
@@ -379,6 +385,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: "oral-surgeon",
     sample: true,
     specialty: "Oral surgeon",
+    specialtyId: "oral-surgery",
     employmentType: "Practice Owner",
     location: "Kentucky",
     agi: 1_150_000,

@@ -20,8 +20,8 @@ export const knowledgeBank = {
     all: "All years",
   },
   search: {
-    label: "Search all articles",
-    placeholder: "Search all articles",
+    label: "Search articles and specialties",
+    placeholder: "Search articles and specialties",
   },
   feeds: {
     label: "Follow by feed",
@@ -50,10 +50,10 @@ export const filterWords = {
 export const searchWords = {
   failed: "The search could not be loaded. All articles are listed below.",
   none: "Nothing found for “{query}”. Try a shorter word, or a category.",
-  found: "{articles} for “{query}”",
-  foundInstead: "Nothing for “{query}” as written. {articles} for “{meant}”",
-  oneArticle: "1 article",
-  manyArticles: "{count} articles",
+  found: "{results} for “{query}”",
+  foundInstead: "Nothing for “{query}” as written. {results} for “{meant}”",
+  oneResult: "1 result",
+  manyResults: "{count} results",
 } as const;
 
 export const newsletter = {

@@ -10,6 +10,14 @@ export interface ActivityNotes {
   readonly doesNotCount: string;
 }
 
+/** On the page and in the calculator's help, which loads this file in the browser. */
+export const activityNoteLabels: Readonly<Record<keyof ActivityNotes, string>> = {
+  notKnown: "What is not known",
+  test: "How it is tested",
+  record: "The record that proves it",
+  doesNotCount: "When it does not count",
+};
+
 export interface QuestionAndAnswer {
   readonly question: string;
   readonly answer: string;

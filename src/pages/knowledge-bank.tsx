@@ -11,6 +11,7 @@ import { ListingClosing } from "#features/articles/listing/listing-closing.tsx";
 import { ListingFilters } from "#features/articles/listing/listing-filters.tsx";
 import { blogData } from "#features/articles/structured-data.ts";
 import { StayUpdated } from "#features/newsletter/stay-updated.tsx";
+import { SpecialtiesLine } from "#features/specialties/specialty-links.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
@@ -58,6 +59,7 @@ export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) 
         </div>
         <ListingFilters articles={[featured, ...articles]} />
         <ArticleList featured={featured} articles={articles} />
+        <SpecialtiesLine />
       </Section>
       <StayUpdated form={<Island name="subscribe-form" props={{}} />}>
         <ListingClosing />

@@ -21,6 +21,7 @@ import {
   ServiceHeader,
   ServiceQuestions,
 } from "#features/services/service-sections.tsx";
+import { SpecialtyIndex } from "#features/specialties/specialty-links.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, faqData, serviceData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/service.ts";
@@ -101,6 +102,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
           <Benefits service={service} />
           <TimeCommitmentBanner />
           <Process service={service} title={servicePage.doctorFriendlyProcess} />
+          <SpecialtyIndex />
           <DownloadCard />
           <WhyChooseUs />
           <ApproachAndGuidance />

@@ -37,6 +37,9 @@ export function browserFiles(client: string) {
     return new Set([...filesFrom(entry, later), ...filesFrom(island, later)]);
   }
 
+  const texts = new Set(
+    Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith("content/") ? file : [])),
+  );
   const kept = new Set<string>();
   return {
     stylesheet: chunk("style.css", read(".vite/manifest.json")).file,
@@ -57,6 +60,8 @@ export function browserFiles(client: string) {
       for (const file of files) kept.add(file);
       return [...files];
     },
+    /** Whether a file holds nothing but a text of content/, none of whose words names a class. */
+    isText: (file: string): boolean => texts.has(file),
     /**
      * The router's build makes a browser chunk of every page, but pages are never rendered in the
      * browser.

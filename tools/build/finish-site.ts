@@ -34,7 +34,8 @@ export async function finishSite(directory: string): Promise<void> {
         readScript: (address) => codeOf(address.slice(1)),
         islandScripts: scripts.islandScripts,
         stylesFor({ code, laterScripts, islands, classes }) {
-          const later = scripts.filesOf(laterScripts, islands).map(codeOf);
+          const files = scripts.filesOf(laterScripts, islands);
+          const later = files.filter((file) => !scripts.isText(file)).map(codeOf);
           const words = [...code, ...later].map(wordsIn);
           return cutStyles((name) => classes.has(name) || words.some((set) => set.has(name)));
         },

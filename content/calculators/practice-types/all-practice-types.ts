@@ -5,6 +5,14 @@ import type { PracticeType, Specialty } from "./practice-type.ts";
 
 export const practiceTypes: readonly PracticeType[] = [medicine, dentistry, aesthetics];
 
+/** The list of all specialties. Each has a page below it. */
+export const specialtiesPath = "/specialties";
+
+/** The page of a specialty. Its text is content/specialties/{id}.ts. */
+export function specialtyPath(specialtyId: string): string {
+  return `${specialtiesPath}/${specialtyId}`;
+}
+
 export interface CatalogEntry {
   readonly practiceType: PracticeType;
   readonly specialty: Specialty;

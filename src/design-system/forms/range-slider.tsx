@@ -29,7 +29,7 @@ export function RangeSlider({
   const position = { "--fraction": fraction, "--fill": `${fraction * 100}%` } as CSSProperties;
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="field-label">
           {label}
         </label>

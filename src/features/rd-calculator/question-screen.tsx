@@ -18,6 +18,8 @@ interface QuestionScreenProps {
   readonly offered: readonly PracticeType[];
   /** False on a slide, where there is no room for the map and for help. */
   readonly full: boolean;
+  /** Whether an answer has been given, now or earlier. */
+  readonly touched: boolean;
   /** A success message above the first step, such as that the results were sent. */
   readonly notice: string;
   /** The card about a result that was sent, with a button that opens it again. */
@@ -30,6 +32,7 @@ export function QuestionScreen({
   wizard,
   offered,
   full,
+  touched,
   notice,
   afterSending,
   onContinue,
@@ -81,7 +84,7 @@ export function QuestionScreen({
             />
           ) : null}
           {id === "details" ? (
-            <DetailsStep answers={answers} dispatch={dispatch} full={full} />
+            <DetailsStep answers={answers} dispatch={dispatch} full={full} touched={touched} />
           ) : null}
           <NeedsScript />
           <StepFooter

@@ -16,6 +16,8 @@ export interface RdCalculatorProps {
   readonly variant: "full" | "compact";
   /** Only these practice types; a single one is chosen from the start. All when absent. */
   readonly practiceTypeIds?: readonly string[];
+  /** Opens at step 3 with this specialty chosen, for the page of a specialty. */
+  readonly specialtyId?: string;
   /** Path of the page that shows it; stored with the lead. */
   readonly sourcePage: string;
   /** The collaboration page's short name, kept with the lead. */
@@ -28,12 +30,13 @@ export interface RdCalculatorProps {
 const regionFirstMs = 100;
 
 export function RdCalculator(props: RdCalculatorProps) {
-  const { variant, practiceTypeIds, partner, onEstimate } = props;
+  const { variant, practiceTypeIds, specialtyId, partner, onEstimate } = props;
   const full = variant === "full";
   const offered = offeredPracticeTypes(practiceTypeIds);
   const wizard = useWizard(
     offered.map(({ id }) => id),
     full,
+    specialtyId,
   );
   const { state, dispatch } = wizard;
   const { step, answers } = state;
@@ -42,6 +45,8 @@ export function RdCalculator(props: RdCalculatorProps) {
   const keyRef = useRef("");
   const atResult = step === lastStep;
   const [untouched] = useState(answers);
+  const touched = answers !== untouched;
+  const [firstStep] = useState(step);
 
   /** On a slide the presenter uses the calculator, which is not counted. */
   function reach(reached: Parameters<typeof reachStep>[0]) {
@@ -64,8 +69,8 @@ export function RdCalculator(props: RdCalculatorProps) {
       aria-label={rdCalculator.name}
       className="rd-calculator"
       data-variant={variant}
-      data-touched={answers === untouched ? undefined : true}
-      onChange={() => reach(1)}
+      data-touched={touched || undefined}
+      onChange={() => reach(firstStep)}
     >
       {atResult ? (
         <ResultStep
@@ -88,6 +93,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           wizard={wizard}
           offered={offered}
           full={full}
+          touched={touched}
           notice={notice}
           afterSending={
             <AfterSending

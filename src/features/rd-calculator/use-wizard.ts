@@ -1,4 +1,5 @@
 import { type Dispatch, useReducer, useState } from "react";
+import type { Answers } from "./answers/answers.ts";
 import {
   lastStep,
   type StepNumber,
@@ -24,8 +25,14 @@ export interface Wizard
 }
 
 /** The reducer with the browser's parts: focus and, in the full calculator, history, storage, scrolling. */
-export function useWizard(offeredTypeIds: readonly string[], onPage: boolean): Wizard {
-  const [state, dispatch] = useReducer(wizard, offeredTypeIds, startWizard);
+export function useWizard(
+  offeredTypeIds: readonly string[],
+  onPage: boolean,
+  specialtyId?: string,
+): Wizard {
+  const [state, dispatch] = useReducer(wizard, undefined, () =>
+    startWizard(offeredTypeIds, specialtyId),
+  );
   const [restoredFrom, setRestoredFrom] = useState<RestoredFrom>();
   const { expectMove, ...refs } = useStepFocus(state.step, onPage);
 
@@ -36,6 +43,8 @@ export function useWizard(offeredTypeIds: readonly string[], onPage: boolean): W
 
   useKeptAnswers(state, onPage, (found, from) => {
     const reloadedAt = stepInHistory();
+    // A page that is reloaded keeps what was answered on it, whichever specialties that names.
+    if (from === "earlier" && !reloadedAt && !isAbout(specialtyId, found.answers)) return;
     if (from === "link") expectMove();
     const step = from === "link" ? found.step : (reloadedAt ?? found.step);
     dispatch({ type: "restored", answers: found.answers, step });
@@ -72,4 +81,12 @@ export function useWizard(offeredTypeIds: readonly string[], onPage: boolean): W
     resultsSent: () => moveTo(1, { type: "results-sent" }),
     reopenSentResult: () => moveTo(lastStep, { type: "sent-result-reopened" }),
   };
+}
+
+/**
+ * On the page of a specialty, answers of an earlier visit replace its start only if they include
+ * that specialty.
+ */
+function isAbout(specialtyId: string | undefined, { specialties }: Answers): boolean {
+  return specialtyId === undefined || specialties.some((one) => one.specialtyId === specialtyId);
 }

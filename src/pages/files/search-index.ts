@@ -1,11 +1,17 @@
 import { readArticles } from "#features/articles/article-library.server.ts";
-import type { SearchIndex } from "#features/articles/search/find-articles.ts";
-import { makeSearchIndex } from "#features/articles/search/make-search-index.ts";
+import type { SearchIndex } from "#features/articles/search/find-pages.ts";
+import { makeSearchIndex, searchableArticle } from "#features/articles/search/make-search-index.ts";
+import { searchEntry } from "#features/specialties/search-entry.ts";
+import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
 
 let index: SearchIndex | undefined;
 
 /** Made once: tools/build/prerendering-plugin.ts requests it before the first page is rendered. */
 export async function loader(): Promise<Response> {
-  index ??= makeSearchIndex(await readArticles());
+  const articles = await readArticles();
+  index ??= makeSearchIndex([
+    ...articles.map(searchableArticle),
+    ...specialtiesWithPages.map(searchEntry),
+  ]);
   return Response.json(index);
 }

@@ -1,7 +1,7 @@
 /** Loaded at the first search: fetches the index and shows what it finds. */
 import type { searchWords } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { type Findings, type FoundArticle, openIndex } from "../search/find-articles.ts";
+import { type Findings, type FoundPage, openIndex } from "../search/find-pages.ts";
 
 const form = required<HTMLFormElement>("form[data-search]");
 const input = required<HTMLInputElement>("form[data-search] input");
@@ -32,11 +32,11 @@ function show(query: string, { found, meant = "" }: Findings): void {
   results.replaceChildren(...found.map(resultItem));
   results.hidden = found.length === 0;
   listing.hidden = true;
-  const articles = fillIn(found.length === 1 ? words.oneArticle : words.manyArticles, {
+  const count = fillIn(found.length === 1 ? words.oneResult : words.manyResults, {
     count: found.length,
   });
   const sentence = found.length === 0 ? words.none : meant ? words.foundInstead : words.found;
-  status.textContent = fillIn(sentence, { articles, query, meant });
+  status.textContent = fillIn(sentence, { results: count, query, meant });
 }
 
 function leave(): void {
@@ -45,17 +45,12 @@ function leave(): void {
   status.textContent = "";
 }
 
-function resultItem({ article, sections }: FoundArticle): HTMLElement {
-  const href = `/knowledge-bank/${article.id}`;
+function resultItem({ page, sections }: FoundPage): HTMLElement {
   const link = (to: string, text: string) => element("a", { href: to }, text);
-  const title = element("h3", {}, link(href, article.title));
-  const facts = element(
-    "p",
-    { className: "result-facts" },
-    `${article.category} · ${article.readTime}`,
-  );
+  const title = element("h3", {}, link(page.href, page.title));
+  const facts = element("p", { className: "result-facts" }, page.facts);
   const places = sections.map(({ anchor, heading }) =>
-    element("li", {}, link(`${href}#${anchor}`, heading)),
+    element("li", {}, link(`${page.href}#${anchor}`, heading)),
   );
   return element("li", {}, title, facts, ...(places.length ? [element("ul", {}, ...places)] : []));
 }

@@ -1,23 +1,38 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { searchEntry } from "#features/specialties/search-entry.ts";
+import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
 import { renderArticles } from "../article-library.server.ts";
-import { openIndex } from "./find-articles.ts";
-import { makeSearchIndex } from "./make-search-index.ts";
+import { openIndex } from "./find-pages.ts";
+import { makeSearchIndex, searchableArticle } from "./make-search-index.ts";
 
 const BUDGET_BYTES = 60_000;
 
-test("the index of all articles is at most 60 kB compressed", async () => {
-  const index = makeSearchIndex(await renderArticles("2026-11-15"));
+/** As the build makes it. */
+const wholeIndex = renderArticles("2026-11-15").then((articles) =>
+  makeSearchIndex([...articles.map(searchableArticle), ...specialtiesWithPages.map(searchEntry)]),
+);
+
+test("the index of all articles and specialties is at most 60 kB compressed", async () => {
+  const index = await wholeIndex;
   const bytes = brotliCompressSync(JSON.stringify(index)).length;
   console.log(`Search index: ${index.sections.length} sections, ${bytes} bytes in brotli`);
   expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
+test("the page of a specialty comes first by its own words, an article by the credit's", async () => {
+  const findInAll = openIndex(await wholeIndex);
+  const firstFor = (query: string) => findInAll(query).found[0]?.page.href;
+  for (const { name, path } of specialtiesWithPages) expect(firstFor(name), name).toBe(path);
+  expect(firstFor("orthodontist")).toBe("/specialties/orthodontics");
+  expect(firstFor("R&D tax credit")).toMatch("/knowledge-bank/");
+});
+
 const opening = (text: string) => ({ id: "", heading: "", text });
-const facts = { category: "Tax Updates", readTime: "10 min read" } as const;
-const articles = [
+const facts = "Tax Updates · 10 min read";
+const pages = [
   {
-    ...{ id: "retirement", title: "Retirement plans", ...facts },
+    ...{ href: "/retirement", title: "Retirement plans", facts },
     sections: [
       opening("What a practice may put aside."),
       {
@@ -28,22 +43,27 @@ const articles = [
     ],
   },
   {
-    ...{ id: "vehicles", title: "Vehicles for a practice", ...facts },
+    ...{ href: "/vehicles", title: "Vehicles for a practice", facts },
     sections: [
       opening("A deduction for cars, and retirement for none of them."),
       { id: "heavy", heading: "Heavy vehicles", text: "A cap of $31,300 under section 179." },
     ],
   },
   {
-    ...{ id: "portfolio", title: "A stock portfolio", ...facts },
+    ...{ href: "/portfolio", title: "A stock portfolio", facts },
     sections: [
       opening("Gains are taxed at 40.8% or at 23.8%."),
       { id: "losses", heading: "Portfolio losses", text: "A loss cancels a gain." },
     ],
   },
+  {
+    ...{ href: "/stockists", title: "The portfolio of a stockist", facts: "Specialty page" },
+    titleTerms: "Stockists",
+    sections: [opening("What a stockist buys and sells.")],
+  },
 ];
-const find = openIndex(JSON.parse(JSON.stringify(makeSearchIndex(articles))));
-const idsFor = (query: string) => find(query).found.map(({ article }) => article.id);
+const find = openIndex(JSON.parse(JSON.stringify(makeSearchIndex(pages))));
+const idsFor = (query: string) => find(query).found.map(({ page }) => page.href.slice(1));
 
 describe("a search finds", () => {
   test("a misspelt word: 'dedcution' finds what 'deduction' finds", () => {
@@ -73,7 +93,17 @@ describe("a search finds", () => {
 
   test("the section in which the words stand, with its address", () => {
     const [first] = find("section 179 cap").found;
-    expect(first?.sections).toEqual([{ article: 1, anchor: "heavy", heading: "Heavy vehicles" }]);
+    expect(first?.sections).toEqual([{ page: 1, anchor: "heavy", heading: "Heavy vehicles" }]);
+  });
+
+  test("a page by the terms of its title only, and says what kind of page it is", () => {
+    expect(idsFor("portfolio")).toEqual(["portfolio"]);
+    const [first] = find("stockist").found;
+    expect(first?.page).toEqual({
+      href: "/stockists",
+      title: "The portfolio of a stockist",
+      facts: "Specialty page",
+    });
   });
 
   test("nothing for what no article mentions", () => {

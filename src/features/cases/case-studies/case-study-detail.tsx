@@ -8,6 +8,7 @@ import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { Passage } from "../explorer/case-dialog.tsx";
+import { SpecialtyLink } from "../specialty-cases.tsx";
 import { caseStudySlip, lineName } from "./case-study-lines.ts";
 import { assumptionsInWords, failureInWords } from "./line-failure.ts";
 
@@ -59,6 +60,7 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
             </li>
           ))}
         </ul>
+        <SpecialtyLink specialtyId={study.specialtyId} />
       </section>
       <StrategyCautions study={study} />
       <p className="mt-6 text-sm text-ink-3">{disclaimer.full}</p>

@@ -11,6 +11,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { Passage } from "../explorer/case-dialog.tsx";
 import type { ExplorerCase } from "../explorer/explorer-case.ts";
+import { SpecialtyLink } from "../specialty-cases.tsx";
 import { homeCaseGroups } from "./home-case-filters.ts";
 
 const ACTIVITIES_ON_CARD = 2;
@@ -85,6 +86,7 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
             ))}
           </ul>
           <p className="mt-4 text-sm text-ink-3">{words.reviewBoard}</p>
+          <SpecialtyLink specialtyId={study.specialtyId} />
         </section>
       </div>
       <div className="space-y-6">

@@ -31,6 +31,17 @@ describe("choosing", () => {
     expect(startWizard(["dentistry"]).answers.practiceTypeIds).toEqual(["dentistry"]);
   });
 
+  it("starts at step 3 on the page of a specialty, with it chosen and everything changeable", () => {
+    const start = startWizard(everyType, "orthodontics");
+    expect(start.step).toBe(3);
+    expect(start.answers).toEqual(
+      stateAfter([type("dentistry"), specialty("dentistry", "orthodontics")]).answers,
+    );
+    const changed = stateAfter([{ type: "went-back" }, { type: "went-back" }], start);
+    expect(changed.step).toBe(1);
+    expect(stateAfter([{ type: "started-over" }], start)).toMatchObject(startWizard(everyType));
+  });
+
   it("gives the first specialty all the time, later ones none, all medium and without activities", () => {
     const { answers } = stateAfter([
       type("dentistry"),

@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { type AnswerAction, answered } from "./answer-action.ts";
-import { type Answers, type Contact, emptyAnswers, noContact } from "./answers.ts";
+import { type Answers, type Contact, emptyAnswers, noContact, specialtyOf } from "./answers.ts";
 
 /** The steps of the wizard, in order. A step's number is its place in this list, counted from 1. */
 export const stepIds = ["practice-types", "specialties", "details", "result"] as const;
@@ -91,8 +91,19 @@ export type WizardAction =
   | { type: "results-sent" }
   | { type: "sent-result-reopened" };
 
-export function startWizard(offeredTypeIds: readonly string[]): WizardState {
-  return { step: 1, offeredTypeIds, answers: emptyAnswers(offeredTypeIds), contact: noContact };
+/** At the first step, or on the page of a specialty at step 3 with that specialty chosen. */
+export function startWizard(offeredTypeIds: readonly string[], specialtyId?: string): WizardState {
+  const answers = emptyAnswers(offeredTypeIds);
+  const start = { step: 1, offeredTypeIds, answers, contact: noContact } as const;
+  return specialtyId === undefined
+    ? start
+    : { ...start, step: 3, answers: withOnly(specialtyId, answers) };
+}
+
+function withOnly(specialtyId: string, answers: Answers): Answers {
+  const practiceTypeId = specialtyOf({ specialtyId }).practiceType.id;
+  const withType = { ...answers, practiceTypeIds: [practiceTypeId] };
+  return answered(withType, { type: "specialty-toggled", practiceTypeId, specialtyId });
 }
 
 export function wizard(state: WizardState, action: WizardAction): WizardState {

@@ -10,7 +10,12 @@ import { TimeDivision } from "./time-division.tsx";
 import { WagesFields } from "./wages-fields.tsx";
 
 /** One question group after the other; each fits a phone's screen. */
-export function DetailsStep({ answers, dispatch, full }: StepProps & { full: boolean }) {
+export function DetailsStep({
+  answers,
+  dispatch,
+  full,
+  touched,
+}: StepProps & { full: boolean; touched: boolean }) {
   const { specialties } = answers;
   const several = specialties.length > 1;
   return (
@@ -29,7 +34,7 @@ export function DetailsStep({ answers, dispatch, full }: StepProps & { full: boo
       {several ? <TimeDivision answers={answers} dispatch={dispatch} /> : null}
       <TimeTotals answers={answers} />
       <WagesFields answers={answers} dispatch={dispatch} withHelp={full} />
-      <StateChoice answers={answers} dispatch={dispatch} withMap={full} />
+      <StateChoice answers={answers} dispatch={dispatch} withMap={full} withLaw={touched} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
+import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
@@ -20,17 +21,26 @@ export function NotOursHelp({ of }: { of: "specialty" | "activity" }) {
   return (
     <Help question={notOurs[of]}>
       <p>
-        {of === "specialty" ? notOurs.specialtyText : notOurs.activityText}{" "}
+        {of === "specialty" ? <SpecialtyText /> : notOurs.activityText}{" "}
         <TextLink href="/contact">{notOurs.ask}</TextLink> {notOurs.afterAsk}
       </p>
     </Help>
   );
 }
 
+function SpecialtyText() {
+  const { specialtyText, bySpecialty } = words.notOurs;
+  return (
+    <>
+      {specialtyText} <TextLink href={specialtiesPath}>{bySpecialty}</TextLink>.
+    </>
+  );
+}
+
 export function LevelsHelp() {
   return (
     <Help question={words.levels.question}>
-      <dl className="rd-help-levels">
+      <dl className="rd-help-list">
         {innovationLevels.map((level) => (
           <div key={level}>
             <dt>{rdCalculator.innovation.levels[level].label}</dt>

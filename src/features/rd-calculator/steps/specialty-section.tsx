@@ -1,4 +1,4 @@
-import type { Dispatch } from "react";
+import { type Dispatch, useState } from "react";
 import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { ChoiceCard, ChoiceRadio } from "#design-system/forms/choice-card.tsx";
@@ -6,6 +6,7 @@ import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { type SpecialtyAnswers, specialtyOf } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
+import { ActivityNotesHelp, ActivityNotesLink } from "./activity-notes-help.tsx";
 import { LevelsHelp, NotOursHelp } from "./help.tsx";
 import { TimeSlider } from "./time-division.tsx";
 
@@ -53,9 +54,20 @@ export function SpecialtySection(props: SpecialtySectionProps) {
 function SpecialtyQuestions(props: SpecialtySectionProps) {
   const { chosen, index, several, withHelp, dispatch } = props;
   const { id, name, activities } = specialtyOf(chosen).specialty;
+  const [notesOpen, setNotesOpen] = useState(false);
   return (
     <div className="mt-3 grid gap-7">
-      <ChoiceGroup legend={words.activities.legend} hint={words.activities.hint}>
+      <ChoiceGroup
+        legend={words.activities.legend}
+        hint={
+          <>
+            {words.activities.hint}{" "}
+            {withHelp ? (
+              <ActivityNotesLink specialtyId={id} onOpen={() => setNotesOpen(true)} />
+            ) : null}
+          </>
+        }
+      >
         {activities.map((activity) => (
           <ChoiceCard
             key={activity}
@@ -66,6 +78,7 @@ function SpecialtyQuestions(props: SpecialtySectionProps) {
         ))}
         {withHelp ? <NotOursHelp of="activity" /> : null}
       </ChoiceGroup>
+      <ActivityNotesHelp specialtyId={id} open={notesOpen} onClose={() => setNotesOpen(false)} />
       <div className="rd-levels">
         <ChoiceGroup legend={words.innovation.legend} columns={3}>
           {innovationLevels.map((level) => (

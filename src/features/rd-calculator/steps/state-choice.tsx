@@ -20,9 +20,18 @@ const loadLawNote = async () => (await import("../state-law-note.tsx")).StateLaw
  * The same answer in a list and on a map; either changes the other. On a phone a button opens the
  * map, which would otherwise separate the wages from Calculate.
  */
-export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
+export function StateChoice({
+  answers,
+  dispatch,
+  withMap,
+  withLaw,
+}: StepProps & {
+  withMap: boolean;
+  /** False until the first answer: a page that opens at this step shows the same without script. */
+  withLaw: boolean;
+}) {
   const [mapOpen, setMapOpen] = useState(false);
-  const LawNote = useLoadedComponent(loadLawNote);
+  const LawNote = useLoadedComponent(loadLawNote, withLaw);
   const choose = (nameOrCode: string) => {
     const state = findState(nameOrCode);
     if (state) dispatch({ type: "state-chosen", state: state.name });

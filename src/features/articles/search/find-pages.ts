@@ -1,23 +1,23 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
 import { searchTerms } from "./search-terms.ts";
 
-interface IndexedArticle {
-  id: string;
+interface IndexedPage {
+  href: string;
   title: string;
-  category: string;
-  readTime: string;
+  /** The line under its title: what kind of page it is. */
+  facts: string;
 }
 
 interface IndexedSection {
-  /** Place in the list of articles. */
-  article: number;
+  /** Place in the list of pages. */
+  page: number;
   anchor: string;
   heading: string;
 }
 
 /** The file that the browser loads at the first search. */
 export interface SearchIndex {
-  articles: IndexedArticle[];
+  pages: IndexedPage[];
   sections: IndexedSection[];
   words: AsPlainObject;
 }
@@ -37,15 +37,15 @@ export const searchOptions: Options<SearchEntry> = {
   processTerm: (term) => term,
 };
 
-export interface FoundArticle {
-  article: IndexedArticle;
+export interface FoundPage {
+  page: IndexedPage;
   /** Sections that match, best first. */
   sections: IndexedSection[];
 }
 
 export interface Findings {
-  found: FoundArticle[];
-  /** What was searched for in place of a word that no article has: `deduction` for `dedcution`. */
+  found: FoundPage[];
+  /** What was searched for in place of a word that no page has: `deduction` for `dedcution`. */
   meant?: string;
 }
 
@@ -59,28 +59,28 @@ const attempts = [
   { boost, prefix: true, combineWith: "OR", fuzzy: 0.25, maxFuzzy: 2 },
 ] as const;
 
-export function openIndex({ articles, sections, words }: SearchIndex) {
+export function openIndex({ pages, sections, words }: SearchIndex) {
   const search = MiniSearch.loadJS<SearchEntry>(words, searchOptions);
-  return function findArticles(query: string): Findings {
+  return function findPages(query: string): Findings {
     for (const attempt of attempts) {
       const hits = search.search(query, attempt);
       if (hits.length === 0) continue;
       return {
-        found: byArticle(hits),
+        found: byPage(hits),
         ...("fuzzy" in attempt ? { meant: hits[0]?.terms.join(" ") ?? "" } : {}),
       };
     }
     return { found: [] };
   };
 
-  function byArticle(hits: SearchResult[]): FoundArticle[] {
-    const found = new Map<number, FoundArticle & { score: number }>();
+  function byPage(hits: SearchResult[]): FoundPage[] {
+    const found = new Map<number, FoundPage & { score: number }>();
     for (const { id, score } of hits) {
       const section = sections[id];
-      const article = section && articles[section.article];
-      if (!section || !article) continue;
-      const entry = found.get(section.article) ?? { article, sections: [], score: 0 };
-      found.set(section.article, entry);
+      const page = section && pages[section.page];
+      if (!section || !page) continue;
+      const entry = found.get(section.page) ?? { page, sections: [], score: 0 };
+      found.set(section.page, entry);
       entry.score = Math.max(entry.score, score) + Math.min(entry.score, score) / 4;
       if (section.anchor && entry.sections.length < MOST_SECTIONS) entry.sections.push(section);
     }

@@ -1,0 +1,91 @@
+import { expensesBehindCredit } from "#calculations/rd-credit/amounts.ts";
+import {
+  findSpecialty,
+  specialtyPath,
+} from "#content/calculators/practice-types/all-practice-types.ts";
+import { type CaseStudy, caseStudies } from "#content/cases/case-studies.ts";
+import { type HomeCase, homeCases } from "#content/cases/home-cases.ts";
+import { home } from "#content/pages/home.ts";
+import { specialtiesLinks, specialtyPage } from "#content/pages/specialties.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { SampleNote } from "#design-system/reading/paragraphs.tsx";
+import { type LedgerItem, LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+
+const words = specialtyPage.cases;
+
+/** On the page of a specialty: its cases with a research credit, each a link to the whole case. */
+export function SpecialtyCases({ specialtyId }: { specialtyId: string }) {
+  const research = homeCases.filter((study) => study.specialtyId === specialtyId);
+  const plans = caseStudies.filter(
+    (study) => study.specialtyId === specialtyId && creditIn(study) !== undefined,
+  );
+  if (research.length + plans.length === 0) return null;
+  return (
+    <TitledSection headingId="cases" words={words}>
+      <LedgerRows
+        className="mt-10"
+        numbered={false}
+        items={[...research.map(researchRow), ...plans.map(planRow)]}
+      />
+      <p className="mt-6 max-w-[46em] text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
+      {[...research, ...plans].some(({ sample }) => sample) ? (
+        <SampleNote className="mt-2" />
+      ) : null}
+    </TitledSection>
+  );
+}
+
+function researchRow(study: HomeCase): LedgerItem {
+  return {
+    title: `${study.practitioner}, ${study.location}`,
+    tag: { tone: "green", label: words.research },
+    description: study.challenge,
+    detail: (
+      <p className="text-sm text-ink-3">
+        {fillIn(words.credit, {
+          credit: formatUsd(study.creditAmount),
+          year: study.creditYear,
+          expenses: formatUsd(expensesBehindCredit(study.creditAmount)),
+        })}
+      </p>
+    ),
+    action: { label: words.view, href: `/?case=${study.id}#case-studies` },
+  };
+}
+
+const creditIn = ({ strategies }: CaseStudy) =>
+  strategies.find(({ working }) => working.kind === "credit");
+
+function planRow(study: CaseStudy): LedgerItem {
+  return {
+    title: `${study.specialty}, ${study.location}`,
+    tag: { tone: "neutral", label: words.plan },
+    description: study.situation,
+    detail: (
+      <p className="text-sm text-ink-3">
+        {fillIn(words.creditInPlan, {
+          credit: formatUsd(creditIn(study)?.amount ?? 0),
+          lines: study.strategies.length,
+          year: study.year,
+        })}
+      </p>
+    ),
+    action: { label: words.view, href: `/case-studies?case=${study.id}` },
+  };
+}
+
+/** In a case: leads to the page of its specialty, if that is one of the calculator's. */
+export function SpecialtyLink({ specialtyId }: { specialtyId: string | undefined }) {
+  const specialty = findSpecialty(specialtyId ?? "")?.specialty;
+  if (!specialty) return null;
+  return (
+    <p className="mt-4">
+      <TextLink href={specialtyPath(specialty.id)}>
+        {fillIn(specialtiesLinks.case, { specialty: specialty.name })}
+      </TextLink>
+    </p>
+  );
+}

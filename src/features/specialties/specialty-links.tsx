@@ -1,0 +1,47 @@
+import {
+  practiceTypes,
+  specialtiesPath,
+  specialtyPath,
+} from "#content/calculators/practice-types/all-practice-types.ts";
+import { specialtiesLinks } from "#content/pages/specialties.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import "./specialties.css";
+
+/** On the page of the R&D service: the names of all specialties, by practice type. */
+export function SpecialtyIndex() {
+  const words = specialtiesLinks.service;
+  return (
+    <TitledSection headingId="by-specialty" words={words}>
+      <div className="specialty-index">
+        {practiceTypes.map(({ id, name, specialties }) => (
+          <section key={id} aria-labelledby={`by-specialty-${id}`}>
+            <h3 id={`by-specialty-${id}`}>{name}</h3>
+            <ul>
+              {specialties.map((specialty) => (
+                <li key={specialty.id}>
+                  <a href={specialtyPath(specialty.id)}>{specialty.name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p className="mt-6">
+        <TextLink standalone href={specialtiesPath}>
+          {words.all}
+        </TextLink>
+      </p>
+    </TitledSection>
+  );
+}
+
+/** On the listing of the knowledge bank. */
+export function SpecialtiesLine() {
+  const { text, link } = specialtiesLinks.knowledgeBank;
+  return (
+    <p className="specialties-line">
+      {text} <TextLink href={specialtiesPath}>{link}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
+import { notFound } from "#content/pages/not-found.ts";
+import { specialtyPage } from "#content/pages/specialties.ts";
+import { page as orthodontics } from "#content/specialties/orthodontics.ts";
+import { activityNoteLabels } from "#content/specialties/specialty-page.ts";
+import { sendEmailPath } from "#contracts/endpoints.ts";
+import {
+  activitiesOf,
+  button,
+  fillInContact,
+  nameOf,
+  openAnswered,
+  openCalculator,
+} from "../support/journeys/rd-calculator.ts";
+
+const path = specialtyPath("orthodontics");
+const [firstActivity = ""] = activitiesOf("orthodontics");
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+const atStep = (calculator: Locator, step: number) =>
+  expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
+
+test.describe("the calculator on the page of a specialty", () => {
+  test("opens at step 3 with the specialty chosen, and every answer can be changed", async ({
+    page,
+  }) => {
+    const calculator = await openCalculator(page, path);
+    await atStep(calculator, 3);
+    await expect(calculator.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
+    await button(calculator, rdCalculator.buttons.back).click();
+    await atStep(calculator, 2);
+    await expect(calculator.getByRole("checkbox", { name: nameOf("orthodontics") })).toBeChecked();
+    await button(calculator, rdCalculator.buttons.back).click();
+    await calculator.getByRole("checkbox", { name: nameOf("medicine") }).check();
+    await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
+  });
+
+  test("sends the lead with the page's address", async ({ page }) => {
+    const calculator = await openCalculator(page, path);
+    await calculator.getByRole("checkbox", { name: firstActivity }).check();
+    await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
+    await calculator.getByLabel(rdCalculator.wages.staff).fill("300000");
+    await button(calculator, rdCalculator.buttons.calculate).click();
+    await fillInContact(calculator);
+    const sent = page.waitForRequest((request) => request.url().endsWith(sendEmailPath));
+    await button(calculator, rdCalculatorResult.send.send).click();
+    expect((await sent).postDataJSON()).toMatchObject({ calculation: { sourcePage: path } });
+    await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
+  });
+
+  test("shows answers of an earlier visit that include the specialty", async ({ page }) => {
+    const calculator = await openAnswered(page, path);
+    await expect(calculator.getByText(rdCalculator.kept.fromEarlier)).toBeVisible();
+    await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
+  });
+
+  test("keeps answers about other specialties for the pages that they belong to", async ({
+    page,
+    context,
+  }) => {
+    const calculator = await openAtActivities(page, "medicine", "cardiology");
+    await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
+    const other = await context.newPage();
+    const elsewhere = await openCalculator(other, path);
+    await atStep(elsewhere, 3);
+    await expect(elsewhere.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
+    await expect(elsewhere.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
+    await page.reload();
+    await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
+  });
+
+  test("keeps what was answered here through a reload, whichever specialties it names", async ({
+    page,
+  }) => {
+    const calculator = await openCalculator(page, path);
+    await button(calculator, rdCalculator.buttons.back).click();
+    await calculator.getByRole("checkbox", { name: nameOf("endodontics") }).check();
+    await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).uncheck();
+    await button(calculator, rdCalculator.buttons.continue).click();
+    await page.reload();
+    await atStep(calculator, 3);
+    await expect(calculator.getByRole("heading", { name: nameOf("endodontics") })).toBeVisible();
+  });
+});
+
+/** On the home page: step 3 with one specialty chosen and nothing else answered. */
+async function openAtActivities(
+  page: Page,
+  practiceTypeId = "dentistry",
+  specialtyId = "orthodontics",
+): Promise<Locator> {
+  const calculator = await openCalculator(page);
+  await calculator.getByRole("checkbox", { name: nameOf(practiceTypeId) }).check();
+  await button(calculator, rdCalculator.buttons.continue).click();
+  await calculator.getByRole("checkbox", { name: nameOf(specialtyId) }).check();
+  await button(calculator, rdCalculator.buttons.continue).click();
+  return calculator;
+}
+
+const { question } = rdCalculator.help.activityNotes;
+
+test.describe("help with the activities at step 3", () => {
+  test("shows the notes of the specialty's page one tap away, loaded when opened", async ({
+    page,
+  }) => {
+    const calculator = await openAtActivities(page);
+    const link = calculator.getByRole("link", { name: question });
+    await expect(link).toHaveAttribute("href", path);
+    const files: string[] = [];
+    page.on("request", (request) => files.push(new URL(request.url()).pathname));
+    await link.click();
+    const dialog = page.getByRole("dialog");
+    for (const label of Object.values(activityNoteLabels))
+      await expect(dialog.getByText(label, { exact: true })).toHaveCount(4);
+    for (const { doesNotCount } of orthodontics.activities)
+      await expect(dialog).toContainText(doesNotCount);
+    const texts = files.filter((file) => /^\/assets\/(orthodontics|endodontics)/.test(file));
+    expect(texts).toEqual([expect.stringContaining("orthodontics")]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test("leads to the page where the notes cannot be loaded", async ({ page }) => {
+    const calculator = await openAtActivities(page);
+    await page.route(/activity-notes-dialog/, (route) => route.abort());
+    await calculator.getByRole("link", { name: question }).click();
+    const { page: onPage } = rdCalculator.help.activityNotes;
+    await calculator.getByRole("alert").getByRole("link", { name: onPage }).click();
+    await expect(page).toHaveURL(path);
+  });
+});
+
+test("an id that is no specialty is not found", async ({ page }) => {
+  const response = await page.goto(specialtyPath("astrology"));
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
+});
+
+test("the search of the knowledge bank finds the page of a specialty, marked as such", async ({
+  page,
+}) => {
+  await page.goto("/knowledge-bank");
+  await page.getByRole("searchbox", { name: knowledgeBank.search.label }).fill("orthodontist");
+  const first = page.locator("#search-results > li").first();
+  await expect(first).toContainText(specialtyPage.searchMark);
+  await first.getByRole("link", { name: orthodontics.heading }).click();
+  await expect(page).toHaveURL(path);
+});
