@@ -8,6 +8,7 @@ import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
 import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
 import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
 import { SummaryList } from "./summary-list.tsx";
@@ -20,7 +21,6 @@ import {
   ExampleSlip,
   Link,
   MistakesToAvoid,
-  Table,
 } from "./text-parts.tsx";
 
 /**
@@ -32,7 +32,7 @@ export const bodyComponents = {
   a: Link,
   h2: Heading2,
   h3: Heading3,
-  table: Table,
+  table: LabelledTable,
 
   // Tax law by name
   TaxFigure,

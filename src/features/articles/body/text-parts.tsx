@@ -123,11 +123,6 @@ export function DecisionTable({ caption, children }: { caption: string; children
   );
 }
 
-/** Markdown marks no row headings: the first cell of a row is set like one by the stylesheet. */
-export function Table({ children }: ComponentProps<"table">) {
-  return <table className="decision-table-rows">{children}</table>;
-}
-
 /**
  * At most twice in an article; the page already ends with one. With `calculator`, in an article
  * on the research credit, it leads to our calculator first.
