@@ -5,7 +5,8 @@ import { Button } from "#design-system/actions/button.tsx";
 import type { StateCode } from "#design-system/charts/map/us-states.ts";
 import { UsTileMap } from "#design-system/charts/map/us-tile-map.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { findState, usStates } from "#tax-law/state-credit-rates.ts";
+import { defaultStateName, findState, usStates } from "#tax-law/state-credit-rates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import type { StepProps } from "../answers/wizard.ts";
 
 const words = rdCalculator.state;
@@ -22,10 +23,14 @@ const loadLawNote = async () => (await import("../state-law-note.tsx")).StateLaw
  */
 export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMap: boolean }) {
   const [mapOpen, setMapOpen] = useState(false);
+  const [chosen, setChosen] = useState(false);
+  const assumed = !chosen && answers.state === defaultStateName;
   const LawNote = useLoadedComponent(loadLawNote);
   const choose = (nameOrCode: string) => {
     const state = findState(nameOrCode);
-    if (state) dispatch({ type: "state-chosen", state: state.name });
+    if (!state) return;
+    setChosen(true);
+    dispatch({ type: "state-chosen", state: state.name });
   };
   return (
     <fieldset className="rd-group">
@@ -35,6 +40,7 @@ export function StateChoice({ answers, dispatch, withMap }: StepProps & { withMa
         <div>
           <Select
             label={words.label}
+            hint={assumed ? fillIn(words.assumed, { state: answers.state }) : undefined}
             options={options}
             value={answers.state}
             onValueChange={choose}
