@@ -51,7 +51,7 @@ function bodyCell(cell: Parent, column: number, label: ReactNode): ReactNode {
           {label}
         </span>
       ) : null}
-      <span className="labelled-table-content">{children}</span>
+      {children}
     </>
   );
   return column === 0 ? (
