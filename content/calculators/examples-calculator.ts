@@ -5,7 +5,7 @@ export const examplesCalculator = {
   form: {
     income: "Annual income",
     incomePlaceholder: "500,000",
-    incomeHint: "Whole dollars, before any deduction; 500,000, for example.",
+    incomeHint: "Whole dollars before any deduction, for example 500,000.",
     audience: "You earn as",
     audiences: [
       { value: "business-owner", label: "Business Owner" },

@@ -11,10 +11,17 @@ export function startChecklists(): void {
   const ticked = new Set(readTicks(load(key)));
   const boxes = lists.flatMap((list) => [...list.querySelectorAll("li")].map(makeTickable));
 
+  const notes = document.querySelectorAll<HTMLElement>("[data-ticks-note]");
+
+  function show(): void {
+    for (const { box, text } of boxes) box.checked = ticked.has(text);
+    for (const note of notes) note.hidden = !boxes.some(({ box }) => box.checked);
+  }
+
   function keep(): void {
     if (ticked.size > 0) save(key, JSON.stringify([...ticked]));
     else forget(key);
-    for (const { box, text } of boxes) box.checked = ticked.has(text);
+    show();
   }
 
   for (const { box, text } of boxes)
@@ -23,14 +30,14 @@ export function startChecklists(): void {
       else ticked.delete(text);
       keep();
     });
-  for (const note of document.querySelectorAll<HTMLElement>("[data-ticks-note]")) {
-    note.hidden = false;
+  for (const note of notes)
     note.querySelector("button")?.addEventListener("click", () => {
-      for (const { text } of boxes) ticked.delete(text);
+      ticked.clear();
       keep();
+      // The button is hidden now; the focus stays at its list.
+      note.closest("[data-tickable]")?.querySelector("input")?.focus({ preventScroll: true });
     });
-  }
-  for (const { box, text } of boxes) box.checked = ticked.has(text);
+  show();
 }
 
 function makeTickable(item: HTMLElement): { box: HTMLInputElement; text: string } {
