@@ -28,7 +28,7 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
   return (
     <>
       <ExampleLimits examples={examples} />
-      <p className="example-list-hint">{fillIn(hint, { count: examples.length })}</p>
+      <p className="mt-6 mb-2 text-sm text-ink-3">{fillIn(hint, { count: examples.length })}</p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
@@ -55,14 +55,18 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
 function ExampleLimits({ examples }: Pick<ExampleListProps, "examples">) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="example-limits">
-      <h4 id={headingId}>{words.limits}</h4>
+    <section aria-labelledby={headingId} className="example-limits text-sm text-ink-2">
+      <h4 id={headingId} className="text-lg text-ink">
+        {words.limits}
+      </h4>
       <dl>
         {examples.map(({ id, limits }) => (
           <div key={id}>
-            <dt>{savingsExampleCopy[id].name}</dt>
+            <dt className="mt-3 font-semibold text-ink">{savingsExampleCopy[id].name}</dt>
             {limits.map((key) => (
-              <dd key={key}>{savingsLimits[key]}</dd>
+              <dd key={key} className="mt-1">
+                {savingsLimits[key]}
+              </dd>
             ))}
           </div>
         ))}
