@@ -231,6 +231,13 @@ test.describe("without scripts", () => {
 });
 
 test.describe("a reader subscribes", () => {
+  test("at the end of an article", async ({ page }) => {
+    await page.goto(article.path);
+    await page.getByPlaceholder(newsletter.placeholder).fill(`end-${Date.now()}@practice.example`);
+    await page.getByRole("button", { name: newsletter.button }).click();
+    await expect(page.getByText(newsletter.sent)).toBeVisible();
+  });
+
   test("to the newsletter, and confirms by e-mail", async ({ page }) => {
     const address = `reader-${Date.now()}@practice.example`;
     await page.goto("/knowledge-bank");
