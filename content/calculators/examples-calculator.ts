@@ -5,7 +5,7 @@ export const examplesCalculator = {
   form: {
     income: "Annual income",
     incomePlaceholder: "500,000",
-    incomeHint: "Whole dollars, before any deduction.",
+    incomeHint: "Whole dollars before any deduction, for example 500,000.",
     audience: "You earn as",
     audiences: [
       { value: "business-owner", label: "Business Owner" },
@@ -26,12 +26,14 @@ export const examplesCalculator = {
     taxYear: "Computed with the {year} tax brackets.",
     otherTaxYear: "Use the {year} brackets",
     listLabel: "Educational examples",
+    scrollOne: "One example. Scroll in the box to read all of its arithmetic.",
+    scrollMany: "{count} examples. Scroll in the box to read the arithmetic of each.",
     deduction: "Deduction",
     credit: "Credit",
     ofLiability: "of the liability",
     excess: "More than the liability: the excess would be lost or carried forward.",
     assumes: "It assumes",
-    limits: "Where this example breaks down",
+    limits: "Where each example breaks down",
     noneYet: "Enter an income above $0 and the examples appear here.",
     noneAtThisIncome: {
       individual:

@@ -157,7 +157,7 @@ export const rdCalculatorResult = {
     preview: "Preview e-mail",
     send: "Send",
     sending: "Sending",
-    stillToFillIn: "Still to fill in",
+    stillToFillIn: "Send opens when the required fields are filled in.",
     consent: `The results go to you by e-mail, with ${resultsCopy}`,
     privacy: { label: "Privacy", href: "/privacy" },
     success: "Email sent successfully! Check your inbox for detailed results.",

@@ -124,6 +124,7 @@ export const rdCalculator = {
     hint: "Pick it from the list or on the map.",
     hintWithoutMap: "Where most of the work is done.",
     label: "State",
+    assumed: "{state} is assumed. Change it if you practice elsewhere.",
     map: "What the calculator adds to the federal credit",
     showMap: "Show the map",
     hideMap: "Hide the map",

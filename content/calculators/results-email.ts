@@ -17,8 +17,10 @@ export const resultsEmail = {
     "Estimated credit {total}: federal {federal}, {state} at a simplified rate {stateCredit}.",
   occasion: "Educational estimate",
   title: "Your R&D credit estimate",
-  opening:
-    "{name}, this is the estimate you asked for, with every line of its arithmetic. Keep it, or forward it to your CPA.",
+  opening: "This is the estimate you asked for, with every line of its arithmetic.",
+  /** Follows the opening: without a copy to the CPA, and with one. */
+  forward: "Keep it, or forward it to your CPA.",
+  copied: "Your CPA has a copy, sent to {cpaEmail}.",
   startedThrough: "This estimate was started through {partner}.",
   slip: { ...estimateSlip, caveat: disclaimer.short },
   stateLaw,

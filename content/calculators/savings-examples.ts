@@ -65,4 +65,5 @@ export const savingsCalculatorAssumptions = [
   "A flat 4% of income represents state and other taxes, in the liability and in the marginal rate. Some states tax no wages; others take up to three times that.",
   "For business owners the total is 70% of the examples' sum, because they overlap.",
   "One year, no alternative minimum tax, no phase-outs. Your own figures will differ.",
+  "Shown in whole dollars and computed to the cent, so a sum can be $1 off.",
 ] as const;

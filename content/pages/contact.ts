@@ -22,9 +22,9 @@ export const contactPage = {
     ],
     message: "Message",
     messageHint: "What you do, what you changed, what you would like to know.",
-    optional: "Optional",
     consent:
       "We keep your message to answer it, as our privacy policy describes. Nothing is sold or shared for advertising.",
+    privacy: { label: "Privacy policy", href: "/privacy" },
     button: "Send message",
     sending: "Sending",
     sent: "Thank you. Your message is stored and on its way to our team. We have e-mailed you a confirmation.",
@@ -40,6 +40,9 @@ export const contactPage = {
     phone: "Phone",
     address: "Mail",
     hours: "Hours",
+    /** With the names of the team's people who have these roles: content/pages/about.ts. */
+    answers: "You hear from",
+    answeringRoles: ["Research credits", "Charitable tax strategies", "CPA relations"],
     directions: "Directions",
   },
   booking: {

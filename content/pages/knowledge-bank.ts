@@ -146,6 +146,8 @@ export const articleBody = {
   laterFigure: "({year}: {figure})",
   mistakes: "Mistakes to avoid",
   bring: "What to bring to your CPA",
+  /** Below a list whose boxes can be ticked. */
+  ticks: { kept: "Your ticks stay in this browser.", clear: "Clear the ticks" },
   checklist: {
     hint: "Print this page and you get this list alone, on one sheet of paper.",
     /** To be filled in by hand on the printed sheet. */

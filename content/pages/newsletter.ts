@@ -9,11 +9,15 @@ export const newsletterPages = {
   },
   confirmed: {
     heading: "You are subscribed",
-    paragraphs: ["Every message has a link to unsubscribe."],
+    paragraphs: [
+      "The next letter comes when an article is new or when the law behind one has changed. Every message has a link to unsubscribe.",
+    ],
+    back: { href: "/knowledge-bank", label: "Read the Knowledge Bank" },
   },
   expired: {
     heading: "This link has expired",
     paragraphs: ["A confirmation link works for seven days. Please subscribe again."],
+    back: { href: "/knowledge-bank#stay-updated", label: "Subscribe again" },
   },
   unknown: {
     heading: "This link is not valid",

@@ -24,7 +24,7 @@ export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): Re
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
 ${form ? html`<form method="post" action="${form.action}"><button class="button button-primary">${form.button}</button></form>` : ""}
-<p><a href="${back.href}">${back.label}</a></p>
+<p><a class="notice-link" href="${back.href}">${back.label}</a></p>
 </div></div>${raw(afterMain)}`);
 }
 

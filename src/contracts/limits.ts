@@ -47,10 +47,20 @@ export const phoneCharacters = /^(?:[\d\s()+./x\u2010-\u2015-]|ext)+$/i;
 export const phoneFault =
   "The phone number can have digits, spaces, + ( ) . / - and an extension such as x12.";
 
-/** What is wrong with a field that we repeat in an e-mail, if it is filled in. */
+/**
+ * What `<input type="email">` accepts, but with a dot in the domain. Only printable ASCII is
+ * accepted, so an address cannot break out of a header.
+ */
+export const emailCharacters =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+export const emailFault = "Enter an e-mail address such as name@example.com.";
+
+/** What is wrong with a contact field that is filled in: an address, or what an e-mail repeats. */
 export function faultInContact(field: string, value: string): string | undefined {
   const text = withoutInvisible(value);
   if (text.trim() === "") return undefined;
+  if (field === "email" || field === "cpaEmail")
+    return emailCharacters.test(value.trim()) ? undefined : emailFault;
   if (field === "name" && hasWebAddress(text)) return webAddressFault(called.name);
   if (field === "practiceName" && hasWebAddress(text)) return webAddressFault(called.practiceName);
   return field === "phone" && !phoneCharacters.test(text) ? phoneFault : undefined;

@@ -16,6 +16,7 @@ import scriptUrl from "#features/articles/browser/article.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
 import type { BodyPart, RenderedArticle } from "#features/articles/render/render-article.tsx";
 import { articleData } from "#features/articles/structured-data.ts";
+import { StayUpdated } from "#features/newsletter/stay-updated.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata, sharingPicturePath } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
@@ -88,6 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </article>
+      <StayUpdated form={<Island name="subscribe-form" props={{}} />} />
       <ArticleClosing />
       <FurtherReading related={related} previous={previous} next={next} />
       <script type="module" src={scriptUrl} />

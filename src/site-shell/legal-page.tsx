@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { formatDate } from "#wording/dates.ts";
@@ -24,15 +24,5 @@ export function LegalPage({ title, lede, updated, children }: LegalPageProps) {
       </p>
       <div className="prose mt-10">{children}</div>
     </article>
-  );
-}
-
-/** A wide table scrolls in its frame, also by keyboard, so that the page does not get wider. */
-export function ScrollTable(props: ComponentProps<"table">) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="overflow-x-auto" aria-label="Table" tabIndex={0}>
-      <table {...props} className="min-w-[40rem]" />
-    </section>
   );
 }

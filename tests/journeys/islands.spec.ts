@@ -3,7 +3,9 @@ import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { firm } from "#content/firm.ts";
 import { islandFailure, stillLoading } from "#content/island-failure.ts";
+import { team } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { searchWords } from "#content/pages/knowledge-bank.ts";
@@ -174,6 +176,22 @@ test("a form is sent where the page is served without TLS, on an office network"
   await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
 });
 
+test("the contact page says who answers and in which time zone, and links the privacy policy", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  for (const { name } of team.filter(({ role }) =>
+    contactPage.direct.answeringRoles.some((one) => one === role),
+  ))
+    await expect(main.getByText(name)).toBeVisible();
+  await expect(main.getByText(firm.hours.timeZone)).toBeVisible();
+  await expect(main.getByRole("link", { name: form.privacy.label })).toHaveAttribute(
+    "href",
+    form.privacy.href,
+  );
+});
+
 test("the contact form reports at its field text that an e-mail may not contain", async ({
   page,
 }) => {
@@ -187,7 +205,7 @@ test("the contact form reports at its field text that an e-mail may not contain"
   await page.getByRole("button", { name: form.button }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
-  await expect(phone).toHaveAccessibleDescription(`${form.optional} ${phoneFault}`);
+  await expect(phone).toHaveAccessibleDescription(phoneFault);
   await name.fill(given);
   await phone.fill("801.555.0100");
   await page.getByRole("button", { name: form.button }).click();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { firm } from "#content/firm.ts";
 import {
+  articleBody,
   articlePage,
   filterWords,
   knowledgeBank,
@@ -171,7 +172,72 @@ test.describe("a reader of an article", () => {
     });
 });
 
+test.describe("a reader on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  for (const { path } of articles.filter((one) => one.body.includes("<DecisionTable")))
+    test(`reads the tables of ${path} as labelled rows, without scrolling sideways`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const table = page.getByRole("table").and(page.locator(".labelled-table")).first();
+      const [first] = await table.getByRole("columnheader").allTextContents();
+      await expect(
+        table
+          .getByText(first ?? "", { exact: true })
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
+      await expect(table.getByRole("rowheader").first()).toBeVisible();
+      const wider = await page
+        .locator(".labelled-table, .decision-table-scroll, :root")
+        .evaluateAll(
+          (elements) =>
+            elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
+        );
+      expect(wider).toBe(0);
+    });
+
+  test("ticks off a checklist, which is remembered in this browser until it is cleared", async ({
+    page,
+  }) => {
+    const { path = "" } = articles.find((one) => one.body.includes("<Checklist")) ?? {};
+    await page.goto(path);
+    const checklist = page.locator(".checklist");
+    const boxes = checklist.getByRole("checkbox");
+    await expect(boxes).toHaveCount(await checklist.getByRole("listitem").count());
+    await expect(page.locator("[data-kind=bring]").getByRole("checkbox").first()).toBeVisible();
+    const line = (await checklist.getByRole("listitem").nth(1).textContent()) ?? "";
+    await page.getByLabel(line).check();
+    await page.reload();
+    await expect(page.getByLabel(line)).toBeChecked();
+    await expect(boxes.first()).not.toBeChecked();
+    await checklist.getByRole("button", { name: articleBody.ticks.clear }).click();
+    await expect(page.getByLabel(line)).not.toBeChecked();
+    await page.reload();
+    await expect(page.getByLabel(line)).not.toBeChecked();
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a checklist is a plain list", async ({ page }) => {
+    const { path = "" } = articles.find((one) => one.body.includes("<Checklist")) ?? {};
+    await page.goto(path);
+    await expect(page.locator(".checklist").getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByText(articleBody.ticks.kept).first()).toBeHidden();
+  });
+});
+
 test.describe("a reader subscribes", () => {
+  test("at the end of an article", async ({ page }) => {
+    await page.goto(article.path);
+    await page.getByPlaceholder(newsletter.placeholder).fill(`end-${Date.now()}@practice.example`);
+    await page.getByRole("button", { name: newsletter.button }).click();
+    await expect(page.getByText(newsletter.sent)).toBeVisible();
+  });
+
   test("to the newsletter, and confirms by e-mail", async ({ page }) => {
     const address = `reader-${Date.now()}@practice.example`;
     await page.goto("/knowledge-bank");

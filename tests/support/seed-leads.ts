@@ -143,7 +143,7 @@ function messageOf(
     about: lead.id,
     body: isEstimate
       ? { kind: "results", words: words() }
-      : { kind: "letter", letter: contactAcknowledgement({ name, origin }) },
+      : { kind: "letter", letter: contactAcknowledgement({ origin }) },
     to: { name, address: email },
     blindCopies: [],
     now: lead.createdAt,

@@ -35,7 +35,7 @@ export async function contact(context: Context, services: Services): Promise<Res
   const acknowledgement = writeMail({
     purpose: "contact-acknowledgement",
     about: id,
-    body: { kind: "letter", letter: contactAcknowledgement({ name: form.name, origin }) },
+    body: { kind: "letter", letter: contactAcknowledgement({ origin }) },
     to: visitor,
     now,
   });

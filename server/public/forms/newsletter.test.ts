@@ -42,7 +42,9 @@ test("a subscription needs the link in the mail and the button behind it", async
 
   const confirmed = await press(app, link);
   expect(confirmed.status).toBe(200);
-  expect(await confirmed.text()).toContain(newsletterPages.confirmed.heading);
+  const confirmation = await confirmed.text();
+  expect(confirmation).toContain(newsletterPages.confirmed.heading);
+  expect(confirmation).toContain(`href="${newsletterPages.confirmed.back.href}"`);
   expect(await statusOf(app)).toBe("confirmed");
 
   await press(app, link);

@@ -1,5 +1,5 @@
 import { charitableFloorSince } from "#tax-law/tax-year.ts";
-import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 import type { ComputedExample, Situation } from "./example.ts";
 import { liabilityOn } from "./liability.ts";
@@ -35,21 +35,21 @@ export function charitableExample({ incomeInUsd, taxYear }: Situation): Computed
       {
         id: "liability-after",
         label: "Liability on what remains",
-        formula: `Brackets and flat 4% on ${formatExactUsd(remaining)}`,
+        formula: `Brackets and flat 4% on ${formatUsd(remaining)}`,
         value: liabilityAfter,
         unit: "usd",
       },
       {
         id: "outlay",
         label: "Cost of the gift",
-        formula: `${formatExactUsd(deduction)} × ${formatFraction(outlayRateAsFraction)}`,
+        formula: `${formatUsd(deduction)} × ${formatFraction(outlayRateAsFraction)}`,
         value: outlay,
         unit: "usd",
       },
       {
         id: "savings",
         label: "Estimated savings",
-        formula: `${formatExactUsd(liability)} − (${formatExactUsd(liabilityAfter)} + ${formatExactUsd(outlay)}), at least $0`,
+        formula: `${formatUsd(liability)} − (${formatUsd(liabilityAfter)} + ${formatUsd(outlay)}), at least $0`,
         value: savings,
         unit: "usd",
       },

@@ -1,6 +1,6 @@
 import { bracketYears } from "#tax-law/brackets.ts";
 import { UncoveredYearError } from "#tax-law/tax-year.ts";
-import { formatExactUsd, formatFraction } from "#wording/numbers.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
 import type { WorkingLine } from "../working-line.ts";
 import { charitableExample } from "./charitable-example.ts";
@@ -78,7 +78,7 @@ function totalOf(examples: readonly SavingsExample[], { audience }: Situation): 
   const sum = withoutBinaryNoise(
     examples.reduce((running, { savingsInUsd }) => running + savingsInUsd, 0),
   );
-  const shown = examples.map(({ savingsInUsd }) => formatExactUsd(savingsInUsd)).join(" + ");
+  const shown = examples.map(({ savingsInUsd }) => formatUsd(savingsInUsd)).join(" + ");
   const isOwner = audience === "business-owner";
   const overlap = `× ${formatFraction(businessOwnerOverlapAsFraction)}`;
   return {

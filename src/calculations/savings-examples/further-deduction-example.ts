@@ -1,4 +1,4 @@
-import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 import type { ComputedExample, Situation } from "./example.ts";
 import { liabilityOn } from "./liability.ts";
@@ -28,7 +28,7 @@ export function furtherDeductionExample(situation: Situation): ComputedExample |
       {
         id: "savings",
         label: "Estimated savings",
-        formula: `(${formatExactUsd(onRemaining.value)} − ${formatExactUsd(onLowered.value)}) × ${formatFraction(countedRateAsFraction)}`,
+        formula: `(${formatUsd(onRemaining.value)} − ${formatUsd(onLowered.value)}) × ${formatFraction(countedRateAsFraction)}`,
         value: savings,
         unit: "usd",
       },

@@ -1,4 +1,4 @@
-import { formatExactUsd, formatFraction, formatUsd } from "#wording/numbers.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 import type { ComputedExample, Situation } from "./example.ts";
 
@@ -29,7 +29,7 @@ export function researchExample({ incomeInUsd, audience }: Situation): ComputedE
       {
         id: "savings",
         label: "Estimated credit",
-        formula: `${formatExactUsd(expenses)} × ${formatFraction(creditRateAsFraction)}, at most ${formatUsd(maximumInUsd)}`,
+        formula: `${formatUsd(expenses)} × ${formatFraction(creditRateAsFraction)}, at most ${formatUsd(maximumInUsd)}`,
         value: savings,
         unit: "usd",
       },

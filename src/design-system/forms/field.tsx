@@ -9,7 +9,13 @@ export type FieldControl = {
 };
 
 /** What every labelled control takes besides its native props. */
-export type FieldWords = { label: ReactNode; hint?: ReactNode; error?: ReactNode };
+export type FieldWords = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Says so beside the label, for forms in which most fields are required. */
+  optional?: boolean | undefined;
+};
 
 /** Label, hint and error of one control, connected to it by id. */
 export function Field({
@@ -18,6 +24,7 @@ export function Field({
   hint,
   error,
   required,
+  optional,
   children,
 }: FieldWords & {
   id: string;
@@ -26,7 +33,12 @@ export function Field({
 }) {
   return (
     <div className="field">
-      <label htmlFor={id} className="field-label" data-required={required || undefined}>
+      <label
+        htmlFor={id}
+        className="field-label"
+        data-required={required || undefined}
+        data-optional={optional || undefined}
+      >
         {label}
       </label>
       {hint ? (

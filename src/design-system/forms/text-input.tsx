@@ -7,13 +7,13 @@ type TextInputProps = FieldWords & { onValueChange?: (text: string) => void } & 
   );
 
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, onValueChange, multiline, ...native } = props;
+  const { label, hint, error, optional, onValueChange, multiline, ...native } = props;
   const generatedId = useId();
   // Both elements accept nearly the same props; the type above checks the caller's.
   const { id = generatedId, required, ...others } = native as ComponentProps<"input">;
   const Control = (multiline ? "textarea" : "input") as "input";
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required}>
+    <Field id={id} label={label} hint={hint} error={error} required={required} optional={optional}>
       {(control) => (
         <Control
           {...(multiline ? { rows: 5 } : { type: "text" })}

@@ -1,7 +1,25 @@
 /** The heading's one italic phrase, marked `*like this*` in content; base.css makes it green. */
 export function Emphasized({ text }: { text: string }) {
   return splitEmphasis(text).map((part) =>
-    part.emphasized ? <em key={part.text}>{part.text}</em> : part.text,
+    part.emphasized ? (
+      <em key={part.text}>{part.text}</em>
+    ) : (
+      <WholeFormNames key={part.text} text={part.text} />
+    ),
+  );
+}
+
+/** Lines may break after a hyphen, but not inside W-2 or K-1. */
+export function WholeFormNames({ text }: { text: string }) {
+  return text.split(/\b([A-Z]-\d)\b/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

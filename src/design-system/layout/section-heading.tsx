@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeFormNames } from "./emphasized.tsx";
 import { Lede } from "./page-heading.tsx";
 
 export function SectionHeading({
@@ -15,7 +16,7 @@ export function SectionHeading({
   return (
     <div className={className}>
       <h2 id={id} className="max-w-[18em]">
-        {title}
+        <WholeFormNames text={title} />
       </h2>
       {lede ? <Lede>{lede}</Lede> : null}
     </div>

@@ -1,6 +1,7 @@
 import { Callout } from "../reading/callout.tsx";
 import { Disclosure } from "../reading/disclosure.tsx";
 import { Faq } from "../reading/faq.tsx";
+import { LabelledTable } from "../reading/labelled-table.tsx";
 import { Timeline } from "../reading/timeline.tsx";
 import { LedgerRows } from "../slip/ledger-rows.tsx";
 import { Example, Examples } from "./example.tsx";
@@ -34,6 +35,29 @@ export function LedgerSpecimen() {
             },
           ]}
         />
+      </Example>
+      <Example name="LabelledTable, labelled rows on a phone" wide>
+        <LabelledTable>
+          <thead>
+            <tr>
+              <th>Gift</th>
+              <th>Limit, share of income</th>
+              <th>What is left over</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Cash to a public charity</td>
+              <td>60%</td>
+              <td>Carries forward five years</td>
+            </tr>
+            <tr>
+              <td>Shares held more than a year</td>
+              <td>30%</td>
+              <td>Carries forward five years</td>
+            </tr>
+          </tbody>
+        </LabelledTable>
       </Example>
       <Example name="LedgerRows, plain" wide>
         <LedgerRows

@@ -57,19 +57,19 @@ export const sampleContactNotification: ContactNotificationProps = {
   origin: "https://www.ledgerwell.example",
 };
 
-export type ContactAcknowledgementProps = { name: string; origin: string };
+export type ContactAcknowledgementProps = { origin: string };
 
 /**
- * To the visitor: we have your message. It does not repeat the message, because the address may
- * belong to another person, to whom the form would otherwise send any text.
+ * To the visitor: we have your message. It repeats neither the message nor the name, because the
+ * address may belong to another person, to whom the form would otherwise send any text.
  */
-export function contactAcknowledgement({ name, origin }: ContactAcknowledgementProps): Letter {
+export function contactAcknowledgement({ origin }: ContactAcknowledgementProps): Letter {
   return {
     subject: `We have your message to ${firm.name}`,
     preview: "A person will answer within one business day.",
     title: "We have your message",
     paragraphs: [
-      `${name}, thank you for writing. A person will read your message and answer within one business day.`,
+      `Thank you for writing. A person will read your message and answer within one business day.`,
       `If it is urgent, call ${firm.phone.display} (${firm.hours.display}, ${firm.hours.timeZone}).`,
     ],
     reason: `You get this message because the contact form at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,
@@ -78,6 +78,5 @@ export function contactAcknowledgement({ name, origin }: ContactAcknowledgementP
 }
 
 export const sampleContactAcknowledgement: ContactAcknowledgementProps = {
-  name: "Dr. Ada Lind",
   origin: "https://www.ledgerwell.example",
 };

@@ -103,6 +103,14 @@ function countTags(html: string): number {
   return html.match(/<[a-z!/]/gi)?.length ?? 0;
 }
 
+test("the visitor is told to forward it only if no copy went to the CPA", () => {
+  const props = sampleResultsEmail();
+  const copied = { ...props, contact: { ...props.contact, cpaEmail: "cpa@firm.example" } };
+  expect(resultsEmailWords(props).opening).toContain(resultsEmail.forward);
+  expect(resultsEmailWords(copied).opening).not.toContain(resultsEmail.forward);
+  expect(resultsEmailWords(copied).opening).toContain("cpa@firm.example");
+});
+
 describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
   const props = { ...sampleResultsEmail(dentistsInUtah), audience };
   const { html, text } = renderResultsEmail(props);

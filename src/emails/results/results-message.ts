@@ -7,7 +7,14 @@ export type ResultsEmailProps = {
   estimate: Estimate;
   /** Distinct names of the chosen practice types. */
   practiceTypes: readonly string[];
-  contact: { name: string; practiceName: string; phone: string; email: string };
+  contact: {
+    name: string;
+    practiceName: string;
+    phone: string;
+    email: string;
+    /** Set if a copy goes to the visitor's CPA. */
+    cpaEmail?: string | undefined;
+  };
   /**
    * The name of the listed partner that the visitor came from. Other partners and the embedding site
    * are not named, because anyone could have written them into a link.

@@ -21,7 +21,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
   const { estimate, contact, partner, origin } = props;
   const forCpa = props.audience === "cpa";
   const { subject, title, opening, reason } = forCpa ? cpaCopy : resultsEmail;
-  const { name, practiceName } = contact;
+  const { name, practiceName, cpaEmail } = contact;
   const total = formatUsd(estimate.estimatedCreditInUsd);
   return {
     origin,
@@ -36,6 +36,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     title,
     opening: [
       fillIn(opening, { name, practice: practiceName }),
+      ...(forCpa ? [] : [aboutTheCpa(cpaEmail)]),
       ...(partner ? [fillIn(resultsEmail.startedThrough, { partner })] : []),
     ].join(" "),
     lines: linesWithNotes(estimate),
@@ -45,6 +46,10 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     disclaimer: resultsEmail.disclaimer,
     reason: fillIn(reason, { name, host: new URL(origin).host }),
   };
+}
+
+function aboutTheCpa(cpaEmail: string | undefined): string {
+  return cpaEmail ? fillIn(resultsEmail.copied, { cpaEmail }) : resultsEmail.forward;
 }
 
 /** Each with its arithmetic below it. */

@@ -77,13 +77,13 @@ export function ContactForm() {
           {...checked("phone")}
           type="tel"
           label={words.phone}
-          hint={words.optional}
+          optional
           autoComplete="tel"
         />
         <TextInput
           {...checked("practiceName")}
           label={words.practiceName}
-          hint={words.optional}
+          optional
           autoComplete="organization"
         />
         <div className="sm:col-span-2">
@@ -104,7 +104,9 @@ export function ContactForm() {
           />
         </div>
         <HiddenField />
-        <p className="text-sm text-ink-3 sm:col-span-2">{words.consent}</p>
+        <p className="text-sm text-ink-3 sm:col-span-2">
+          {words.consent} <TextLink href={words.privacy.href}>{words.privacy.label}</TextLink>
+        </p>
         <p>
           <Button type="submit" disabled={!ready || sending}>
             {sending ? words.sending : words.button}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
+import { team } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -53,6 +54,19 @@ function DirectLines() {
   const { address } = firm;
   const lines = [
     [
+      words.answers,
+      <ul key="w">
+        {team
+          .filter(({ role }) => words.answeringRoles.some((one) => one === role))
+          .map(({ name, role }) => (
+            <li key={name}>
+              {name}
+              <small className="block text-sm text-ink-3">{role}</small>
+            </li>
+          ))}
+      </ul>,
+    ],
+    [
       words.email,
       <TextLink key="e" href={mailtoAddress(firm.email)}>
         {firm.email}
@@ -77,9 +91,9 @@ function DirectLines() {
     [
       words.hours,
       <span key="h">
-        {firm.hours.display}
+        {firm.hours.display.replaceAll(/ (?=[AP]M)/g, "\u00a0")}
         <br />
-        {firm.hours.closed}
+        {firm.hours.timeZone}. {firm.hours.closed}
       </span>,
     ],
   ] as const;
@@ -89,7 +103,7 @@ function DirectLines() {
       <dl className="mt-7 border-t border-line">
         {lines.map(([label, value]) => (
           <div key={label} className="flex flex-wrap border-b border-line py-4">
-            <dt className="w-24 text-ink-3">{label}</dt>
+            <dt className="w-28 text-ink-3">{label}</dt>
             <dd className="flex-[1_1_9rem]">{value}</dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { SavingsExample } from "#calculations/savings-examples/example.ts";
 import type { WorkingLine } from "#calculations/working-line.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
@@ -7,7 +8,8 @@ import {
   savingsLimits,
 } from "#content/calculators/savings-examples.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatExactUsd, formatFraction, formatFractionFixed } from "#wording/numbers.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 
 const words = examplesCalculator.results;
 const STAGGER_IN_SECONDS = 0.1;
@@ -18,28 +20,57 @@ interface ExampleListProps {
   emptyText: string;
 }
 
-/** Scrolls in a box that can be reached by keyboard. */
+/** Where the examples break down, in sight, and the examples in a box that scrolls. */
 export function ExampleList({ examples, emptyText }: ExampleListProps) {
   if (examples.length === 0)
     return <p className="border-y border-line py-6 text-ink-2">{emptyText}</p>;
+  const hint = examples.length === 1 ? words.scrollOne : words.scrollMany;
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={words.listLabel}
-      className="example-list max-h-80"
-    >
-      <ol>
-        {examples.map((example, index) => (
-          <li
-            key={example.id}
-            className="example"
-            style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
-          >
-            <ExampleEntry example={example} />
-          </li>
+    <>
+      <ExampleLimits examples={examples} />
+      <p className="mt-6 mb-2 text-sm text-ink-3">{fillIn(hint, { count: examples.length })}</p>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={words.listLabel}
+        className="example-list max-h-80"
+      >
+        <ol>
+          {examples.map((example, index) => (
+            <li
+              key={example.id}
+              className="example"
+              style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
+            >
+              <ExampleEntry example={example} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** Outside the box, because a total must not be read without them. */
+function ExampleLimits({ examples }: Pick<ExampleListProps, "examples">) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className="example-limits text-sm text-ink-2">
+      <h4 id={headingId} className="text-lg text-ink">
+        {words.limits}
+      </h4>
+      <dl>
+        {examples.map(({ id, limits }) => (
+          <div key={id}>
+            <dt className="mt-3 font-semibold text-ink">{savingsExampleCopy[id].name}</dt>
+            {limits.map((key) => (
+              <dd key={key} className="mt-1">
+                {savingsLimits[key]}
+              </dd>
+            ))}
+          </div>
         ))}
-      </ol>
+      </dl>
     </section>
   );
 }
@@ -50,7 +81,7 @@ function ExampleEntry({ example }: { example: SavingsExample }) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h4 className="text-xl">{name}</h4>
-        <p className="tabular-digits font-serif text-xl">{formatExactUsd(example.savingsInUsd)}</p>
+        <p className="tabular-digits font-serif text-xl">{formatUsd(example.savingsInUsd)}</p>
       </div>
       <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm text-ink-3">
         <Tag tone={example.isCredit ? "green" : "plum"}>
@@ -68,12 +99,13 @@ function ExampleEntry({ example }: { example: SavingsExample }) {
             <ArithmeticRow key={line.id} line={line} />
           ))}
         </dl>
-        <div className="space-y-3 text-sm text-ink-2">
-          <Points
-            heading={words.assumes}
-            points={example.assumptions.map((key) => savingsAssumptions[key])}
-          />
-          <Points heading={words.limits} points={example.limits.map((key) => savingsLimits[key])} />
+        <div className="text-sm text-ink-2">
+          <h5 className="font-semibold text-ink">{words.assumes}</h5>
+          <ul className="mt-1 space-y-1.5">
+            {example.assumptions.map((key) => (
+              <li key={key}>{savingsAssumptions[key]}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </>
@@ -84,21 +116,8 @@ function ArithmeticRow({ line }: { line: WorkingLine }) {
   return (
     <div className="slip-row">
       <dt>{line.label}</dt>
-      <dd>{line.unit === "usd" ? formatExactUsd(line.value) : formatFraction(line.value)}</dd>
+      <dd>{line.unit === "usd" ? formatUsd(line.value) : formatFraction(line.value)}</dd>
       <dd className="slip-formula">{line.formula}</dd>
-    </div>
-  );
-}
-
-function Points({ heading, points }: { heading: string; points: readonly string[] }) {
-  return (
-    <div>
-      <h5 className="font-semibold text-ink">{heading}</h5>
-      <ul className="mt-1 space-y-1.5">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
     </div>
   );
 }

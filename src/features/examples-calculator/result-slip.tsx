@@ -4,12 +4,7 @@ import { examplesCalculator } from "#content/calculators/examples-calculator.ts"
 import { savingsExampleCopy } from "#content/calculators/savings-examples.ts";
 import { disclaimer } from "#content/firm.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
-import {
-  formatExactUsd,
-  formatFraction,
-  formatFractionFixed,
-  formatUsd,
-} from "#wording/numbers.ts";
+import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import type { Entries } from "./calculator-state.ts";
 
 const words = examplesCalculator.slip;
@@ -55,11 +50,11 @@ export function ResultSlip({ entries, result, live = false }: ResultSlipProps) {
 
 /** All lines above the total, so that the slip shows everything that is added up. */
 function linesOf(result: SavingsExamples): SlipLine[] {
-  const { incomeInUsd, liabilityInUsd, examples, totalLine } = result;
+  const { incomeInUsd, liabilityInUsd, examples, totalSavingsInUsd } = result;
   const extra = incomeInUsd * flatExtraRateAsFraction;
   const { brackets, extra: extraName } = words.liabilityFormula;
   const sum = examples.reduce((running, { savingsInUsd }) => running + savingsInUsd, 0);
-  const overlap = Math.round((sum - totalLine.value) * 100) / 100;
+  const overlap = Math.round(sum) - totalSavingsInUsd;
   return [
     { label: words.income, value: formatUsd(incomeInUsd) },
     {
@@ -69,13 +64,13 @@ function linesOf(result: SavingsExamples): SlipLine[] {
     },
     ...examples.map(({ id, savingsInUsd }) => ({
       label: savingsExampleCopy[id].name,
-      value: formatExactUsd(savingsInUsd),
+      value: formatUsd(savingsInUsd),
     })),
     ...(overlap > 0
       ? [
           {
             label: words.overlap,
-            value: `−${formatExactUsd(overlap)}`,
+            value: `−${formatUsd(overlap)}`,
             formula: words.overlapFormula,
           },
         ]

@@ -13,7 +13,9 @@ export function WithoutScript() {
       <p className="text-ink-2">{examplesCalculator.withoutScript}</p>
       <div className="examples-columns">
         <ResultSlip entries={entries} result={result} />
-        <ExampleList examples={result?.examples ?? []} emptyText="" />
+        <div className="min-w-0">
+          <ExampleList examples={result?.examples ?? []} emptyText="" />
+        </div>
       </div>
     </noscript>
   );

@@ -1,5 +1,6 @@
 import Privacy, { frontMatter } from "#content/legal/privacy.mdx";
-import { LegalPage, ScrollTable } from "#site-shell/legal-page.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
+import { LegalPage } from "#site-shell/legal-page.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {
@@ -13,7 +14,7 @@ export const meta = () => pageMetadata(page);
 export default function PrivacyPage() {
   return (
     <LegalPage {...frontMatter}>
-      <Privacy components={{ table: ScrollTable }} />
+      <Privacy components={{ table: LabelledTable }} />
     </LegalPage>
   );
 }

@@ -1,5 +1,6 @@
 import Terms, { frontMatter } from "#content/legal/terms.mdx";
-import { LegalPage, ScrollTable } from "#site-shell/legal-page.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
+import { LegalPage } from "#site-shell/legal-page.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {
@@ -13,7 +14,7 @@ export const meta = () => pageMetadata(page);
 export default function TermsPage() {
   return (
     <LegalPage {...frontMatter}>
-      <Terms components={{ table: ScrollTable }} />
+      <Terms components={{ table: LabelledTable }} />
     </LegalPage>
   );
 }

@@ -63,7 +63,7 @@ test("the results open, stay, and follow every change", async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test("each example shows its arithmetic, assumptions and limits in a box that scrolls", async ({
+test("each example shows its arithmetic and assumptions in a box that shows it scrolls", async ({
   page,
 }) => {
   await income(page).fill("500000");
@@ -73,17 +73,71 @@ test("each example shows its arithmetic, assumptions and limits in a box that sc
     "$134,126 − ($41,828 + $60,000), at least $0",
     "($41,828 − $23,628) × 75%",
     words.results.assumes,
-    savingsLimits["appraisals-are-scrutinized"],
   ])
     await expect(list(page)).toContainText(text);
+  await expect(
+    page.getByText(fillIn(words.results.scrollMany, { count: 2 }), { exact: true }),
+  ).toBeVisible();
   const box = await list(page).evaluate((element) => ({
     height: element.clientHeight,
     content: element.scrollHeight,
+    edges: getComputedStyle(element).backgroundAttachment,
   }));
   expect(box.height).toBeLessThanOrEqual(320);
   expect(box.content).toBeGreaterThan(box.height);
+  expect(box.edges).toContain("local");
   await list(page).focus();
   await page.keyboard.press("End");
   await expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("where an example breaks down is in sight, outside the box", async ({ page }) => {
+  await income(page).fill("500000");
+  await button(page).click();
+  const limits = page.getByRole("region", { name: words.results.limits });
+  for (const text of [
+    savingsExampleCopy["charitable-deduction"].name,
+    savingsLimits["cash-to-public-charities"],
+    savingsLimits["appraisals-are-scrutinized"],
+    savingsLimits["not-a-product"],
+  ]) {
+    await expect(limits).toContainText(text);
+  }
+  await expect(list(page)).not.toContainText(savingsLimits["cash-to-public-charities"]);
+  const hidden = await limits.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+});
+
+test("an empty field looks empty, and its hint has an example", async ({ page }) => {
+  const placeholderColor = () =>
+    income(page).evaluate((element) => getComputedStyle(element, "::placeholder").color);
+  expect(await placeholderColor()).toBe("rgba(0, 0, 0, 0)");
+  await expect(income(page)).toHaveAccessibleDescription(words.form.incomeHint);
+  expect(words.form.incomeHint).toContain(words.form.incomePlaceholder);
+  await income(page).focus();
+  expect(await placeholderColor()).not.toBe("rgba(0, 0, 0, 0)");
+});
+
+test("on a phone each bracket's amount is on the line of its rate, at the end of its bar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await income(page).fill("500000");
+  await button(page).click();
+  const places = await page.locator(".bracket-rows tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const [rate, , amount] = [...row.children].map((cell) => cell.getBoundingClientRect());
+      const bar = row.querySelector("svg")?.getBoundingClientRect();
+      return {
+        line: Math.abs((rate?.top ?? 0) - (amount?.top ?? 99)),
+        end: Math.abs((bar?.right ?? 0) - (amount?.right ?? 99)),
+      };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(0);
+  for (const { line, end } of places) {
+    expect(line).toBeLessThan(12);
+    expect(end).toBeLessThan(4);
+  }
 });

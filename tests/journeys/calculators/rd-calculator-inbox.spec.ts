@@ -5,7 +5,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
-import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
+import { called, emailFault, phoneFault, webAddressFault } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   accessibilityFaults,
@@ -202,6 +202,31 @@ test("text that the e-mail may not contain is reported at its field before anyth
   await phone.fill("(801) 555-0100 x12");
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(success);
+});
+
+test("an address with a mistake is marked at its field, and the red box is for failures only", async ({
+  page,
+}) => {
+  const calculator = await openResult(page, home);
+  const hint = calculator.getByText(rdCalculatorResult.send.stillToFillIn, { exact: true });
+  await expect(hint).toBeVisible();
+  await fillInContact(calculator);
+  await expect(hint).toBeHidden();
+  const own = calculator.getByLabel("E-mail", { exact: true });
+  const cpa = calculator.getByLabel(rdCalculatorResult.send.cpa);
+  await own.fill("ada@practice");
+  await cpa.fill("cpa@");
+  await button(calculator, "Send").click();
+  await expect(own).toBeFocused();
+  await expect(own).toHaveAttribute("aria-invalid", "true");
+  await expect(own).toHaveAccessibleDescription(emailFault);
+  await expect(cpa).toHaveAttribute("aria-invalid", "true");
+  await expect(alertIn(calculator)).toBeEmpty();
+  await own.fill("ada@practice.example");
+  await expect(own).not.toHaveAttribute("aria-invalid");
+  await expect(cpa).toHaveAttribute("aria-invalid", "true");
+  await button(calculator, "Send").click();
+  await expect(cpa).toBeFocused();
 });
 
 test("when the server cannot be reached, the alert says so", async ({ page }) => {

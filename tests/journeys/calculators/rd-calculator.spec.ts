@@ -185,9 +185,25 @@ test("the time of several specialties always totals 100", async ({ page }) => {
   for (const id of ["endodontics", "periodontics"])
     await calculator.getByRole("checkbox", { name: nameOf(id) }).uncheck();
   await button(calculator, "Continue").click();
-  expect(await values()).toEqual([100]);
-  await sliders.first().fill("40");
-  expect(await values()).toEqual([100]);
+  await expect(sliders).toHaveCount(0);
+  await expect(
+    calculator.getByText(`${time.label} ${nameOf("orthodontics")}: 100%`, { exact: true }),
+  ).toBeVisible();
+});
+
+test("the preset state is said to be assumed until one is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calculator = await openAnswered(page);
+  const list = calculator.getByLabel("State", { exact: true });
+  const assumed = fillIn(rdCalculator.state.assumed, { state: await list.inputValue() });
+  await expect(list).toHaveAccessibleDescription(assumed);
+  await list.selectOption("California");
+  await expect(list).not.toHaveAccessibleDescription(assumed);
+  await list.selectOption("Utah");
+  await expect(list).not.toHaveAccessibleDescription(assumed);
+  const map = await button(calculator, rdCalculator.state.showMap).boundingBox();
+  const field = await list.boundingBox();
+  expect((field?.y ?? 0) - ((map?.y ?? 0) + (map?.height ?? 0))).toBeGreaterThanOrEqual(6);
 });
 
 test("the state's list and map stay in sync", async ({ page }) => {

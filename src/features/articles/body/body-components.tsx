@@ -8,6 +8,7 @@ import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
 import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
 import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import { ArticleTool } from "./article-tool.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
@@ -21,7 +22,6 @@ import {
   ExampleSlip,
   Link,
   MistakesToAvoid,
-  Table,
 } from "./text-parts.tsx";
 
 /**
@@ -33,7 +33,7 @@ export const bodyComponents = {
   a: Link,
   h2: Heading2,
   h3: Heading3,
-  table: Table,
+  table: LabelledTable,
 
   // Tax law by name
   TaxFigure,

@@ -66,13 +66,28 @@ export function MistakesToAvoid({ title = articleBody.mistakes, children }: Name
 }
 
 export function BringToYourCpa({ title = articleBody.bring, children }: NamedListProps) {
-  return <NamedList kind="bring" {...{ title, children }} />;
+  return (
+    <NamedList kind="bring" title={title} tickable>
+      {children}
+      <TicksNote />
+    </NamedList>
+  );
 }
 
-export function NamedList({ kind, title, children }: Required<NamedListProps> & { kind: string }) {
+export function NamedList({
+  kind,
+  title,
+  tickable,
+  children,
+}: Required<NamedListProps> & { kind: string; tickable?: boolean }) {
   const titleId = useId();
   return (
-    <section className="named-list" data-kind={kind} aria-labelledby={titleId}>
+    <section
+      className="named-list"
+      data-kind={kind}
+      data-tickable={tickable || undefined}
+      aria-labelledby={titleId}
+    >
       <p id={titleId} className="named-list-title">
         {title}
       </p>
@@ -81,13 +96,26 @@ export function NamedList({ kind, title, children }: Required<NamedListProps> & 
   );
 }
 
+/** Shown by browser/checklists.ts, which makes the boxes of a `data-tickable` list work. */
+function TicksNote() {
+  const { kept, clear } = articleBody.ticks;
+  return (
+    <p className="ticks-note" data-ticks-note="" hidden>
+      {kept}
+      <Button variant="quiet" size="small">
+        {clear}
+      </Button>
+    </p>
+  );
+}
+
 /**
- * A list to tick off on paper: groups under small headings, a box before each line. A page that has
- * one prints the list alone, on one sheet: see article-body.css.
+ * A list to tick off, in the browser or on paper: groups under small headings, a box before each
+ * line. A page that has one prints the list alone, on one sheet: see article-body.css.
  */
 export function Checklist({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="checklist">
+    <section className="checklist" data-tickable="">
       <Heading2>{title}</Heading2>
       <p className="checklist-hint" data-not-counted="">
         {articleBody.checklist.hint}
@@ -98,6 +126,7 @@ export function Checklist({ title, children }: { title: string; children: ReactN
         ))}
       </p>
       <div className="checklist-groups">{children}</div>
+      <TicksNote />
       <p className="checklist-foot" data-not-counted="">
         {articleBody.checklist.foot}
       </p>
@@ -121,11 +150,6 @@ export function DecisionTable({ caption, children }: { caption: string; children
       </section>
     </figure>
   );
-}
-
-/** Markdown marks no row headings: the first cell of a row is set like one by the stylesheet. */
-export function Table({ children }: ComponentProps<"table">) {
-  return <table className="decision-table-rows">{children}</table>;
 }
 
 /**

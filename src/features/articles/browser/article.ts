@@ -1,6 +1,8 @@
-/** The behaviours of an article page, without React: a few hundred bytes. */
+/** The behaviours of an article page, without React: about a kilobyte. */
+import { startChecklists } from "./checklists.ts";
 
 startShare();
+startChecklists();
 openContentsWhenWide();
 markWhereReaderIs();
 

@@ -4,6 +4,7 @@ import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { researchPartnerLogos } from "#content/proof/logos.ts";
 import { NewTabNote, TextLink } from "#design-system/actions/text-link.tsx";
+import { WholeFormNames } from "#design-system/layout/emphasized.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { contentLogos } from "#design-system/pictures/content-pictures.ts";
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
@@ -38,7 +39,7 @@ export function HomeCases() {
       <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
         <p>
           <TextLink standalone href={words.moreCases.href}>
-            {words.moreCases.label}
+            <WholeFormNames text={words.moreCases.label} />
           </TextLink>
         </p>
         <PoweredBy />

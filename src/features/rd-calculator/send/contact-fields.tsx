@@ -14,7 +14,7 @@ const fields = [
   { field: "email", label: words.email, type: "email", autoComplete: "email" },
 ] as const;
 
-export const requiredContact = ["name", "practiceName", "phone", "email"] as const;
+const requiredContact = ["name", "practiceName", "phone", "email"] as const;
 
 export function isFilledIn(text: string): boolean {
   return text.trim() !== "";
@@ -24,12 +24,12 @@ export function maySend(contact: Contact): boolean {
   return requiredContact.every((field) => isFilledIn(contact[field]));
 }
 
-/** By field, what the server would refuse in its e-mail. */
-export type ContactFaults = { [Field in (typeof requiredContact)[number]]?: string };
+/** By field, what the server would refuse. */
+export type ContactFaults = { [Field in keyof Contact]?: string };
 
 export function faultsIn(contact: Contact): ContactFaults {
   return Object.fromEntries(
-    requiredContact.flatMap((field) => {
+    ([...requiredContact, "cpaEmail"] as const).flatMap((field) => {
       const fault = faultInContact(field, contact[field]);
       return fault ? [[field, fault]] : [];
     }),
@@ -67,6 +67,8 @@ export function ContactFields({
           hint={words.cpaHint}
           type="email"
           autoComplete="off"
+          name="cpaEmail"
+          error={faults.cpaEmail}
           maxLength={longest.email}
           value={contact.cpaEmail}
           onValueChange={enter("cpaEmail")}

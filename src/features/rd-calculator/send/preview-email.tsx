@@ -104,6 +104,7 @@ async function renderMail(
       practiceName: said("practiceName"),
       phone: said("phone"),
       email: said("email"),
+      cpaEmail: contact.cpaEmail.trim(),
     },
     partner: listedPartnerName(partner),
     origin: location.origin,

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { sendEmailRequest } from "#contracts/calculation.ts";
+import { emailFault } from "#contracts/limits.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import { type Contact, noContact } from "../answers/answers.ts";
 import { faultsIn, maySend } from "./contact-fields.tsx";
@@ -49,6 +50,14 @@ describe("the request", () => {
     expect(calculation.contact.cpaEmail).toBe("cpa@firm.example");
   });
 });
+
+test.each(["ada@", "ada@practice", "ada practice.example"])(
+  "an address such as %s is reported at its own field, the visitor's and the CPA's",
+  (address) => {
+    expect(faultsIn({ ...contact, email: address })).toEqual({ email: emailFault });
+    expect(faultsIn({ ...contact, cpaEmail: address })).toEqual({ cpaEmail: emailFault });
+  },
+);
 
 test("what the server would refuse in its e-mail is said at its field", () => {
   expect(faultsIn(contact)).toEqual({});

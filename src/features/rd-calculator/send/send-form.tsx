@@ -1,4 +1,12 @@
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { currentAttribution } from "#browser/attribution.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
@@ -9,18 +17,10 @@ import { sendEmailPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { Checklist } from "#design-system/forms/checklist.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import type { Answers, Contact } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
-import {
-  type ContactFaults,
-  ContactFields,
-  faultsIn,
-  isFilledIn,
-  maySend,
-  requiredContact,
-} from "./contact-fields.tsx";
+import { type ContactFaults, ContactFields, faultsIn, maySend } from "./contact-fields.tsx";
 
 const words = rdCalculatorResult.send;
 
@@ -70,28 +70,33 @@ export function SendForm(props: SendFormProps) {
     if (answer) onSent();
   }
 
+  /** A field's error is shown until the visitor types in it again. */
+  function forgetFault(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    setFaults((shown) => ({ ...shown, [name]: undefined }));
+  }
+
   return (
-    <form aria-labelledby={headingId} onSubmit={submit} onInput={() => setFaults({})}>
+    <form aria-labelledby={headingId} noValidate onSubmit={submit} onInput={forgetFault}>
       <h4 id={headingId} className="text-xl leading-tight">
         {words.heading}
       </h4>
       <p className="mt-2 text-ink-2">{words.intro}</p>
       <ContactFields contact={contact} faults={faults} dispatch={dispatch} />
-      {complete ? null : (
-        <div className="mt-6">
-          <Checklist
-            title={words.stillToFillIn}
-            items={requiredContact
-              .filter((field) => !isFilledIn(contact[field]))
-              .map((field) => words[field])}
-          />
-        </div>
-      )}
-      <div className="rd-footer-buttons mt-6">
+      <p id={`${headingId}-note`} className="mt-6 text-sm text-ink-3">
+        {complete ? null : words.stillToFillIn}
+      </p>
+      <div className="rd-footer-buttons mt-3">
         <Button variant="quiet" onClick={onPreview}>
           {words.preview}
         </Button>
-        <Button ref={button} type="submit" disabled={!complete || sending} className="rd-footer-on">
+        <Button
+          ref={button}
+          type="submit"
+          disabled={!complete || sending}
+          aria-describedby={`${headingId}-note`}
+          className="rd-footer-on"
+        >
           {sending ? words.sending : words.send}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { type SpecialtyAnswers, specialtyOf } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
 import { ActivityNotesHelp, ActivityNotesLink } from "./activity-notes-help.tsx";
 import { LevelsHelp, NotOursHelp } from "./help.tsx";
-import { TimeSlider } from "./time-division.tsx";
+import { WholeTime } from "./time-division.tsx";
 
 const words = rdCalculator;
 
@@ -94,14 +94,7 @@ function SpecialtyQuestions(props: SpecialtySectionProps) {
         </ChoiceGroup>
         {withHelp ? <LevelsHelp /> : null}
       </div>
-      {several ? null : (
-        <TimeSlider
-          name={name}
-          percentage={chosen.timePercentage}
-          hint={words.time.alone}
-          onChange={(percentage) => dispatch({ type: "time-changed", index, percentage })}
-        />
-      )}
+      {several ? null : <WholeTime name={name} />}
     </div>
   );
 }

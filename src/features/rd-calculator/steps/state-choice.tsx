@@ -5,7 +5,8 @@ import { Button } from "#design-system/actions/button.tsx";
 import type { StateCode } from "#design-system/charts/map/us-states.ts";
 import { UsTileMap } from "#design-system/charts/map/us-tile-map.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { findState, usStates } from "#tax-law/state-credit-rates.ts";
+import { defaultStateName, findState, usStates } from "#tax-law/state-credit-rates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import type { StepProps } from "../answers/wizard.ts";
 
 const words = rdCalculator.state;
@@ -31,10 +32,14 @@ export function StateChoice({
   withLaw: boolean;
 }) {
   const [mapOpen, setMapOpen] = useState(false);
+  const [chosen, setChosen] = useState(false);
+  const assumed = !chosen && answers.state === defaultStateName;
   const LawNote = useLoadedComponent(loadLawNote, withLaw);
   const choose = (nameOrCode: string) => {
     const state = findState(nameOrCode);
-    if (state) dispatch({ type: "state-chosen", state: state.name });
+    if (!state) return;
+    setChosen(true);
+    dispatch({ type: "state-chosen", state: state.name });
   };
   return (
     <fieldset className="rd-group">
@@ -44,6 +49,7 @@ export function StateChoice({
         <div>
           <Select
             label={words.label}
+            hint={assumed ? fillIn(words.assumed, { state: answers.state }) : undefined}
             options={options}
             value={answers.state}
             onValueChange={choose}

@@ -35,15 +35,25 @@ export function TimeDivision({ answers, dispatch }: StepProps) {
   );
 }
 
-export function TimeSlider({
+/** A single specialty has all of the time, so there is nothing to move. */
+export function WholeTime({ name }: { name: string }) {
+  return (
+    <div>
+      <p className="field-label">
+        <span className="font-normal text-ink-2">{words.label}</span> {name}: {asPercent(100)}
+      </p>
+      <p className="field-hint">{words.alone}</p>
+    </div>
+  );
+}
+
+function TimeSlider({
   name,
   percentage,
-  hint,
   onChange,
 }: {
   name: string;
   percentage: number;
-  hint?: string;
   onChange: (percentage: number) => void;
 }) {
   return (
@@ -53,7 +63,6 @@ export function TimeSlider({
           <span className="font-normal text-ink-2">{words.label}</span> {name}
         </>
       }
-      hint={hint}
       value={percentage}
       format={asPercent}
       onValueChange={onChange}

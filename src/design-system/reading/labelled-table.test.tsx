@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LabelledTable } from "./labelled-table.tsx";
+
+const html = renderToStaticMarkup(
+  <LabelledTable>
+    <thead>
+      <tr>
+        <th>Gift</th>
+        <th>
+          Limit <em>2026</em>
+        </th>
+      </tr>
+    </thead>
+    {"\n"}
+    <tbody>
+      <tr>
+        <td>Cash</td>
+        <td>60%</td>
+      </tr>
+    </tbody>
+  </LabelledTable>,
+);
+
+test("every cell shows its column's label, which screen readers take from the column header", () => {
+  const label = (words: string) =>
+    `<span class="labelled-table-label" aria-hidden="true">${words}</span>`;
+  expect(html).toContain(`${label("Gift")}Cash</th>`);
+  expect(html).toContain(`${label("Limit <em>2026</em>")}60%</td>`);
+});
+
+test("it stays a table for screen readers when CSS displays it as blocks", () => {
+  expect(
+    [...html.matchAll(/<(\w+)[^>]* role="(\w+)"/g)].map(([, name, role]) => [name, role]),
+  ).toEqual([
+    ["table", "table"],
+    ["thead", "rowgroup"],
+    ["tr", "row"],
+    ["th", "columnheader"],
+    ["th", "columnheader"],
+    ["tbody", "rowgroup"],
+    ["tr", "row"],
+    ["th", "rowheader"],
+    ["td", "cell"],
+  ]);
+});
