@@ -29,6 +29,7 @@ export async function subscribers(context: Context, { storage }: Services): Prom
       email: row.email,
       status: row.status,
       refused: row.refused,
+      refusal: null,
       createdAt: row.created_at,
       confirmedAt: row.confirmed_at,
     }));
