@@ -80,7 +80,19 @@ export function SubscribersScreen() {
                       <th scope="row">
                         <MailLink address={one.email} />
                       </th>
-                      <td>{words[one.status]}</td>
+                      <td>
+                        {words[one.status]}
+                        {one.refused ? (
+                          <span className="subscriber-refused">
+                            {words.refused}
+                            {one.refusal ? (
+                              <small>
+                                {words.said} {one.refusal}
+                              </small>
+                            ) : null}
+                          </span>
+                        ) : null}
+                      </td>
                       <td data-label={words.asked}>{day(one.createdAt)}</td>
                       <td data-label={words.confirmedOn}>
                         {one.confirmedAt === null ? null : day(one.confirmedAt)}
