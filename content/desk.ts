@@ -426,6 +426,8 @@ export const deskSubscribers = {
   export: "Export CSV",
   refused: "Refused our mail",
   said: "Its server said:",
+  byHand:
+    "To take an address off by hand, erase its lead, or ask the person who runs the server for: npm run leads -- unsubscribe EMAIL.",
   unsubscribed: {
     one: "1 reader has unsubscribed. Of readers who leave, only their number is kept.",
     more: "{count} readers have unsubscribed. Of readers who leave, only their number is kept.",
