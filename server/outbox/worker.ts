@@ -129,9 +129,12 @@ async function isErased(storage: Storage, { id }: Claimed): Promise<boolean> {
   return row === undefined;
 }
 
-/** A message that is retried by hand has its attempts reset too, but keeps its last error. */
-function isUntried({ attempts, last_error }: Claimed): boolean {
-  return attempts === 1 && last_error === null;
+/**
+ * A message that is retried by hand has its attempts reset too, but keeps its last error.
+ * Newsletters wait on purpose, so how long does not matter.
+ */
+function isUntried({ attempts, last_error, newsletter_recipient_id }: Claimed): boolean {
+  return attempts === 1 && last_error === null && newsletter_recipient_id === null;
 }
 
 function outcomeOf({ skipped }: DeliveryReport, { status }: Settlement): DeliveryOutcome {
