@@ -753,7 +753,7 @@ export const deskFunnel = {
     about: "by source",
     column: "utm_source",
     none: "No source",
-    note: "A page view has a source only on the page the link led to; the later steps of the visit keep it.",
+    note: "A page view has a source only on the page the link led to; the later steps of the visit keep it. newsletter/ and a name is one issue of the newsletter.",
   },
   byDevice: { about: "by device", column: "Device" },
   devices: { phone: "Phone", computer: "Computer" },
