@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { devices, expect, type Page, test } from "@playwright/test";
 import {
   desk,
   deskActivity,
@@ -15,7 +15,7 @@ import { confirmSubscription, requestSubscription } from "#server/newsletter/sub
 import { openStorage } from "#server/storage/storage.ts";
 import { countInWords } from "#wording/counts.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { articles } from "../../support/built-pages/articles.ts";
+import { type Article, newestArticles } from "../../support/built-pages/articles.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
 import { askForLink, followLink, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
 import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
@@ -32,7 +32,7 @@ const [ada = "", bea = "", , , eve = ""] = readers;
 const markup = `<img src=x onerror="document.title='run'">`;
 const subject = `Year end & <b>you</b> ${markup}`;
 const words = deskNewsletter;
-const [newest, second] = articles as [(typeof articles)[number], (typeof articles)[number]];
+const [newest, second] = newestArticles as [Article, Article];
 
 let smtp: SmtpSink;
 let server: SiteServer;
@@ -188,11 +188,12 @@ test("what cannot be saved stays in the fields, and survives a reload", async ()
   await expect(field(sam, words.draft.opening)).toHaveValue("Written while the server was away");
   await expect(saved(sam)).toBeVisible();
 
-  await field(sam, words.draft.opening).fill("Left before the pause");
+  const opening = "Left before the pause. See [the law](https://www.irs.gov/).";
+  await field(sam, words.draft.opening).fill(opening);
   await sam.getByRole("navigation", { name: words.back }).getByRole("link").click();
   await expect(heading(sam, words.heading)).toBeVisible();
   await sam.getByRole("link", { name: subject }).click();
-  await expect(field(sam, words.draft.opening)).toHaveValue("Left before the pause");
+  await expect(field(sam, words.draft.opening)).toHaveValue(opening);
   await expect(saved(sam)).toBeVisible();
 });
 
@@ -270,7 +271,10 @@ test("a reader reads it in the browser, and leaves by one click or by one button
   expect(toAda?.text).toContain("Left before the pause");
   // The host name that the server uses in e-mails.
   const site = server.url.replace("127.0.0.1", "localhost");
-  const reader = await newVisitor(browser, site);
+  // As a headless browser the reader would be left out of Figures.
+  const { userAgent } = devices["Desktop Chrome"];
+  const context = await browser.newContext({ baseURL: site, userAgent });
+  const reader = await context.newPage();
   const trouble = watch(reader, site);
   const inBrowser = /https?:\S+\/newsletter\/2\S+/.exec(toAda?.text ?? "")?.[0] ?? "";
   await reader.goto(inBrowser);
@@ -293,7 +297,7 @@ test("a reader reads it in the browser, and leaves by one click or by one button
   await button(reader, newsletterPages.askToUnsubscribe.button).click();
   await expect(heading(reader, newsletterPages.unsubscribed.heading)).toBeVisible();
   expect(trouble).toEqual([]);
-  await reader.context().close();
+  await context.close();
 
   await ana.goto("/desk/newsletter");
   const row = ana.getByRole("row").filter({ hasText: subject });
@@ -301,6 +305,11 @@ test("a reader reads it in the browser, and leaves by one click or by one button
   await ana.goto("/desk/subscribers");
   await expect(ana.getByText(countInWords(2, deskSubscribers.unsubscribed))).toBeVisible();
   await expect(ana.getByText(ada)).toHaveCount(0);
+
+  const slug = new URL(inBrowser).pathname.split("/").at(-1);
+  await ana.goto("/desk/figures");
+  await expect(ana.getByText(`newsletter/${slug}`).first()).toBeVisible();
+  await holds(ana, "figures by issue");
 });
 
 test("an admin copies, schedules on the firm's clock, takes it back and deletes", async () => {

@@ -102,7 +102,11 @@ export function SubscribersScreen() {
                 </tbody>
               </table>
               <ListPages after={after} older={words.older} newer={words.newest} />
-              {user?.role === "admin" ? <p className="mt-4 text-ink-2">{words.byHand}</p> : null}
+              {user?.role === "admin" ? (
+                <p className="mt-4 text-ink-2">
+                  {words.byHand} <code>{words.byHandCommand}</code>
+                </p>
+              ) : null}
             </>
           )
         }

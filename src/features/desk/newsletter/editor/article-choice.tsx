@@ -8,6 +8,9 @@ import { fillIn } from "#wording/fill-in.ts";
 
 const words = deskNewsletter.articles;
 
+/** So that the buttons for sending stay near. */
+const mostAtFirst = 6;
+
 type Chosen = Pick<NewsletterArticle, "id" | "title">;
 
 /** The articles of an issue in their order, and those that can be added, new ones first. */
@@ -22,7 +25,9 @@ export function ArticleChoice(props: {
   const isFull = chosen.length >= longestInIssue.articles;
   const others = props.offered.filter(({ id }) => !ids.includes(id));
   const fresh = others.filter(({ isNew }) => isNew);
-  const earlier = others.filter(({ isNew }) => !isNew);
+  const first = fresh.slice(0, mostAtFirst);
+  const more = others.filter((article) => !first.includes(article));
+  const [moreShown, showMore] = useState(first.length === 0);
   const isFirstIssue = props.offered.every(({ isNew }) => isNew);
 
   function choose(next: string[], sentence: string) {
@@ -89,18 +94,18 @@ export function ArticleChoice(props: {
         </ol>
       )}
       {isFull ? <p className="newsletter-none">{words.full}</p> : null}
-      {fresh.length > 0 ? (
+      {first.length > 0 ? (
         <>
           <h3>{isFirstIssue ? words.allHeading : words.newHeading}</h3>
-          <Offered articles={fresh} isFull={isFull} onAdd={add} />
+          <Offered articles={first} isFull={isFull} onAdd={add} />
         </>
       ) : null}
-      {earlier.length > 0 ? (
-        <details open={fresh.length === 0 && chosen.length === 0}>
+      {more.length > 0 ? (
+        <details open={moreShown} onToggle={(event) => showMore(event.currentTarget.open)}>
           <summary className="desk-tool desk-summary">
-            {countInWords(earlier.length, words.earlier)}
+            {countInWords(more.length, words.more)}
           </summary>
-          <Offered articles={earlier} isFull={isFull} onAdd={add} />
+          <Offered articles={more} isFull={isFull} onAdd={add} />
         </details>
       ) : null}
     </section>

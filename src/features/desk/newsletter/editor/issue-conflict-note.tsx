@@ -6,6 +6,9 @@ import { fieldsOf, type IssueDraft } from "./use-issue-draft.ts";
 
 const words = deskNewsletter.conflict;
 
+/** The user may be writing far below. */
+const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
+
 /** After a 409: what the issue says now where it differs from the fields, and buttons to decide. */
 export function IssueConflictNote(props: {
   conflict: IssueAnswer;
@@ -26,7 +29,7 @@ export function IssueConflictNote(props: {
   ].filter(([, one, other]) => one !== other);
   const isDraft = issue.status === "draft";
   return (
-    <section role="alert" className="newsletter-conflict">
+    <section ref={bringIntoView} role="alert" className="newsletter-conflict">
       <h2>{words.heading}</h2>
       {isDraft ? null : (
         <p>{fillIn(words.begun, { status: deskNewsletter.statuses[issue.status] })}</p>

@@ -29,7 +29,7 @@ export function IssueEditor(props: { answer: IssueAnswer; onDeleted: () => void 
   return (
     <article className="newsletter-columns">
       <div className="newsletter-fields">
-        <header className="newsletter-head">
+        <header className="newsletter-head" data-writing="">
           <h1>{words.draft.heading}</h1>
           <SaveState draft={draft} />
         </header>
@@ -81,10 +81,11 @@ export function IssueEditor(props: { answer: IssueAnswer; onDeleted: () => void 
 }
 
 function SaveState({ draft }: { draft: IssueDraft }) {
-  const { saved, saving, unsaved } = words.draft.state;
+  const { saved, saving, unsaved, failed } = words.draft.state;
+  const hasFailed = draft.failure !== undefined || draft.conflict !== undefined;
   return (
-    <p role="status" className="newsletter-saved">
-      {draft.saving ? saving : draft.isDirty ? unsaved : saved}
+    <p role="status" className="newsletter-saved" data-failed={hasFailed || undefined}>
+      {draft.saving ? saving : hasFailed ? failed : draft.isDirty ? unsaved : saved}
     </p>
   );
 }

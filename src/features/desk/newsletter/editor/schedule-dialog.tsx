@@ -44,6 +44,7 @@ export function ScheduleDialog(props: {
       <p className="text-ink-2">
         {countInWords(answer.readers, words.about, { subject: draft.fields.subject.trim() })}
       </p>
+      <p className="mt-2 text-ink-2">{fillIn(words.zone, { zone })}</p>
       <form
         noValidate
         className="mt-4"
@@ -57,7 +58,6 @@ export function ScheduleDialog(props: {
           <TextInput
             type="time"
             label={words.time}
-            hint={fillIn(words.zone, { zone })}
             value={time}
             required
             error={fault}
@@ -67,7 +67,7 @@ export function ScheduleDialog(props: {
         <p role="status" className="mt-3">
           {fault
             ? null
-            : fillIn(words.at, { day: formatDate(day), time: formatTime(at, firmTimeZone), zone })}
+            : fillIn(words.at, { day: formatDate(day), time: formatTime(at, firmTimeZone) })}
         </p>
         <AlertRegion tone="error" className="mt-4">
           {schedule.error?.message}
