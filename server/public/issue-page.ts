@@ -31,11 +31,11 @@ export async function issuePage(context: Context, services: Services): Promise<R
   );
 }
 
+/** The disclaimer and the firm's address are in the site's footer. */
 function body(words: NewsletterWords): HtmlEscapedString | Promise<HtmlEscapedString> {
   return html`${words.opening.map((spans) => html`<p>${spans.map(inHtml)}</p>\n`)}
 <h2>${words.articlesHeading}</h2>
-${words.articles.map(({ link, summary }) => html`<h3><a href="${link.href}">${link.label}</a></h3>\n<p>${summary}</p>\n`)}
-<p>${words.disclaimer}</p>`;
+${words.articles.map(({ link, summary }) => html`<h3><a href="${link.href}">${link.label}</a></h3>\n<p>${summary}</p>\n`)}`;
 }
 
 function inHtml(span: Span): ReturnType<typeof html> | string {

@@ -235,6 +235,9 @@ describe("a scheduled issue", () => {
     expect(scheduledAt).toBe(Date.parse("2026-10-20T15:00:00Z"));
     const change = { version, subject: "Other" };
     expect((await admin.ask("PATCH", deskIssuePath(issue.id), change)).status).toBe(409);
+    const now = { version, readers: 1 };
+    await addReaders(app.storage, 1);
+    expect((await admin.ask("POST", deskIssueSendPath(issue.id), now)).status).toBe(409);
     const unscheduled = await admin.ask("POST", deskIssueUnschedulePath(issue.id));
     expect((await answerOf(unscheduled)).issue).toMatchObject({
       ...{ status: "draft", scheduledAt: null },
