@@ -502,6 +502,22 @@ appOnEveryEngine("sending an issue", (start) => {
   });
 });
 
+test("the copy of an issue in the mail folder is removed when its reader unsubscribes", async () => {
+  const app = await startApp({ env: { NEWSLETTER_PER_SECOND: "1000" } });
+  const admin = await signInAs(app, "admin");
+  const [reader] = await addReaders(app.storage, 2);
+  const { issue } = await draft(admin);
+  const request = { version: issue.version, readers: 2 };
+  await answerOf(await admin.ask("POST", deskIssueSendPath(issue.id), request));
+  await app.mails(2);
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const link = `${app.environment.publicOrigin}${unsubscribePath}?token=${reader?.token}`;
+  expect((await app.ask(new Request(link, { method: "POST", body }))).status).toBe(200);
+  const [left, ...others] = await app.mails(1);
+  expect(others).toEqual([]);
+  expect(left?.to?.[0]?.address).toBe("reader-1@practice.example");
+});
+
 describe("the page of an issue", () => {
   test("shows what was sent without anything of a reader, and is not listed", async () => {
     const { app, until, read, send } = await withSmtp(startApp);
