@@ -34,7 +34,7 @@ export async function sendIssue(
   const draft = await issueById(queries, id);
   const contents = JSON.stringify(articlesToSend(draft, articles));
   if (readers === 0) throw refusals.field("There are no readers yet.", "readers");
-  const found = await begin(queries, draft, { version, contents, engine, now });
+  const found = await begin(queries, draft, { from: "draft", version, contents, engine, now });
   // The transaction is rolled back.
   if (found !== readers) {
     throw new IssueConflict("The number of readers has changed. Please confirm the new number.");
@@ -76,7 +76,8 @@ export async function sendScheduled(
 ): Promise<void> {
   const issue = await issueById(queries, id);
   const { version, articles: contents } = issue;
-  const readers = await begin(queries, issue, { version, contents, engine, now });
+  const beginning: Beginning = { from: "scheduled", version, contents, engine, now };
+  const readers = await begin(queries, issue, beginning);
   const details = { name: issue.subject, readers, reason: "scheduled" };
   await recordAudit(queries, {
     user: undefined,
@@ -120,16 +121,20 @@ export async function resumeIssue(queries: Queries, id: string, { user, now }: B
   await recordAudit(queries, { user, action: "newsletter-resumed", subject: id, details, now });
 }
 
+type Beginning = {
+  from: "draft" | "scheduled";
+  version: number;
+  /** The articles, as JSON. */
+  contents: string | null;
+  engine: Storage["engine"];
+  now: number;
+};
+
 /** Changes the status and makes every reader a recipient, once whatever is repeated. */
 async function begin(
   queries: Queries,
-  { id, subject, status }: NewsletterIssueRow,
-  {
-    version,
-    contents,
-    engine,
-    now,
-  }: { version: number; contents: string | null; engine: Storage["engine"]; now: number },
+  { id, subject }: NewsletterIssueRow,
+  { from, version, contents, engine, now }: Beginning,
 ): Promise<number> {
   const columns = {
     status: "sending" as const,
@@ -138,7 +143,6 @@ async function begin(
     scheduled_at: null,
     started_at: now,
   };
-  const from = status === "scheduled" ? status : "draft";
   await change(queries, id, from, columns, { version, now });
   const readers = await addRecipients(queries, engine, id);
   await queries.updateTable("newsletter_issues").set({ readers }).where("id", "=", id).execute();

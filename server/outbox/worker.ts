@@ -104,7 +104,8 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       if (await isErased(storage, claimed)) parts.onErased?.(claimed);
       return log.warn("lease-lost", { outboxId: claimed.id });
     }
-    parts.metrics?.messageSettled(claimed.channel, outcomeOf(report, settlement));
+    const channel = claimed.newsletter_recipient_id === null ? claimed.channel : "newsletter";
+    parts.metrics?.messageSettled(channel, outcomeOf(report, settlement));
     logSettlement(log, claimed, settlement);
   }
 

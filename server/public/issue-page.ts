@@ -31,6 +31,7 @@ export async function issuePage(context: Context, services: Services): Promise<R
   );
 }
 
+/** The disclaimer and the firm's address are in the site's footer. */
 function body(words: NewsletterWords): HtmlEscapedString | Promise<HtmlEscapedString> {
   return html`${words.opening.map((spans) => html`<p>${spans.map(inHtml)}</p>\n`)}
 <h2>${words.articlesHeading}</h2>

@@ -235,6 +235,9 @@ describe("a scheduled issue", () => {
     expect(scheduledAt).toBe(Date.parse("2026-10-20T15:00:00Z"));
     const change = { version, subject: "Other" };
     expect((await admin.ask("PATCH", deskIssuePath(issue.id), change)).status).toBe(409);
+    const now = { version, readers: 1 };
+    await addReaders(app.storage, 1);
+    expect((await admin.ask("POST", deskIssueSendPath(issue.id), now)).status).toBe(409);
     const unscheduled = await admin.ask("POST", deskIssueUnschedulePath(issue.id));
     expect((await answerOf(unscheduled)).issue).toMatchObject({
       ...{ status: "draft", scheduledAt: null },
@@ -497,6 +500,22 @@ appOnEveryEngine("sending an issue", (start) => {
       expect(html).toContain("<strong>bold</strong>");
     }
   });
+});
+
+test("the copy of an issue in the mail folder is removed when its reader unsubscribes", async () => {
+  const app = await startApp({ env: { NEWSLETTER_PER_SECOND: "1000" } });
+  const admin = await signInAs(app, "admin");
+  const [reader] = await addReaders(app.storage, 2);
+  const { issue } = await draft(admin);
+  const request = { version: issue.version, readers: 2 };
+  await answerOf(await admin.ask("POST", deskIssueSendPath(issue.id), request));
+  await app.mails(2);
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const link = `${app.environment.publicOrigin}${unsubscribePath}?token=${reader?.token}`;
+  expect((await app.ask(new Request(link, { method: "POST", body }))).status).toBe(200);
+  const [left, ...others] = await app.mails(1);
+  expect(others).toEqual([]);
+  expect(left?.to?.[0]?.address).toBe("reader-1@practice.example");
 });
 
 describe("the page of an issue", () => {
