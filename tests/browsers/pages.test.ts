@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { caseStudies } from "#content/cases/case-studies.ts";
-import { deskLead, deskNewsletter, deskSignIn } from "#content/desk.ts";
+import { deskLead, deskLeads, deskNewsletter, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { decksPage } from "#content/pages/decks.ts";
@@ -129,7 +129,8 @@ journey("an admin sends a newsletter, and its reader unsubscribes", async (visit
   await visitor.open(firstAdminLink(site));
   await visitor.fill(field(deskSignIn.email), "ana@firm.example");
   await visitor.click(button(deskSignIn.firstAdmin.submit));
-  await visitor.click(link(deskNewsletter.heading));
+  await visitor.see(heading(deskLeads.heading));
+  await visitor.open("/desk/newsletter");
   await visitor.click(button(deskNewsletter.write));
   await visitor.fill(field(draft.subject), subject);
   await visitor.fill(field(draft.opening), "**Now** is the time.");
