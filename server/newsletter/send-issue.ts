@@ -88,9 +88,12 @@ export async function sendScheduled(
   });
 }
 
-/** What has not left stays unsent. Messages that are being sent at this moment may still leave. */
+/**
+ * What has not left stays unsent. Messages that are being sent at this moment may still leave. The
+ * rows are locked in the order in which a delivery is recorded. A message that another server puts
+ * into the outbox meanwhile is not sent either (readerDraft).
+ */
 export async function stopIssue(queries: Queries, id: string, { user, now }: By): Promise<void> {
-  const { subject } = await change(queries, id, "sending", { status: "stopped" }, { now });
   const taken = await queries
     .deleteFrom("outbox")
     .where("lease_token", "is", null)
@@ -111,6 +114,7 @@ export async function stopIssue(queries: Queries, id: string, { user, now }: By)
       .where("id", "in", recipients)
       .execute();
   }
+  const { subject } = await change(queries, id, "sending", { status: "stopped" }, { now });
   const details = { name: subject };
   await recordAudit(queries, { user, action: "newsletter-stopped", subject: id, details, now });
 }

@@ -61,7 +61,7 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     issuerTimeoutSeconds: 300 * patience,
     // Housekeeping depends on the clock, so tests that need it call it themselves.
     housekeepingPauseMs: 2 ** 31 - 1,
-    newsletterPauseMs: 5,
+    newsletterPauseMs: 100,
     articles: async () => sampleArticles,
     ...settings.options,
   });
