@@ -103,6 +103,11 @@ describe("an issue of the newsletter", () => {
     expect(text + html).not.toContain(newsletterIssue.test.note);
   });
 
+  test("lets a long word break, so that it is not wider than a phone", () => {
+    const [, sheet = ""] = html.split('class="sheet"');
+    expect(sheet).toMatch(/^[^>]*><div style="overflow-wrap:anywhere/);
+  });
+
   test("needs neither preview line nor opening", () => {
     const { html, text } = renderNewsletter({ ...sample, previewLine: "", opening: " \n " });
     expect(readable(html)).toContain(sample.subject);

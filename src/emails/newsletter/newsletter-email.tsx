@@ -18,40 +18,45 @@ export function renderNewsletter(issue: NewsletterIssue): RenderedMail {
 function NewsletterEmail({ words }: { words: NewsletterWords }) {
   return (
     <MailDocument message={words}>
-      <Band top={20}>
-        {words.testNote === undefined ? null : (
-          <Paragraph>
-            <strong>{words.testNote}</strong>
-          </Paragraph>
-        )}
-        <SmallPrint>
-          <TextLink href={words.viewInBrowser.href}>{words.viewInBrowser.label}</TextLink>
-        </SmallPrint>
-        <Title>{words.title}</Title>
-        {words.opening.map((spans, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
-          <Paragraph key={index}>
-            <Spans spans={spans} />
-          </Paragraph>
-        ))}
-      </Band>
-      <Band>
-        <SmallPrint>{words.articlesHeading}</SmallPrint>
-        {words.articles.map(({ link, summary }) => (
-          <div key={link.href}>
-            <Heading>
-              <TextLink href={link.href}>{link.label}</TextLink>
-            </Heading>
-            <Paragraph>{summary}</Paragraph>
-          </div>
-        ))}
-      </Band>
-      <Band top={10}>
-        <SmallPrint>{words.disclaimer}</SmallPrint>
-      </Band>
+      <div style={styles.text}>
+        <Band top={20}>
+          {words.testNote === undefined ? null : (
+            <Paragraph>
+              <strong>{words.testNote}</strong>
+            </Paragraph>
+          )}
+          <SmallPrint>
+            <TextLink href={words.viewInBrowser.href}>{words.viewInBrowser.label}</TextLink>
+          </SmallPrint>
+          <Title>{words.title}</Title>
+          {words.opening.map((spans, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never reordered
+            <Paragraph key={index}>
+              <Spans spans={spans} />
+            </Paragraph>
+          ))}
+        </Band>
+        <Band>
+          <SmallPrint>{words.articlesHeading}</SmallPrint>
+          {words.articles.map(({ link, summary }) => (
+            <div key={link.href}>
+              <Heading>
+                <TextLink href={link.href}>{link.label}</TextLink>
+              </Heading>
+              <Paragraph>{summary}</Paragraph>
+            </div>
+          ))}
+        </Band>
+        <Band top={10}>
+          <SmallPrint>{words.disclaimer}</SmallPrint>
+        </Band>
+      </div>
     </MailDocument>
   );
 }
+
+/** Breaks a long word, such as an address in the opening, at the edge of a phone. */
+const styles = { text: { overflowWrap: "anywhere", wordBreak: "break-word" } } as const;
 
 function Spans({ spans }: { spans: readonly Span[] }) {
   return spans.map((span, index) => (
