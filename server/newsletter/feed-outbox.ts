@@ -81,7 +81,7 @@ function feedIssue(
     const allowed = Math.floor(((now - from) * perSecond) / second);
     const limit = Math.min(allowed, perSecond - due, mostInOutbox - all);
     if (limit <= 0) return 0;
-    const readers = await queries
+    const chosen = await queries
       .selectFrom("newsletter_recipients")
       .innerJoin("subscriptions", "subscriptions.id", "newsletter_recipients.subscription_id")
       .select([
@@ -89,6 +89,7 @@ function feedIssue(
         "subscriptions.id",
         "subscriptions.email",
         "subscriptions.unsubscribe_token as token",
+        "subscriptions.refusal",
       ])
       .where("newsletter_recipients.issue_id", "=", id)
       .where("newsletter_recipients.status", "=", "waiting")
@@ -96,27 +97,39 @@ function feedIssue(
       // Readers who are unsubscribing at this moment.
       .$if(isPostgres, (query) => query.forUpdate("newsletter_recipients").skipLocked())
       .execute();
-    if (readers.length === 0) return 0;
-    await queries
-      .insertInto("outbox")
-      .values(readers.map((reader) => readerMessage(id, reader, { origin, now })))
-      .execute();
-    await queries
-      .updateTable("newsletter_recipients")
-      .set({ status: "queued" })
-      .where(
-        "id",
-        "in",
-        readers.map(({ recipientId }) => recipientId),
-      )
-      .execute();
+    // Mailboxes that have refused another message since this issue began.
+    const [readers, refusing] = [
+      chosen.filter(({ refusal }) => refusal === null),
+      chosen.filter(({ refusal }) => refusal !== null),
+    ];
+    const messages = readers.map((reader) => readerMessage(id, reader, { origin, now }));
+    if (messages.length > 0) await queries.insertInto("outbox").values(messages).execute();
+    await setStatus(queries, readers, "queued");
+    await setStatus(queries, refusing, "refused");
     await queries
       .updateTable("newsletter_issues")
-      .set({ fed_until: from + Math.ceil((readers.length * second) / perSecond) })
+      .set((value) => ({
+        fed_until: from + Math.ceil((readers.length * second) / perSecond),
+        refused: value("refused", "+", refusing.length),
+      }))
       .where("id", "=", id)
       .execute();
     return readers.length;
   });
+}
+
+async function setStatus(
+  queries: Queries,
+  recipients: readonly { recipientId: string }[],
+  status: "queued" | "refused",
+): Promise<void> {
+  if (recipients.length === 0) return;
+  const ids = recipients.map(({ recipientId }) => recipientId);
+  await queries
+    .updateTable("newsletter_recipients")
+    .set({ status })
+    .where("id", "in", ids)
+    .execute();
 }
 
 /** At most a second is made up for. A time in the future means that the clock was set back. */

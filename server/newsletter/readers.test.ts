@@ -212,6 +212,18 @@ onEveryEngine("feeding the outbox", (open) => {
     expect(await feed()).toBe(5);
   });
 
+  test("leaves out a mailbox that has refused another message meanwhile", async () => {
+    const storage = await open();
+    const [refusing] = await addReaders(storage, 2);
+    const id = await beginIssue(storage);
+    await storage.transaction((queries) =>
+      suppress(queries, refusing?.email ?? "", "refused", start, "550 no such user"),
+    );
+    expect(await feeder(storage, 5).feed()).toBe(1);
+    expect(JSON.stringify(await outbox(storage))).not.toContain(refusing?.email);
+    expect(await readIssueRow(storage, id)).toMatchObject({ readers: 2, refused: 1 });
+  });
+
   test("puts messages behind those of leads, and small ones", async () => {
     const storage = await open();
     await addReaders(storage, 1);

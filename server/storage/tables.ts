@@ -296,7 +296,7 @@ export type CountRow = {
   event: CountedEvent;
   path: string;
   partner: string;
-  /** An issue of the newsletter is a source of its own, `newsletter/{slug}`. */
+  /** Each issue of the newsletter is a separate source, `newsletter/{slug}`. */
   utm_source: string;
   device: "phone" | "computer";
   count: number;
