@@ -27,6 +27,7 @@ const roomsMayImport = {
     "src/wording",
     "content/firm[.]ts$",
     "content/calculators/results-email[.]ts$",
+    "content/newsletter-issue[.]ts$",
     "src/design-system/tokens",
   ],
   // An engine writes its working in words and amounts.

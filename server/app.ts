@@ -22,6 +22,9 @@ import { type Log, reasonOf } from "./log.ts";
 import { mailFolder, mailFolderTransport, removeCopy } from "./mail/mail-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import type { ReadArticles } from "./newsletter/articles.ts";
+import { feedOutbox } from "./newsletter/feed-outbox.ts";
+import { readerDraft, recordIssueDelivery } from "./newsletter/issue-mail.ts";
 import { suppressRefusals } from "./newsletter/suppressions.ts";
 import { deliverMail } from "./outbox/deliver-mail.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
@@ -40,6 +43,8 @@ export type AppOptions = {
   development: boolean;
   /** The site's frame around the small pages the server makes itself. */
   renderPage?: RenderPage;
+  notFoundPage?: string;
+  articles?: ReadArticles;
   /** Which paths are pages whose views are counted. Without a built site, every path. */
   isPage?: (path: string) => boolean;
   /**
@@ -53,6 +58,7 @@ export type AppOptions = {
   outboxTiming?: OutboxTiming;
   housekeepingPauseMs?: number;
   passwordCost?: ScryptOptions;
+  newsletterPauseMs?: number;
   issuerTimeoutSeconds?: number;
 };
 
@@ -63,7 +69,8 @@ export type App = Application & {
   close(): Promise<void>;
 };
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 
 /** Storage, outbox worker and endpoints: everything but the built pages. */
 export async function createApp(environment: Environment, options: AppOptions): Promise<App> {
@@ -91,10 +98,15 @@ export async function createApp(environment: Environment, options: AppOptions): 
     storage,
     metrics,
     deliver: {
-      mail: deliverMail(mail),
+      mail: deliverMail(mail, async (claimed) =>
+        claimed.newsletter_recipient_id === null
+          ? JSON.parse(claimed.content)
+          : readerDraft(storage, claimed, publicOrigin),
+      ),
       webhook: deliverWebhook({ storage, rules: webhookRules }),
     },
     onSettled: async (queries, settled) => {
+      await recordIssueDelivery(queries, settled);
       await suppressRefusals(queries, settled);
       await alertAboutFailure(queries, settled, publicOrigin);
     },
@@ -133,6 +145,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
       createSingleSignOn(environment.singleSignOn, environment, log, options.issuerTimeoutSeconds),
     checkPassword,
     renderPage: options.renderPage ?? plainPage,
+    notFoundPage: options.notFoundPage,
+    articles: options.articles ?? (async () => []),
     log,
     now,
     databaseNow,
@@ -154,6 +168,19 @@ export async function createApp(environment: Environment, options: AppOptions): 
     },
     { pauseMs: options.housekeepingPauseMs ?? minute, log },
   );
+  const feeding = {
+    storage,
+    perSecond: environment.newsletterPerSecond,
+    origin: publicOrigin,
+    now: databaseNow,
+    log,
+  };
+  const newsletter = repeat(
+    async () => {
+      if ((await feedOutbox(feeding)) > 0) outbox.wake();
+    },
+    { pauseMs: options.newsletterPauseMs ?? second, log, failed: "newsletter-not-fed" },
+  );
 
   return {
     fetch: router.fetch,
@@ -167,7 +194,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      const housekeepingHasEnded = housekeeping.stop();
+      const housekeepingHasEnded = Promise.all([housekeeping.stop(), newsletter.stop()]);
       await signInLinks.settled();
       await outbox.stop();
       await counter.stop();

@@ -69,6 +69,7 @@ test.each<[string, Record<string, string>]>([
   ["PUBLIC_ORIGIN", { PUBLIC_ORIGIN: "https://ledgerwell.example/path" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://db/site" }],
   ["SMTP_URL", { SMTP_URL: "mail.internal:25" }],
+  ["NEWSLETTER_PER_SECOND", { NEWSLETTER_PER_SECOND: "0" }],
   ["MAIL_BCC", { MAIL_BCC: "one@partner.example, two" }],
   ["PRESENTATIONS_PASSWORD", { PRESENTATIONS_PASSWORD: "eleven char" }],
   ["HSTS_INCLUDE_SUBDOMAINS", { HSTS_INCLUDE_SUBDOMAINS: "yes" }],

@@ -60,6 +60,8 @@ const variables = {
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
   /** Without it every message is written into the folder `mailbox` of DATA_DIR. */
   SMTP_URL: url("smtp:", "smtps:").optional(),
+  /** How many newsletters are sent in a second, by all servers of one database together. */
+  NEWSLETTER_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(5),
   /** Private blind copies of result e-mails; the info mailbox gets one in any case. */
   MAIL_BCC: z
     .string()
@@ -141,6 +143,7 @@ const expectations: Record<keyof typeof variables, string> = {
   DATA_DIR: "a folder",
   DATABASE_URL: "a postgres:// address",
   SMTP_URL: "an smtp:// or smtps:// address",
+  NEWSLETTER_PER_SECOND: "a number from 1 to 1000",
   MAIL_BCC: "e-mail addresses separated by commas",
   PRESENTATIONS_PASSWORD: "a password of 12 to 200 characters",
   PUBLIC_ANON_KEY: "a bearer token: letters, digits and . _ ~ + / = -",
@@ -198,6 +201,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
+    newsletterPerSecond: values.NEWSLETTER_PER_SECOND,
     mailBcc: values.MAIL_BCC,
     deckPassword: values.PRESENTATIONS_PASSWORD,
     publicAnonKey: values.PUBLIC_ANON_KEY,

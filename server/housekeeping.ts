@@ -10,6 +10,7 @@ import { removeUntrustedNetworks } from "./http/attempt-limits.ts";
 import { removeUnconfirmed } from "./leads/newsletter-leads.ts";
 import { purgeLeads } from "./leads/purge-leads.ts";
 import { type Log, reasonOf } from "./log.ts";
+import { removeOldRecipients } from "./newsletter/readers.ts";
 import { removeConfirmationMessages } from "./newsletter/subscriptions.ts";
 import { oldestLeadKept } from "./storage/retention.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -36,6 +37,7 @@ export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
     await storage.run((queries) => removeUntrustedNetworks(queries, time));
     await storage.run((queries) => removeConfirmationMessages(queries, time));
     await removeUnconfirmed(storage, dataDir, time);
+    await storage.run(removeOldRecipients);
     await storage.run((queries) => removeOldCounts(queries, time));
     await storage.run((queries) => removeOldAudit(queries, time));
     if (Math.abs(time - purgedAt) >= day) {
@@ -54,7 +56,7 @@ export type Repetition = { stop(): Promise<void> };
 /** Repeats the work with a pause after each run, so that runs never overlap. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
-  { pauseMs, log }: { pauseMs: number; log: Log },
+  { pauseMs, log, failed = "housekeeping-failed" }: { pauseMs: number; log: Log; failed?: string },
 ): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -64,7 +66,7 @@ export function repeat(
       try {
         await work(signal);
       } catch (error) {
-        log.error("housekeeping-failed", { reason: reasonOf(error) });
+        log.error(failed, { reason: reasonOf(error) });
       }
     }
   })();

@@ -6,6 +6,7 @@ import type { RateLimits } from "./http/rate-limits.ts";
 import type { RenderPage } from "./http/server-page.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import type { ReadArticles } from "./newsletter/articles.ts";
 import type { OutboxTiming } from "./outbox/timing.ts";
 import type { OutboxWorker } from "./outbox/worker.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -24,6 +25,10 @@ export type Services = {
   limits: RateLimits;
   checkPassword: CheckPassword;
   renderPage: RenderPage;
+  /** The site's not-found page. Undefined without a built site. */
+  notFoundPage: string | undefined;
+  /** The articles of the site, from which an issue of the newsletter is made. */
+  articles: ReadArticles;
   log: Log;
   /** This machine's clock, for times that are only stored. */
   now: () => number;

@@ -28,6 +28,8 @@ async function start(): Promise<void> {
     notesToTerminal: process.stdout.isTTY,
     isPage: (path) => site.pages.has(path),
     renderPage: siteFrame(site.frame),
+    notFoundPage: `${site.notFound.bodies.identity}`,
+    articles: async () => site.articles,
   });
   const server = createHttpServer(environment, app, site, log);
 

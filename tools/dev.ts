@@ -4,6 +4,7 @@ import type { App } from "../server/app.ts";
 import { type Environment, readEnvironment } from "../server/environment.ts";
 import { isForApp } from "../server/http/http-server.ts";
 import { splitUrl } from "../server/http/static-files/answer.ts";
+import type { ArticleOfSite } from "../server/http/static-files/site-description.ts";
 import { createLog } from "../server/log.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
@@ -68,6 +69,11 @@ function serviceInDevelopment(environment: Environment): Plugin {
   };
 }
 
+async function readArticleList(vite: ViteDevServer): Promise<ArticleOfSite[]> {
+  const { loader } = await vite.ssrLoadModule("/src/pages/files/article-list.ts");
+  return (await loader()).json();
+}
+
 async function openApp(vite: ViteDevServer, environment: Environment): Promise<App> {
   const { createApp } = (await vite.ssrLoadModule("/server/app.ts")) as {
     createApp: typeof import("../server/app.ts").createApp;
@@ -76,6 +82,7 @@ async function openApp(vite: ViteDevServer, environment: Environment): Promise<A
   const app = await createApp(environment, {
     log,
     development: true,
+    articles: () => readArticleList(vite),
     notesToTerminal: process.stdout.isTTY,
   });
   for (const note of app.startupNotes) console.log(note);

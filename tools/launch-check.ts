@@ -1,7 +1,8 @@
+import { resolveTxt } from "node:dns/promises";
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { counselQuestions } from "#content/counsel-questions.ts";
-import { firmTimeZone } from "#content/firm.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { ceo, team } from "#content/pages/about.ts";
 import { partnerQuotes } from "#content/pages/advisors.ts";
 import { partners } from "#content/partners/all-partners.ts";
@@ -13,6 +14,7 @@ import { reviews } from "#content/proof/reviews.ts";
 import { figures } from "#tax-law/registry.ts";
 import { today } from "#wording/dates.ts";
 import { launchFindings, launchReport, mustBeDone } from "./launch-check/findings.ts";
+import { checkMailDomain } from "./launch-check/mail-domain.ts";
 
 /** `npm run launch-check`: what a firm must still replace before going live. */
 const files = globSync("{content,protected}/**/*.{ts,mdx}", { exclude: ["**/*.test.ts"] }).sort();
@@ -39,6 +41,18 @@ const findings = launchFindings({
     films,
   },
   settings: process.env,
+  mailDomain: await checkMailDomain(
+    {
+      domain: firm.email.replace(/^.*@/, ""),
+      dkim: process.env.DKIM_SELECTOR
+        ? {
+            domain: process.env.DKIM_DOMAIN ?? firm.domain,
+            selector: process.env.DKIM_SELECTOR,
+          }
+        : undefined,
+    },
+    resolveTxt,
+  ),
   today: today(firmTimeZone),
 });
 console.log(launchReport(findings));

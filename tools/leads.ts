@@ -5,7 +5,7 @@ import {
   restoreCommand,
   verifyBackupCommand,
 } from "./leads/database.ts";
-import { eraseCommand, purgeCommand } from "./leads/erase.ts";
+import { eraseCommand, purgeCommand, unsubscribeCommand } from "./leads/erase.ts";
 import { outboxCommand } from "./leads/outbox.ts";
 import { exportCommand, listCommand, showCommand, subscribersCommand } from "./leads/read.ts";
 
@@ -15,6 +15,7 @@ const commands: Record<string, Command> = {
   show: showCommand,
   export: exportCommand,
   subscribers: subscribersCommand,
+  unsubscribe: unsubscribeCommand,
   erase: eraseCommand,
   purge: purgeCommand,
   outbox: outboxCommand,

@@ -25,6 +25,10 @@ const exceptions = new Map(
         /(?:\s+(?:d\.?d\.?s|d\.?m\.?d|m\.?d|d\.?o|ph\.?d)\.?)+\s*$/i,
         "a name of at most 100 characters",
       ],
+      [
+        /\[([^[\]\n]+)\]\((https:\/\/(?:[^\s()]|\([^\s()]*\))+)\)|\*\*/g,
+        "a newsletter's opening of at most 2,000 characters, written by staff",
+      ],
       [/\{(\w+)\}/g, "the content's own sentences"],
       [/\/\d+$/, "a setting"],
     ] as const

@@ -48,6 +48,7 @@ async function everything(): Promise<string> {
     await queries.selectFrom("desk_passkeys").selectAll().execute(),
     await queries.selectFrom("desk_challenges").selectAll().execute(),
     await queries.selectFrom("desk_audit").selectAll().execute(),
+    await queries.selectFrom("newsletter_issues").selectAll().execute(),
   ]);
   return JSON.stringify(tables);
 }
@@ -112,7 +113,7 @@ describe.each(rows.filter(asksAgain))("$method $path", (row) => {
   });
 });
 
-test("exports and changes of rights need a recent confirmation", () => {
+test("exports, changes of rights and newsletters to all readers need a recent confirmation", () => {
   expect(
     rows
       .filter(asksAgain)
@@ -129,6 +130,9 @@ test("exports and changes of rights need a recent confirmation", () => {
     "PATCH /team/:id",
     "POST /connections",
     "POST /connections/:id/rotate-secret",
+    "POST /newsletter/:id/resume",
+    "POST /newsletter/:id/schedule",
+    "POST /newsletter/:id/send",
     "POST /passkeys",
     "POST /passkeys/options",
     "POST /team",

@@ -40,6 +40,16 @@ import {
 } from "#contracts/desk/lead.ts";
 import { deskLeadsCsvPath, deskLeadsPath } from "#contracts/desk/leads.ts";
 import { deskMailPath, deskMailRetryFailedPath, deskMailRetryPath } from "#contracts/desk/mail.ts";
+import {
+  deskIssuePath,
+  deskIssueResumePath,
+  deskIssueSchedulePath,
+  deskIssueSendPath,
+  deskIssueStopPath,
+  deskIssueTestPath,
+  deskIssueUnschedulePath,
+  deskNewsletterPath,
+} from "#contracts/desk/newsletter.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskSubscribersCsvPath, deskSubscribersPath } from "#contracts/desk/subscribers.ts";
 import type { Endpoint } from "../http/router.ts";
@@ -65,6 +75,19 @@ import {
 } from "./screens/lead.ts";
 import { exportLeads, leads } from "./screens/leads.ts";
 import { mail, retryFailed, retryOne } from "./screens/mail.ts";
+import {
+  addIssue,
+  issue,
+  issues,
+  removeIssue,
+  resume,
+  schedule,
+  send,
+  sendTest,
+  stop,
+  unschedule,
+  updateIssue,
+} from "./screens/newsletter.ts";
 import { exportSubscribers, subscribers } from "./screens/subscribers.ts";
 import { changeRole, inviteColleague, removeColleague, team } from "./screens/team.ts";
 import {
@@ -200,6 +223,19 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
     recent,
     handler: exportSubscribers,
   },
+
+  { method: "GET", path: deskNewsletterPath, role: "staff", handler: issues },
+  { method: "POST", path: deskNewsletterPath, role: "staff", handler: addIssue },
+  { method: "GET", path: deskIssuePath(":id"), role: "staff", handler: issue },
+  { method: "PATCH", path: deskIssuePath(":id"), role: "staff", handler: updateIssue },
+  { method: "DELETE", path: deskIssuePath(":id"), role: "staff", handler: removeIssue },
+  { method: "POST", path: deskIssueTestPath(":id"), role: "staff", handler: sendTest },
+  { method: "POST", path: deskIssueSendPath(":id"), role: "admin", recent, handler: send },
+  { method: "POST", path: deskIssueSchedulePath(":id"), role: "admin", recent, handler: schedule },
+  { method: "POST", path: deskIssueUnschedulePath(":id"), role: "admin", handler: unschedule },
+  // An admin who sees a mistake stops it without being asked anything.
+  { method: "POST", path: deskIssueStopPath(":id"), role: "admin", handler: stop },
+  { method: "POST", path: deskIssueResumePath(":id"), role: "admin", recent, handler: resume },
 
   { method: "GET", path: deskTeamPath, role: "staff", handler: team },
   { method: "POST", path: deskTeamPath, role: "admin", recent, handler: inviteColleague },

@@ -88,6 +88,24 @@ onSqlite("the funnel's counts", (open) => {
     ]);
   });
 
+  test("name each issue of the newsletter, and no other campaign", async () => {
+    const storage = await open();
+    const counter = counterOn(storage);
+    const campaign = "2026-11-16-what-changed-this-fall";
+    counter.count(view({ utmSource: "newsletter", utmCampaign: campaign }));
+    counter.count(view({ utmSource: "newsletter", utmCampaign: "ada@practice.example" }));
+    counter.count(view({ utmSource: "newsletter" }));
+    counter.count(view({ utmSource: "google", utmCampaign: campaign }));
+    await counter.flush();
+    const { bySource } = await figuresOf(storage);
+    expect(bySource.map(({ name }) => name)).toEqual([
+      "google",
+      "newsletter",
+      `newsletter/${campaign}`,
+      "newsletter/other",
+    ]);
+  });
+
   test("name a limited number of sources a day, across servers and restarts", async () => {
     const storage = await open();
     for (const server of ["one", "two"]) {

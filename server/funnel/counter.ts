@@ -14,6 +14,7 @@ export type Occurrence = {
   path: string;
   partner?: string | null | undefined;
   utmSource?: string | null | undefined;
+  utmCampaign?: string | null | undefined;
   device: DeviceClass;
 };
 
@@ -73,14 +74,14 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
   timer.unref();
   return {
     isPage,
-    count({ event, path, partner, utmSource, device }) {
+    count({ event, path, partner, utmSource, utmCampaign, device }) {
       const columns = {
         // Days are counted in the firm's time zone.
         day: today(firmTimeZone, new Date(now())),
         event,
         path: isPage(path) ? path : other,
         partner: knownPartner(partner || path.slice(1)) ?? (partner ? other : ""),
-        utm_source: plainSource(utmSource),
+        utm_source: sourceOrIssue(plainName(utmSource), plainName(utmCampaign)),
         device,
       };
       add({ id: countId(columns), ...columns, count: 1 });
@@ -101,8 +102,13 @@ function knownPartner(id: string): string | undefined {
 }
 
 /** A name such as `google` or `spring-letter`. Any other text could identify a person. */
-function plainSource(source: string | null | undefined): string {
-  const name = source?.trim().toLowerCase();
+function plainName(mark: string | null | undefined): string {
+  const name = mark?.trim().toLowerCase();
   if (!name) return "";
   return /^[a-z0-9][a-z0-9._-]{0,39}$/.test(name) ? name : other;
+}
+
+/** Each issue of the newsletter counts as a source, so that the firm sees what each has led to. */
+function sourceOrIssue(source: string, campaign: string): string {
+  return source === "newsletter" && campaign ? `${source}/${campaign}` : source;
 }

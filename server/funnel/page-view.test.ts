@@ -34,9 +34,13 @@ test.each([
   ["phone", "phone"],
   ["tablet", "computer"],
 ] as const)("a view on a %s is counted as one on a %s", (browser, device) => {
-  const url = "/about?partner=fortune&utm_source=letter&email=ada@practice.example";
+  const marks = "utm_source=newsletter&utm_campaign=2026-11-16-news";
+  const url = `/about?partner=fortune&${marks}&email=ada@practice.example`;
   expect(counted({ "user-agent": browsers[browser] }, { url })).toEqual([
-    { event: "page-view", path: "/about", partner: "fortune", utmSource: "letter", device },
+    {
+      ...{ event: "page-view", path: "/about", partner: "fortune", device },
+      ...{ utmSource: "newsletter", utmCampaign: "2026-11-16-news" },
+    },
   ]);
 });
 

@@ -17,6 +17,7 @@ export function countPageView(counter: Counter, request: IncomingMessage, status
     path,
     partner: query?.get("partner"),
     utmSource: query?.get("utm_source"),
+    utmCampaign: query?.get("utm_campaign"),
     device,
   });
 }

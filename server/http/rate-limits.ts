@@ -25,6 +25,8 @@ const limits = {
   /** By all senders together: results, copies for a CPA and acknowledgements. */
   "mail-to-one-mailbox": { points: 10, duration: hour },
   "newsletter-page": { points: 60, duration: 10 * minute },
+  /** By user. */
+  "newsletter-test": { points: 20, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },
   /** Several visitors may share an address, and each page reports when it is hidden. */
   count: { points: 300, duration: 10 * minute },

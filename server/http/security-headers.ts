@@ -4,8 +4,8 @@ import { mailStyle } from "#emails/mail/style.ts";
 import type { InlineSources } from "./static-files/site-description.ts";
 
 /**
- * The e-mail preview is shown in a frame that inherits this policy, so the message's style sheet is
- * allowed.
+ * The previews of e-mails, the newsletter's at the desk among them, are shown in a frame that
+ * inherits the page's policy, so the message's style sheet is allowed.
  */
 const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");
 
@@ -57,7 +57,10 @@ export function deskHeaders(
   settings: HeaderSettings,
   inline: InlineSources,
 ): Record<string, string> {
-  const sources = [scriptSources(inline), `style-src 'self' ${inline.style}`.trim()];
+  const sources = [
+    scriptSources(inline),
+    `style-src 'self' 'sha256-${mailStyleHash}' ${inline.style}`.trim(),
+  ];
   return {
     ...headersWith(settings, sources),
     "Cache-Control": "no-store",

@@ -1,13 +1,16 @@
 import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
 import { firm } from "#content/firm.ts";
 import type { PageFrame } from "./static-files/site-description.ts";
 
-/** A small page that the server itself renders: a sentence or two and at most one button. */
+/** A small page that the server itself renders: some text and at most one button. */
 export type ServerPage = {
   /** The document title. Defaults to the heading and the firm's name. */
   title?: string;
   heading: string;
   paragraphs: readonly string[];
+  /** After the paragraphs. */
+  body?: HtmlEscapedString;
   form?: { action: string; button: string };
   /** The target of its link. Defaults to the home page. */
   back?: { href: string; label: string };
@@ -19,10 +22,10 @@ export type RenderPage = (page: ServerPage) => string;
 
 /** The site's header, footer and styles around a page that the server renders. */
 export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): RenderPage {
-  return ({ heading, title = `${heading} | ${firm.name}`, paragraphs, form, back = home }) =>
+  return ({ heading, title = `${heading} | ${firm.name}`, paragraphs, body, form, back = home }) =>
     String(html`${raw(beforeTitle)}${title}${raw(beforeMain)}<div class="notice"><div class="slip">
 <h1>${heading}</h1>
-${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}
+${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}${body ?? ""}
 ${form ? html`<form method="post" action="${form.action}"><button class="button button-primary">${form.button}</button></form>` : ""}
 <p><a class="notice-link" href="${back.href}">${back.label}</a></p>
 </div></div>${raw(afterMain)}`);

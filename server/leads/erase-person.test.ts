@@ -13,10 +13,13 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../tests/support/app.ts";
+import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { addMember } from "../desk/sign-in/users.ts";
+import { silentLog } from "../log.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
+import { feedOutbox } from "../newsletter/feed-outbox.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { countUnsubscribed } from "../newsletter/suppressions.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
@@ -115,6 +118,21 @@ onEveryEngine("erasing a person", (open) => {
     );
     const erased = (subject: string) => ({ action: "lead-erased", subject });
     expect(audit).toEqual([erased(first), erased(second)]);
+  });
+
+  test("withdraws what still waits of a newsletter, with its copy in the mail folder", async () => {
+    const [reader] = await addReaders(storage, 1);
+    const id = await beginIssue(storage);
+    const parts = { storage, perSecond: 5, origin: "https://site.example", log: silentLog };
+    await feedOutbox({ ...parts, now: async () => now });
+    expect(await rowsOf("outbox")).toHaveLength(1);
+    const copy = `2026-newsletter-issue-${id}-${reader?.id}.eml`;
+    writeFileSync(join(mailFolder(dataDir), copy), "");
+    const erased = await erasePerson(storage, dataDir, reader?.email ?? "");
+    expect(erased).toMatchObject({ subscriptions: 1, files: 1 });
+    expect(await rowsOf("outbox")).toEqual([]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([]);
+    expect(await readIssueRow(storage, id)).toMatchObject({ readers: 1, unsubscribed: 1 });
   });
 
   test("puts only readers of the newsletter on the suppression list", async () => {

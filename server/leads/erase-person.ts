@@ -3,6 +3,7 @@ import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import { listMailFolder, type MailFolder } from "../mail/mail-folder.ts";
+import { removeRecipient } from "../newsletter/readers.ts";
 import { suppress } from "../newsletter/suppressions.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -14,7 +15,7 @@ type Traces = {
   /** Other people's leads that name it as their CPA's address. */
   cpaOf: string[];
   isReader: boolean;
-  subscriptions: number;
+  subscriptions: string[];
 };
 
 /** Reads all leads. This is rarely needed, and an index would slow down storing every lead. */
@@ -43,7 +44,7 @@ async function tracesOf(queries: Queries, email: string): Promise<Traces> {
     leads: own.map(({ id }) => id),
     cpaOf: others.map(({ id }) => id),
     isReader: subscriptions.length > 0 || own.some(({ kind }) => kind === "newsletter"),
-    subscriptions: subscriptions.length,
+    subscriptions: subscriptions.map(({ id }) => id),
   };
 }
 
@@ -67,7 +68,7 @@ async function countOf(queries: Queries, traces: Traces): Promise<HeldAboutPerso
     leads: leads.length,
     messages: await count("outbox"),
     notes: await count("lead_notes"),
-    subscriptions,
+    subscriptions: subscriptions.length,
     cpaOf: cpaOf.length,
   };
 }
@@ -77,7 +78,7 @@ export type Erasure = HeldAboutPerson & { files: number };
 /**
  * Removes everything about the person with this address: every lead with its notes and timeline,
  * the messages (webhook bodies too) with their copies in the mail folder, a newsletter
- * subscription, and the address where another person's lead names it as the CPA's. For a subscriber
+ * subscription with what still waits of an issue, and the address where another person's lead names it as the CPA's. For a subscriber
  * a hash stays on the suppression list. The audit log keeps who erased which id, and nothing about
  * the person.
  */
@@ -93,12 +94,14 @@ export async function erasePerson(
     const traces = await tracesOf(queries, email);
     const held = await countOf(queries, traces);
     if (traces.isReader) await suppress(queries, email, "unsubscribed", now);
+    for (const id of traces.subscriptions) await removeRecipient(queries, id);
     await queries.deleteFrom("subscriptions").where("email", "=", email.toLowerCase()).execute();
     const mailFolder = () => listMailFolder(dataDir);
     const by = { user, now };
     const files = await deleteLeads(queries, mailFolder, traces.leads, by);
     const copies = await forgetCpa(queries, mailFolder, traces.cpaOf, email, by);
-    return { ...held, files: files + copies };
+    const issues = mailFolder().erase(traces.subscriptions);
+    return { ...held, files: files + copies + issues };
   });
   // If another process is reading now, the server's housekeeping tries again.
   await storage.checkpoint();

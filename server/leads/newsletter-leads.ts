@@ -25,13 +25,14 @@ export async function unsubscribe(
   token: string,
   { dataDir, now }: { dataDir: string; now: number },
 ): Promise<boolean> {
-  const email = await endSubscription(queries, token, now);
-  if (email === undefined) return isToken(token);
-  const leadId = await newsletterLeadId(queries, email);
+  const ended = await endSubscription(queries, token, now);
+  if (ended === undefined) return isToken(token);
+  const leadId = await newsletterLeadId(queries, ended.email);
   if (leadId !== null) {
     const mailFolder = () => listMailFolder(dataDir);
     await deleteLeads(queries, mailFolder, [leadId], { reason: "unsubscribed", now });
   }
+  listMailFolder(dataDir).erase([ended.id]);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { type Environment, EnvironmentError } from "../environment.ts";
  */
 const signedHeaders =
   "From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:" +
-  "Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post";
+  "Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post:List-Id";
 
 /** Read at the start, so that a file without a valid key is reported to the operator at once. */
 export function dkimOptions(dkim: Environment["dkim"]) {

@@ -1,6 +1,8 @@
 import { firm } from "#content/firm.ts";
 import { type Letter, renderLetter } from "#emails/letters/letter.tsx";
 import type { RenderedMail } from "#emails/mail/document.tsx";
+import { renderNewsletter } from "#emails/newsletter/newsletter-email.tsx";
+import type { NewsletterIssue } from "#emails/newsletter/newsletter-issue.ts";
 import { renderResultsWords } from "#emails/results/results-email.tsx";
 import type { ResultsEmailWords } from "#emails/results/results-message.ts";
 import type { SmtpFailure } from "./smtp-failure.ts";
@@ -10,7 +12,8 @@ export type Mailbox = { name: string; address: string };
 /** What a message says, as data that can be stored. It is rendered when it is sent. */
 export type MailBody =
   | { kind: "results"; words: ResultsEmailWords }
-  | { kind: "letter"; letter: Letter };
+  | { kind: "letter"; letter: Letter }
+  | { kind: "newsletter"; issue: NewsletterIssue };
 
 /** A message in the outbox: addressed, with all its text, but without HTML. */
 export type MailDraft = {
@@ -37,16 +40,19 @@ export type MailPurpose =
   | "contact-acknowledgement"
   | "newsletter-confirmation"
   | "newsletter-welcome"
+  | "newsletter-issue"
   | "delivery-alert"
   | "desk-sign-in"
   | "desk-invitation"
-  | "desk-notice";
+  | "desk-notice"
+  | "desk-newsletter-test";
 
 /** A message that is addressed and can be put into the outbox. */
 export type OutgoingMail = {
   channel: "mail";
   purpose: string;
-  draft: MailDraft;
+  /** A newsletter's has no body until it is sent (server/newsletter/issue-mail.ts). */
+  draft: MailDraft | Omit<MailDraft, "body">;
   /** Who gets it. Blind copies are only here, never in a header. */
   recipients: { address: string; role: "to" | "blind-copy" }[];
 };
@@ -63,15 +69,19 @@ type Writing = {
   now: number;
 };
 
+export function writeMail({ body, ...writing }: Writing): OutgoingMail {
+  const addressed = addressMail(writing);
+  return { ...addressed, draft: { ...addressed.draft, body } };
+}
+
 /** Addresses a message. The sender is always the firm's own mailbox. */
-export function writeMail(writing: Writing): OutgoingMail {
-  const draft: MailDraft = {
+export function addressMail(writing: Omit<Writing, "body">): OutgoingMail {
+  const draft: Omit<MailDraft, "body"> = {
     messageId: `<${writing.purpose}-${writing.about}@${firm.domain}>`,
     date: new Date(writing.now).toISOString(),
     from: infoMailbox,
     replyTo: writing.replyTo ?? infoMailbox,
     to: writing.to,
-    body: writing.body,
     automatic: writing.purpose !== "contact-notification",
     ...(writing.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: writing.unsubscribeUrl }),
   };
@@ -86,15 +96,14 @@ export function writeMail(writing: Writing): OutgoingMail {
 /** A complete message, ready to be sent. */
 export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
 
-/**
- * Reads a draft from the outbox and renders it. HTML is not stored, because it is ten times as long
- * as the text.
- */
-export function renderDraft(content: string): MailMessage {
-  const { body, ...addressed }: MailDraft = JSON.parse(content);
-  const rendered =
-    body.kind === "results" ? renderResultsWords(body.words) : renderLetter(body.letter);
-  return { ...addressed, ...rendered };
+/** Renders a draft of the outbox. HTML is not stored, because it is ten times as long as the text. */
+export function renderDraft({ body, ...addressed }: MailDraft): MailMessage {
+  return { ...addressed, ...renderBody(body) };
+}
+
+function renderBody(body: MailBody): RenderedMail {
+  if (body.kind === "results") return renderResultsWords(body.words);
+  return body.kind === "letter" ? renderLetter(body.letter) : renderNewsletter(body.issue);
 }
 
 /** A message for nodemailer. The envelope is separate, so no blind copy is named in a header. */
@@ -114,6 +123,7 @@ export function compose(message: MailMessage, envelopeTo: readonly string[]) {
         ? {
             "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            "List-Id": `<newsletter.${firm.domain}>`,
           }
         : {}),
     },

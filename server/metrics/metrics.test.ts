@@ -70,6 +70,7 @@ describe("the metrics", () => {
     expect(ours).not.toEqual([]);
     // Starts at zero, so that an alert notices the first failure.
     expect(text).toContain('_deliveries_total{channel="webhook",outcome="failed"} 0');
+    expect(text).toContain('_deliveries_total{channel="newsletter",outcome="failed"} 0');
   });
 
   test("count a request by method, pattern and status", async () => {

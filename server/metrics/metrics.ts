@@ -13,6 +13,8 @@ export type AnsweredRequest = {
   seconds: number;
 };
 
+/** Newsletters are counted apart, since some mailboxes refuse every issue. */
+export type DeliveryChannel = OutboxChannel | "newsletter";
 export type DeliveryOutcome = "sent" | "skipped" | "retried" | "failed";
 
 /** Counts what this process has done. Label values come from the code, never from a request. */
@@ -21,7 +23,7 @@ export type Metrics = {
   leadStored(kind: LeadKind): void;
   /** A message was claimed for the first time, this long after it was due. */
   messageTaken(lateMs: number): void;
-  messageSettled(channel: OutboxChannel, outcome: DeliveryOutcome): void;
+  messageSettled(channel: DeliveryChannel, outcome: DeliveryOutcome): void;
   /** All metrics in Prometheus' text format. */
   read(): Promise<{ text: string; contentType: string }>;
 };
@@ -31,7 +33,7 @@ export const notFoundRoute = "(not found)";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
-const channels: readonly OutboxChannel[] = ["mail", "webhook"];
+const channels: readonly DeliveryChannel[] = ["mail", "webhook", "newsletter"];
 const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "failed"];
 
 /** The current state of the outbox, from the database. */

@@ -2,9 +2,9 @@ import type { SubscriberStatus, SubscribersAnswer } from "#contracts/desk/subscr
 import { csvRow } from "../http/csv.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries } from "../storage/tables.ts";
+import type { Queries, SubscriptionRow } from "../storage/tables.ts";
 import { unsubscribeUrl } from "./subscriptions.ts";
-import { countUnsubscribed, suppressionHasher } from "./suppressions.ts";
+import { countUnsubscribed } from "./suppressions.ts";
 
 type SubscribersQuery = {
   status: SubscriberStatus | undefined;
@@ -13,11 +13,11 @@ type SubscribersQuery = {
 };
 
 /** Newest request first. */
-export async function listSubscribers(
+export function listSubscribers(
   queries: Queries,
   { status, after, limit }: SubscribersQuery,
-) {
-  const rows = await queries
+): Promise<SubscriptionRow[]> {
+  return queries
     .selectFrom("subscriptions")
     .selectAll()
     .$if(status !== undefined, (query) => query.where("status", "=", status as SubscriberStatus))
@@ -30,21 +30,6 @@ export async function listSubscribers(
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  const hash = await suppressionHasher(queries);
-  const keys = rows.map(({ email }) => hash(email));
-  const suppressed = keys.length
-    ? await queries
-        .selectFrom("suppressions")
-        .select("email_hash")
-        .where("email_hash", "in", keys)
-        .where("reason", "=", "refused")
-        .execute()
-    : [];
-  const refused = new Set(suppressed.map(({ email_hash }) => email_hash));
-  return rows.map((row) => ({
-    ...row,
-    refused: refused.has(hash(row.email)),
-  }));
 }
 
 export async function countSubscribers(queries: Queries): Promise<SubscribersAnswer["counts"]> {
@@ -75,7 +60,7 @@ export async function* subscribersCsv(
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows
-      .filter((row) => !row.refused)
+      .filter(({ refusal }) => refusal === null)
       .map((row) =>
         csvRow([
           row.email,

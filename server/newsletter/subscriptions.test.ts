@@ -9,8 +9,8 @@ import { mailFolder } from "../mail/mail-folder.ts";
 import type { Outgoing } from "../outbox/queue.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
+import { confirmedSubscriptions } from "./readers.ts";
 import {
-  confirmedSubscriptions,
   confirmSubscription,
   removeConfirmationMessages,
   requestSubscription,

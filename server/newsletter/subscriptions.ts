@@ -3,13 +3,8 @@ import { unsubscribePath } from "#contracts/endpoints.ts";
 import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
-import {
-  noteAsked,
-  removeSuppression,
-  suppress,
-  suppressionHasher,
-  suppressionOf,
-} from "./suppressions.ts";
+import { removeRecipient } from "./readers.ts";
+import { noteAsked, removeSuppression, suppress, suppressionOf } from "./suppressions.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -125,23 +120,24 @@ export async function confirmSubscription(
 }
 
 /**
- * Deletes the subscription and puts a hash of the address on the suppression list. Returns the
- * address, or undefined if no subscription has this token.
+ * Deletes the subscription with what still waits of an issue, and puts a hash of the address on the
+ * suppression list. Returns what was deleted, or undefined if no subscription has this token.
  */
 export async function endSubscription(
   queries: Queries,
   token: string,
   now: number,
-): Promise<string | undefined> {
+): Promise<{ id: string; email: string } | undefined> {
   const subscription = await queries
-    .deleteFrom("subscriptions")
+    .selectFrom("subscriptions")
+    .select(["id", "email"])
     .where("unsubscribe_token", "=", token)
-    .returning("email")
     .executeTakeFirst();
-  if (subscription !== undefined) {
-    await suppress(queries, subscription.email, "unsubscribed", now);
-  }
-  return subscription?.email;
+  if (subscription === undefined) return undefined;
+  await removeRecipient(queries, subscription.id);
+  await queries.deleteFrom("subscriptions").where("id", "=", subscription.id).execute();
+  await suppress(queries, subscription.email, "unsubscribed", now);
+  return subscription;
 }
 
 /** The first `limit` subscriptions that were not confirmed in time. */
@@ -171,18 +167,4 @@ export async function removeConfirmationMessages(queries: Queries, now: number):
 
 export function unsubscribeUrl(origin: string, token: string): string {
   return `${origin}${unsubscribePath}?token=${token}`;
-}
-
-/** Everyone who may be sent a newsletter. */
-export async function confirmedSubscriptions(queries: Queries): Promise<SubscriptionRow[]> {
-  const confirmed = await queries
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where("status", "=", "confirmed")
-    .orderBy("confirmed_at")
-    .execute();
-  const suppressed = await queries.selectFrom("suppressions").select("email_hash").execute();
-  const hashes = new Set(suppressed.map((row) => row.email_hash));
-  const hash = await suppressionHasher(queries);
-  return confirmed.filter(({ email }) => !hashes.has(hash(email)));
 }

@@ -4,21 +4,20 @@ import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
 
 /** Only a hash is stored, so that an address can be erased and still get no more mail. */
-export async function suppressionHasher(queries: Queries): Promise<(email: string) => string> {
-  const key = await installationKey(queries);
-  return (email) => keyedHash(key, `newsletter\n${email.toLowerCase()}`);
-}
-
 async function suppressionHash(queries: Queries, email: string): Promise<string> {
-  return (await suppressionHasher(queries))(email);
+  return keyedHash(await installationKey(queries), `newsletter\n${email.toLowerCase()}`);
 }
 
-/** An address that refused our mail stays suppressed, even when its owner's data is erased. */
+/**
+ * An address that refused our mail stays suppressed, even when its owner's data is erased. What its
+ * server said is stored with the subscription.
+ */
 export async function suppress(
   queries: Queries,
   email: string,
   reason: SuppressionRow["reason"],
   now: number,
+  refusal = "",
 ): Promise<void> {
   const email_hash = await suppressionHash(queries, email);
   await queries
@@ -30,16 +29,25 @@ export async function suppress(
         : conflict.column("email_hash").doNothing(),
     )
     .execute();
+  if (reason === "refused") await setRefusal(queries, email, refusal);
 }
 
-/** A mailbox that refused a newsletter gets no more of them. */
+async function setRefusal(queries: Queries, email: string, refusal: string | null): Promise<void> {
+  await queries
+    .updateTable("subscriptions")
+    .set({ refusal })
+    .where("email", "=", email.toLowerCase())
+    .execute();
+}
+
+/** A mailbox that refused a newsletter for good gets no more of them. */
 export async function suppressRefusals(
   queries: Queries,
   { claimed, report, now }: SettledMessage,
 ): Promise<void> {
   if (!claimed.purpose.startsWith("newsletter-")) return;
-  for (const { address, status } of report.recipients) {
-    if (status === "refused") await suppress(queries, address, "refused", now);
+  for (const { address, response } of report.refusedMailboxes ?? []) {
+    await suppress(queries, address, "refused", now, response);
   }
 }
 
@@ -47,6 +55,7 @@ export async function suppressRefusals(
 export async function removeSuppression(queries: Queries, email: string): Promise<void> {
   const hash = await suppressionHash(queries, email);
   await queries.deleteFrom("suppressions").where("email_hash", "=", hash).execute();
+  await setRefusal(queries, email, null);
 }
 
 export async function suppressionOf(

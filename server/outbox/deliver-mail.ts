@@ -1,11 +1,26 @@
-import { type MailMessage, type MailTransport, renderDraft, type Sent } from "../mail/message.ts";
+import {
+  type MailDraft,
+  type MailMessage,
+  type MailTransport,
+  renderDraft,
+  type Sent,
+} from "../mail/message.ts";
 import { asSmtpFailure, failureKind } from "../mail/smtp-failure.ts";
 import type { Deliver, DeliveryReport } from "./delivery-report.ts";
+import type { Claimed } from "./queue.ts";
+
+/** Undefined if the message is not to be sent (any more). */
+export type ReadDraft = (claimed: Claimed) => Promise<MailDraft | undefined>;
 
 /** Delivers a message of the outbox to every recipient who has not received it yet. */
-export function deliverMail(transport: MailTransport): Deliver {
+export function deliverMail(
+  transport: MailTransport,
+  readDraft: ReadDraft = async ({ content }) => JSON.parse(content),
+): Deliver {
   return async (claimed, giveUp) => {
-    const message = renderDraft(claimed.content);
+    const draft = await readDraft(claimed);
+    if (draft === undefined) return { recipients: [], skipped: "withdrawn" };
+    const message = renderDraft(draft);
     const addresses = claimed.recipients
       .filter(({ status }) => status === "waiting")
       .toSorted((one, other) => Number(other.role === "to") - Number(one.role === "to"))
@@ -63,6 +78,9 @@ function report({ accepted, refused }: Sent): DeliveryReport {
   const failures = refused.map((failure) => ({ ...failure, kind: failureKind(failure) }));
   const retry = failures.find(({ kind }) => kind !== "permanent");
   const alarm = failures.find(({ kind }) => kind === "configuration");
+  const refusedMailboxes = failures
+    .filter(({ kind, command }) => kind === "permanent" && command === "RCPT TO")
+    .map(({ address = "", text }) => ({ address, response: text }));
   return {
     recipients: [
       ...accepted.map((recipient) => ({ ...recipient, status: "delivered" as const })),
@@ -74,9 +92,15 @@ function report({ accepted, refused }: Sent): DeliveryReport {
     ],
     ...(retry ? { retry: retry.text } : {}),
     ...(alarm ? { alarm: alarm.text } : {}),
+    ...(refusedMailboxes.length > 0 ? { refusedMailboxes } : {}),
   };
 }
 
 function merge(one: DeliveryReport, other: DeliveryReport): DeliveryReport {
-  return { ...one, ...other, recipients: [...one.recipients, ...other.recipients] };
+  return {
+    ...one,
+    ...other,
+    recipients: [...one.recipients, ...other.recipients],
+    refusedMailboxes: [...(one.refusedMailboxes ?? []), ...(other.refusedMailboxes ?? [])],
+  };
 }

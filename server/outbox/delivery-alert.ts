@@ -13,6 +13,8 @@ export async function alertAboutFailure(
   const refused = report.recipients.filter(({ status }) => status === "refused");
   // The desk's own messages concern no visitor. The Mail screen lists those that failed.
   if (claimed.purpose.startsWith("desk-")) return;
+  // An issue of the newsletter shows how many mailboxes refused it, and Subscribers which.
+  if (claimed.newsletter_recipient_id !== null) return;
   // No alert about an alert or about the alert's own mailbox, which would cause endless alerts.
   const others = refused.filter(({ address }) => address !== infoMailbox.address);
   const gaveUp = settlement.status === "failed" && report.retry !== undefined;

@@ -5,6 +5,8 @@ import { type OutboxTiming, pauseAfter } from "./timing.ts";
 /** The outcome of one delivery attempt. */
 export type DeliveryReport = {
   recipients: RecipientUpdate[];
+  /** The mailboxes that want no message from us (5xx to RCPT TO), with what their server said. */
+  refusedMailboxes?: { address: string; response: string }[];
   /** Why the message must be tried again. Undefined if nothing is left to try. */
   retry?: string;
   /** Why nothing was sent on purpose. */

@@ -38,6 +38,7 @@ export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
     id: newId(),
     lead_id: leadId,
     connection_id: isMail ? null : outgoing.connection.id,
+    newsletter_recipient_id: null,
     channel: outgoing.channel,
     purpose: outgoing.purpose,
     content: isMail ? JSON.stringify(outgoing.draft) : outgoing.body,
@@ -67,6 +68,8 @@ export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
  * other.
  */
 const mailSlots = 5;
+/** The other slots stay free for leads, even if a mail server takes a minute for each newsletter. */
+const newsletterSlots = 3;
 
 type ClaimRequest = {
   now: number;
@@ -95,6 +98,7 @@ async function claimWhere(
   time: number,
 ): Promise<Claimed | undefined> {
   const mails = inProgress.filter(({ channel }) => channel === "mail").map(({ id }) => id);
+  const newsletters = inProgress.filter((message) => message.newsletter_recipient_id !== null);
   const busyConnections = inProgress.flatMap(({ connection_id }) => connection_id ?? []);
   const leaseToken = randomUUID();
   const claimed = await storage.run((queries) => {
@@ -106,6 +110,9 @@ async function claimWhere(
       .where("available_at", comparison, time)
       .$if(mails.length > 0, (query) => query.where("id", "not in", mails))
       .$if(mails.length >= mailSlots, (query) => query.where("channel", "!=", "mail"))
+      .$if(newsletters.length >= newsletterSlots, (query) =>
+        query.where("newsletter_recipient_id", "is", null),
+      )
       .$if(busyConnections.length > 0, (query) =>
         query.where(({ eb, or }) =>
           or([eb("connection_id", "is", null), eb("connection_id", "not in", busyConnections)]),

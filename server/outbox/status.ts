@@ -14,7 +14,7 @@ export type OutboxStatus = {
 };
 
 /**
- * Both counts use partial indexes, so a long history costs nothing. SQLite uses them only if the
+ * Without newsletters, which each issue counts. Both counts use partial indexes, so a long history costs nothing. SQLite uses them only if the
  * status is a literal in the query.
  */
 export async function outboxStatus(
@@ -27,6 +27,7 @@ export async function outboxStatus(
       .selectFrom("outbox")
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
       .where("status", "=", sql.lit(status))
+      .where("newsletter_recipient_id", "is", null)
       .executeTakeFirstOrThrow();
   const waiting = await count("waiting");
   const failed = await count("failed");
@@ -65,6 +66,7 @@ export function unfinishedMessages(queries: Queries): Promise<OutboxRow[]> {
     .selectFrom("outbox")
     .selectAll()
     .where("status", "in", ["waiting", "failed"])
+    .where("newsletter_recipient_id", "is", null)
     .orderBy("created_at")
     .execute();
 }

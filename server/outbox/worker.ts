@@ -104,7 +104,8 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       if (await isErased(storage, claimed)) parts.onErased?.(claimed);
       return log.warn("lease-lost", { outboxId: claimed.id });
     }
-    parts.metrics?.messageSettled(claimed.channel, outcomeOf(report, settlement));
+    const channel = claimed.newsletter_recipient_id === null ? claimed.channel : "newsletter";
+    parts.metrics?.messageSettled(channel, outcomeOf(report, settlement));
     logSettlement(log, claimed, settlement);
   }
 
@@ -129,9 +130,12 @@ async function isErased(storage: Storage, { id }: Claimed): Promise<boolean> {
   return row === undefined;
 }
 
-/** A message that is retried by hand has its attempts reset too, but keeps its last error. */
-function isUntried({ attempts, last_error }: Claimed): boolean {
-  return attempts === 1 && last_error === null;
+/**
+ * A message that is retried by hand has its attempts reset too, but keeps its last error.
+ * Newsletters wait on purpose, so how long does not matter.
+ */
+function isUntried({ attempts, last_error, newsletter_recipient_id }: Claimed): boolean {
+  return attempts === 1 && last_error === null && newsletter_recipient_id === null;
 }
 
 function outcomeOf({ skipped }: DeliveryReport, { status }: Settlement): DeliveryOutcome {

@@ -18,10 +18,10 @@ import type { Services } from "../services.ts";
 export async function count(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "count");
   const report = await readJson(context, countRequest, plainTextToo);
-  const { path, partner, utmSource } = report;
+  const { path, partner, utmSource, utmCampaign } = report;
   if (!services.counter.isPage(path)) throw refusals.field("There is no such page to count.");
   for (const event of eventsIn(report))
-    countVisitor(context, services, { event, path, partner, utmSource });
+    countVisitor(context, services, { event, path, partner, utmSource, utmCampaign });
   return context.json({ success: true });
 }
 
@@ -51,8 +51,9 @@ export function countLead(
   context: Context,
   services: Services,
   event: "result-mailed" | "contact-sent",
-  { sourcePage: path, partner, utmSource }: NewLead,
+  { sourcePage: path, partner, utmSource, utmCampaign }: NewLead,
   { repeated }: RecordedLead,
 ): void {
-  if (!repeated) countVisitor(context, services, { event, path, partner, utmSource });
+  if (repeated) return;
+  countVisitor(context, services, { event, path, partner, utmSource, utmCampaign });
 }

@@ -15,6 +15,8 @@ export function addMailPreview(app: Hono, { storage }: Services): void {
         .selectAll()
         .where("id", "=", context.req.param("id") ?? "")
         .where("channel", "=", "mail")
+        // Their text is in the issue, which the desk shows.
+        .where("newsletter_recipient_id", "is", null)
         .executeTakeFirst(),
     );
     if (row === undefined) throw refusals.nothingHere();
@@ -27,6 +29,8 @@ export function addMailPreview(app: Hono, { storage }: Services): void {
         .selectFrom("outbox")
         .selectAll()
         .where("channel", "=", "mail")
+        // Their text is in the issue, which the desk shows.
+        .where("newsletter_recipient_id", "is", null)
         .orderBy("created_at", "desc")
         .limit(200)
         .execute(),
@@ -37,7 +41,7 @@ export function addMailPreview(app: Hono, { storage }: Services): void {
   app.get("/mailbox/:id", async (context) => {
     const row = await byId(context);
     context.header("content-security-policy", "default-src 'none'; frame-src 'self'");
-    return context.html(frame(renderDraft(row.content).subject, messagePage(row)));
+    return context.html(frame(renderDraft(JSON.parse(row.content)).subject, messagePage(row)));
   });
 
   app.get("/mailbox/:id/html", async (context) => {
@@ -47,18 +51,20 @@ export function addMailPreview(app: Hono, { storage }: Services): void {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups",
     );
     context.header("x-frame-options", "SAMEORIGIN");
-    return context.html(renderDraft(row.content).html);
+    return context.html(renderDraft(JSON.parse(row.content)).html);
   });
 }
 
 function listItem(row: OutboxRow) {
-  const { subject, to, date } = renderDraft(row.content);
+  const { subject, to, date } = renderDraft(JSON.parse(row.content));
   const link = html`<a href="/mailbox/${row.id}">${subject}</a>`;
   return html`<li>${date} ${link} to ${to.address} (${row.purpose}, ${row.status})</li>`;
 }
 
 function messagePage(row: OutboxRow) {
-  const { from, replyTo, to, date, messageId, unsubscribeUrl, text } = renderDraft(row.content);
+  const { from, replyTo, to, date, messageId, unsubscribeUrl, text } = renderDraft(
+    JSON.parse(row.content),
+  );
   const facts = [
     ["From", `${from.name} <${from.address}>`],
     ["Reply-To", `${replyTo.name} <${replyTo.address}>`],

@@ -8,6 +8,7 @@ import {
   deckPath,
   deckSessionPath,
   islandFailurePath,
+  issuePagePath,
   sendEmailPath,
   subscribePath,
   unsubscribePath,
@@ -27,6 +28,7 @@ import { sendEmail } from "./forms/send-email.ts";
 import { subscribe } from "./forms/subscribe.ts";
 import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
+import { issuePage } from "./issue-page.ts";
 import { oEmbed } from "./oembed.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
@@ -58,6 +60,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: confirmSubscriptionPath, handler: confirm },
   { method: "GET", path: unsubscribePath, handler: askToUnsubscribe },
   { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
+  { method: "GET", path: issuePagePath(":slug"), handler: issuePage },
 
   { method: "GET", path: oEmbedPath, handler: oEmbed },
   { method: "GET", path: securityTxtPath, handler: securityTxt },

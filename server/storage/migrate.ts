@@ -1,9 +1,13 @@
 import { Migrator } from "kysely/migration";
 import { firstTables } from "./migrations/0001-first-tables.ts";
+import { newsletterIssues } from "./migrations/0002-newsletter-issues.ts";
 import type { Queries } from "./tables.ts";
 
 /** Run in the order of their names. Once 1.0.0 is released, none is edited: add another. */
-const migrations = { "0001-first-tables": firstTables };
+const migrations = {
+  "0001-first-tables": firstTables,
+  "0002-newsletter-issues": newsletterIssues,
+};
 
 /** Brings the tables up to date, all or nothing. */
 export async function migrate(queries: Queries): Promise<void> {

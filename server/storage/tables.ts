@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
+import type { IssueStatus } from "#contracts/desk/newsletter.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 
@@ -12,6 +13,8 @@ export type Tables = {
   outbox: OutboxRow;
   subscriptions: SubscriptionRow;
   suppressions: SuppressionRow;
+  newsletter_issues: NewsletterIssueRow;
+  newsletter_recipients: NewsletterRecipientRow;
   installation_key: InstallationKeyRow;
   counts: CountRow;
   connections: ConnectionRow;
@@ -73,6 +76,8 @@ export type OutboxRow = {
   lead_id: string | null;
   /** The connection of a webhook. Null for an e-mail. */
   connection_id: string | null;
+  /** The reader that an issue of the newsletter is for. Null for all other messages. */
+  newsletter_recipient_id: string | null;
   channel: OutboxChannel;
   /** What it is for, such as `results` or `contact-notification`. */
   purpose: string;
@@ -105,6 +110,11 @@ export type SubscriptionRow = {
   unsubscribe_token: string;
   created_at: number;
   confirmed_at: number | null;
+  /**
+   * What the mailbox's server said when it refused our mail for good. Null if it has not, empty if
+   * its words were not stored.
+   */
+  refusal: string | null;
 };
 
 /**
@@ -117,6 +127,45 @@ export type SuppressionRow = {
   created_at: number;
   /** When a confirmation was last sent to this address. */
   asked_at: number | null;
+};
+
+/** One issue of the newsletter. */
+export type NewsletterIssueRow = {
+  id: string;
+  status: IssueStatus;
+  /** Increases with every change. A change based on an older version is refused. */
+  version: number;
+  subject: string;
+  preview_line: string;
+  opening: string;
+  /** JSON: the ids of the chosen articles, in order. */
+  article_ids: string;
+  /** JSON: the articles as they are sent. Null in a draft. */
+  articles: string | null;
+  /** Null until it is sent. */
+  slug: string | null;
+  created_at: number;
+  changed_at: number;
+  scheduled_at: number | null;
+  started_at: number | null;
+  finished_at: number | null;
+  /** To how many it is sent. This and the next three stay when a reader unsubscribes. */
+  readers: number;
+  delivered: number;
+  refused: number;
+  unsubscribed: number;
+  /** Up to this time the messages that NEWSLETTER_PER_SECOND allows are in the outbox. */
+  fed_until: number;
+};
+
+/** A reader of one issue. It is deleted with the subscription. */
+export type NewsletterRecipientRow = {
+  /** The ids of the issue and of the subscription, joined. */
+  id: string;
+  issue_id: string;
+  subscription_id: string;
+  /** `queued`: its message is in the outbox. */
+  status: "waiting" | "queued" | "delivered" | "refused";
 };
 
 export type InstallationKeyRow = { id: number; key: string };
@@ -247,6 +296,7 @@ export type CountRow = {
   event: CountedEvent;
   path: string;
   partner: string;
+  /** Each issue of the newsletter is a separate source, `newsletter/{slug}`. */
   utm_source: string;
   device: "phone" | "computer";
   count: number;

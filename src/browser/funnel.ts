@@ -67,6 +67,7 @@ function whatIsNew(reached: Reached, reported: Reached): CountRequest | undefine
     path: location.pathname,
     partner: reached.partner ?? visit.partner,
     utmSource: visit.utmSource,
+    utmCampaign: visit.utmCampaign,
     ...(view && { view }),
     ...(further && { step: reached.step }),
     ...(further && reported.step > 0 && { after: reported.step }),

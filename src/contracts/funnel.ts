@@ -35,6 +35,7 @@ export const countRequest = z
     path: sourcePage,
     partner: z.optional(z.string().check(z.maxLength(200))),
     utmSource: z.optional(z.string().check(z.maxLength(200))),
+    utmCampaign: z.optional(z.string().check(z.maxLength(200))),
     /** The browser prepared the page before it was opened. The server counts all other views. */
     view: z.optional(z.literal(true)),
     /** The furthest step of the calculator that was reached; the server adds those before it. */

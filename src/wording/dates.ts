@@ -30,6 +30,17 @@ export function startOfDay(day: CalendarDate, timeZone: string): number {
   return midnightInUtc - offsetAt(guess, timeZone);
 }
 
+/**
+ * The moments at which the clocks of a time zone show a time such as `2026-11-20T09:00`, in
+ * milliseconds since 1970. None in an hour that a clock change skips, two in one that it repeats.
+ */
+export function momentsOf(localTime: string, timeZone: string): number[] {
+  const inUtc = Date.parse(`${localTime}Z`);
+  const offsets = [inUtc - DAY_MS, inUtc + DAY_MS].map((time) => offsetAt(time, timeZone));
+  const moments = offsets.map((offset) => inUtc - offset);
+  return [...new Set(moments)].filter((time) => time + offsetAt(time, timeZone) === inUtc);
+}
+
 /** How far a time zone's clocks are ahead of UTC, in milliseconds. */
 function offsetAt(time: number, timeZone: string): number {
   const format = dateFormat({ timeZone, timeZoneName: "longOffset" });

@@ -13,6 +13,12 @@ export function formatMoment(at: number, timeZone: string): string {
   return `${formatDate(dayOf(at, timeZone), "short")}, ${formatTime(at, timeZone)}`;
 }
 
+/** `Mountain Standard Time`, or `Mountain Daylight Time` in summer. */
+export function timeZoneNameAt(at: number, timeZone: string): string {
+  const parts = dateFormat({ timeZone, timeZoneName: "long" }).formatToParts(at);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
 /** The day of a moment, YYYY-MM-DD. */
 export function dayOf(at: number, timeZone: string): string {
   return today(timeZone, new Date(at));

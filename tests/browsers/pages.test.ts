@@ -1,15 +1,16 @@
 import { expect } from "vitest";
 import { caseStudies } from "#content/cases/case-studies.ts";
-import { deskLead, deskSignIn } from "#content/desk.ts";
+import { deskLead, deskLeads, deskNewsletter, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { decksPage } from "#content/pages/decks.ts";
 import { knowledgeBank, newsletter } from "#content/pages/knowledge-bank.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
-import { articles } from "../support/built-pages/articles.ts";
+import { countInWords } from "#wording/counts.ts";
+import { type Article, articles, newestArticles } from "../support/built-pages/articles.ts";
 import { firstAdminLink } from "../support/journeys/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
-import { deckPassword, journey, mailTo } from "./journey.ts";
+import { deckPassword, journey, mailAbout, mailTo } from "./journey.ts";
 import { button, dialog, field, heading, link, message } from "./visitor.ts";
 
 journey("a reader filters the cases, and opens and closes one by keys", async (visitor) => {
@@ -110,4 +111,41 @@ journey("staff sign in, and a change to a lead survives a reload", async (visito
   await visitor.reload();
   await visitor.seeValue(field(deskLead.status), "contacted");
   await visitor.see("//li", note);
+});
+
+journey("an admin sends a newsletter, and its reader unsubscribes", async (visitor, site) => {
+  const reader = "reader@newsletter.example";
+  const subject = "Before the year ends";
+  const [{ title }] = newestArticles as [Article];
+  const { draft, send, statuses } = deskNewsletter;
+  await visitor.open("/knowledge-bank");
+  await visitor.fill(field(newsletter.emailLabel), reader);
+  await visitor.click(button(newsletter.button));
+  const confirmation = await mailTo(site, reader);
+  await visitor.open(/https?:\S+\/newsletter\/confirm\?token=[\w-]+/.exec(confirmation)?.[0] ?? "");
+  await visitor.click(button(newsletterPages.askToConfirm.button));
+  await visitor.see(heading(newsletterPages.confirmed.heading));
+
+  await visitor.open(firstAdminLink(site));
+  await visitor.fill(field(deskSignIn.email), "ana@firm.example");
+  await visitor.click(button(deskSignIn.firstAdmin.submit));
+  await visitor.see(heading(deskLeads.heading));
+  await visitor.open("/desk/newsletter");
+  await visitor.click(button(deskNewsletter.write));
+  await visitor.fill(field(draft.subject), subject);
+  await visitor.fill(field(draft.opening), "**Now** is the time.");
+  await visitor.click(button(`${deskNewsletter.articles.add} ${title}`));
+  await visitor.see(message, draft.state.saved);
+  await visitor.reload();
+  await visitor.seeValue(field(draft.subject), subject);
+  await visitor.click(button(countInWords(1, send.button)));
+  await visitor.see(dialog, subject);
+  await visitor.click(dialog + button(countInWords(1, send.button)));
+  await visitor.see(message, statuses.sent);
+
+  const issue = await mailAbout(site, subject);
+  expect(issue).toContain("*Now* is the time.");
+  await visitor.open(/https?:\S+\/newsletter\/unsubscribe\?token=[\w-]+/.exec(issue)?.[0] ?? "");
+  await visitor.click(button(newsletterPages.askToUnsubscribe.button));
+  await visitor.see(heading(newsletterPages.unsubscribed.heading));
 });

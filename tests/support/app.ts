@@ -10,6 +10,7 @@ import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { readMailbox } from "./journeys/mailbox.ts";
+import { sampleArticles } from "./newsletter.ts";
 import { patience, waiting } from "./patience.ts";
 import { jsonRequest } from "./requests.ts";
 import { onPostgres } from "./storages.ts";
@@ -62,6 +63,8 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     passwordCost: { N: 2, r: 1, p: 1 },
     // Housekeeping depends on the clock, so tests that need it call it themselves.
     housekeepingPauseMs: 2 ** 31 - 1,
+    newsletterPauseMs: 100,
+    articles: async () => sampleArticles,
     ...settings.options,
   });
   const storage = await openStorage(environment, silentLog);

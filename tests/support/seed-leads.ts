@@ -178,6 +178,7 @@ function subscriptionOf({ email, createdAt }: NewLead, number: number): Subscrip
     confirm_token_hash: null,
     confirm_sent_at: createdAt,
     confirmations_sent: 1,
+    refusal: null,
     unsubscribe_token: newToken(),
     created_at: createdAt,
     confirmed_at: isConfirmed ? createdAt + 5 * minute : null,

@@ -15,6 +15,7 @@ export function smallSite(texts: Record<string, string>, rest: Partial<Site> = {
     files: new Map(Object.entries(texts).map(([path, text]) => [path, staticFile(text)])),
     pages: new Set(paths.filter((path) => !path.includes(".") && path !== "/desk")),
     redirects: [],
+    articles: [],
     notFound: staticFile("not found", { status: 404 }),
     serverError: staticFile("error", { status: 500 }),
     frame: { beforeTitle: "", beforeMain: "", afterMain: "" },

@@ -45,6 +45,9 @@ export async function finishSite(directory: string): Promise<void> {
       const path = `/${file.replace(/(^|\/)index\.html$/, "")}`;
       return { path, file, status: statuses[path] ?? 200, ...facts };
     });
+  const articleList = "knowledge-bank/article-list.json";
+  const articles: SiteDescription["articles"] = JSON.parse(read(articleList));
+  rmSync(`${client}/${articleList}`);
   scripts.removeUnused();
   removeUnusedMedia(client, shownMedia);
   renameSync(`${client}${specimenPath}`, `${directory}${specimenPath}`);
@@ -56,6 +59,7 @@ export async function finishSite(directory: string): Promise<void> {
     pages: pages.filter(({ path }) => path !== specimenPath),
     frame: frameOf(read("404/index.html")),
     redirects,
+    articles,
   };
   writeFileSync(`${directory}/site.json`, `${JSON.stringify(site, null, 2)}\n`);
 }

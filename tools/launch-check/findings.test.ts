@@ -59,6 +59,7 @@ const readySite: SiteForLaunch = {
   counselQuestions: [],
   peopleAndProof,
   settings,
+  mailDomain: { faults: [], notChecked: [] },
   today: "2026-11-15",
 };
 
@@ -87,6 +88,17 @@ test.each([
   ["75 Example Plaza", "a.mdx:2: a sample street: 75 Example Plaza"],
 ])("the launch check finds %j in a text, with its line", (text, finding) => {
   expect(findingsWith({ texts: { "a.mdx": `First line\n${text}` } })).toEqual([finding]);
+});
+
+test("the launch check finds what is wrong in DNS, and says what it could not ask", () => {
+  const fault = { place: "tax-firm.test", what: "no SPF record" };
+  const skipped = { place: "_dmarc.tax-firm.test", what: "DNS could not be asked" };
+  const found = launchFindings({
+    ...readySite,
+    mailDomain: { faults: [fault], notChecked: [skipped] },
+  });
+  expect(mustBeDone(found)).toMatchObject([fault]);
+  expect(launchReport(found)).toContain(skipped.what);
 });
 
 const sampleDeepDown = { team: [{ people: { first: { author: "B", sample: true } } }] };

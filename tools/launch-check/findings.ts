@@ -4,6 +4,7 @@ import { EnvironmentError, ignoresItsProxy, readEnvironment } from "#server/envi
 import type { Figure } from "#tax-law/figure.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import { emptySlots, type PeopleAndProof } from "./empty-slots.ts";
+import type { MailDomain } from "./mail-domain.ts";
 
 /** Everything the check needs, read beforehand. */
 export type SiteForLaunch = {
@@ -15,12 +16,14 @@ export type SiteForLaunch = {
   counselQuestions: readonly CounselQuestion[];
   peopleAndProof: PeopleAndProof;
   settings: Record<string, string | undefined>;
+  mailDomain: MailDomain;
   today: CalendarDate;
 };
 
 /** One thing a firm must replace, set or check before it goes live. */
 type Finding = { topic: (typeof topics)[number]; place: string; what: string };
 
+const notChecked = "Not checked";
 const emptyPlaces = "Empty places for people and proof, which may stay empty";
 
 /** In the order in which a firm would work through them. */
@@ -30,6 +33,8 @@ const topics = [
   emptyPlaces,
   "Questions to settle before going live",
   "Server settings",
+  "DNS of the mail domain",
+  notChecked,
   "Content past its date",
   "Figures without the current tax year",
 ] as const;
@@ -47,13 +52,17 @@ export function launchFindings(site: SiteForLaunch) {
     ),
     ...counselQuestions.flatMap(unanswered),
     ...checkSettings(settings),
+    ...site.mailDomain.faults.map(
+      (fault): Finding => ({ topic: "DNS of the mail domain", ...fault }),
+    ),
+    ...site.mailDomain.notChecked.map((skipped): Finding => ({ topic: notChecked, ...skipped })),
     ...checkFigures(figures, today),
   ];
 }
 
 /** What a firm must do before it goes live. Missing portraits and proof can wait. */
 export function mustBeDone(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ topic }) => topic !== emptyPlaces);
+  return findings.filter(({ topic }) => topic !== emptyPlaces && topic !== notChecked);
 }
 
 /** The findings as a list, grouped by topic. */

@@ -1,7 +1,9 @@
 import { deskLead } from "#content/desk.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import { erasePerson, heldAboutPerson } from "#server/leads/erase-person.ts";
+import { unsubscribe } from "#server/leads/newsletter-leads.ts";
 import { purgeLeads } from "#server/leads/purge-leads.ts";
+import { suppress } from "#server/newsletter/suppressions.ts";
 import { leadsKeptMonths, oldestLeadKept } from "#server/storage/retention.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { countsInWords } from "#wording/counts.ts";
@@ -38,6 +40,31 @@ async function addressOf(storage: Storage, person: string): Promise<string> {
   if (lead === undefined) throw new UsageError("There is no lead with this id.");
   return lead.email;
 }
+
+export const unsubscribeCommand: Command = {
+  usage: "unsubscribe EMAIL",
+  does: "the address gets no more newsletters",
+  async run(context) {
+    const { positionals } = readArgs(context.args, {});
+    const address = emailAddress.safeParse(positionals[0]);
+    if (!address.success) throw new UsageError("Whom? npm run leads -- unsubscribe EMAIL");
+    const { dataDir } = context.environment;
+    await withStorage(context, async (storage) => {
+      const now = await storage.now();
+      await storage.transaction(async (queries) => {
+        const subscription = await queries
+          .selectFrom("subscriptions")
+          .select("unsubscribe_token")
+          .where("email", "=", address.data.toLowerCase())
+          .executeTakeFirst();
+        if (subscription) {
+          await unsubscribe(queries, subscription.unsubscribe_token, { dataDir, now });
+        } else await suppress(queries, address.data, "unsubscribed", now);
+      });
+      context.print("This address gets no more newsletters.");
+    });
+  },
+};
 
 const day = 24 * 60 * 60 * 1000;
 

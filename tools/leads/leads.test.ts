@@ -7,14 +7,16 @@ import { addMember } from "#server/desk/sign-in/users.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";
+import { suppressionOf } from "#server/newsletter/suppressions.ts";
 import type { Outgoing } from "#server/outbox/queue.ts";
 import type { Storage } from "#server/storage/storage.ts";
+import { addReaders } from "../../tests/support/newsletter.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "./database.ts";
-import { eraseCommand, purgeCommand } from "./erase.ts";
+import { eraseCommand, purgeCommand, unsubscribeCommand } from "./erase.ts";
 import { outboxCommand } from "./outbox.ts";
-import { exportCommand, listCommand, showCommand } from "./read.ts";
+import { exportCommand, listCommand, showCommand, subscribersCommand } from "./read.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -65,6 +67,19 @@ onSqlite("npm run leads", (open) => {
     });
     return lines.join("\n");
   }
+
+  test("unsubscribe takes an address off the newsletter, whether it has subscribed or not", async () => {
+    const storage = await open();
+    await addReaders(storage, 2);
+    for (const address of ["Reader-0@practice.example", "stranger@practice.example"]) {
+      await run(unsubscribeCommand, address);
+      const asked = storage.run((queries) => suppressionOf(queries, address));
+      expect(await asked).toMatchObject({ reason: "unsubscribed" });
+    }
+    expect(await run(subscribersCommand)).not.toContain("reader-0@");
+    expect(await run(subscribersCommand)).toContain("reader-1@");
+    await expect(run(unsubscribeCommand, "nobody")).rejects.toThrow(/Whom/);
+  });
 
   test("list shows the newest first, and only one kind if asked", async () => {
     const storage = await open();

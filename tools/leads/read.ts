@@ -4,7 +4,8 @@ import { leadColumns, leadsCsv } from "#server/leads/export-leads.ts";
 import { type ListedLead, listLeads } from "#server/leads/list-leads.ts";
 import { findLeadWithMessages } from "#server/leads/read-leads.ts";
 import { estimatedCredit, jsonOrUndefined } from "#server/leads/stored-estimate.ts";
-import { confirmedSubscriptions, unsubscribeUrl } from "#server/newsletter/subscriptions.ts";
+import { confirmedSubscriptions } from "#server/newsletter/readers.ts";
+import { unsubscribeUrl } from "#server/newsletter/subscriptions.ts";
 import {
   asDate,
   type Command,

@@ -41,6 +41,8 @@ function unsent(queries: Queries, status: MessageStatus, after: PagePosition | u
       .select(["leads.name as lead_name", "leads.email as lead_email"])
       // A literal, not a parameter, because SQLite uses a partial index only for a literal.
       .where("outbox.status", "=", sql.lit(status))
+      // The screen of the newsletter shows how far an issue is.
+      .where("outbox.newsletter_recipient_id", "is", null)
       .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
           eb(

@@ -7,6 +7,7 @@ const draftWithSubject = z.object({
   body: z.union([
     z.object({ kind: z.literal("results"), words: z.object({ subject: z.string() }) }),
     z.object({ kind: z.literal("letter"), letter: z.object({ subject: z.string() }) }),
+    z.object({ kind: z.literal("newsletter"), issue: z.object({ subject: z.string() }) }),
   ]),
 });
 const recipients = z.array(messageRecipient);
@@ -34,5 +35,6 @@ function subjectOf(content: string): string | null {
   const draft = draftWithSubject.safeParse(jsonOrUndefined(content));
   if (!draft.success) return null;
   const { body } = draft.data;
-  return body.kind === "results" ? body.words.subject : body.letter.subject;
+  if (body.kind === "results") return body.words.subject;
+  return body.kind === "letter" ? body.letter.subject : body.issue.subject;
 }

@@ -28,7 +28,8 @@ export async function subscribers(context: Context, { storage }: Services): Prom
       id: row.id,
       email: row.email,
       status: row.status,
-      refused: row.refused,
+      refused: row.refusal !== null,
+      refusal: row.refusal || null,
       createdAt: row.created_at,
       confirmedAt: row.confirmed_at,
     }));

@@ -34,6 +34,7 @@ function siteOf(files: Record<string, string>): string {
     })),
     frame: { beforeTitle: "", beforeMain: "", afterMain: "" },
     redirects: [],
+    articles: [],
   };
   writeFileSync(join(directory, "site.json"), JSON.stringify(description));
   return directory;

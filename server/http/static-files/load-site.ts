@@ -27,6 +27,7 @@ export interface Site {
   /** The paths of what visitors read, without assets, error pages and the desk. */
   pages: ReadonlySet<string>;
   redirects: SiteDescription["redirects"];
+  articles: SiteDescription["articles"];
   notFound: StaticFile;
   serverError: StaticFile;
   /** Around the pages that the server renders, with the styles and scripts of `frameInline`. */
@@ -86,6 +87,7 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
         .map(({ path }) => path),
     ),
     redirects: description.redirects,
+    articles: description.articles,
     notFound: takeOut(files, "/404"),
     serverError: takeOut(files, "/500"),
     frame: {

@@ -8,6 +8,18 @@ export interface SiteDescription {
   /** For the small pages that the server renders. */
   frame: PageFrame;
   redirects: readonly { from: string; to: string; status: number }[];
+  /** The newest first. */
+  articles: readonly ArticleOfSite[];
+}
+
+/** What the desk's newsletter shows of an article. */
+export interface ArticleOfSite {
+  id: string;
+  title: string;
+  summary: string;
+  path: string;
+  /** When it was published, as YYYY-MM-DD. */
+  date: string;
 }
 
 /** The not-found page around its title and its main part. */

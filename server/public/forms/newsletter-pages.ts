@@ -76,10 +76,12 @@ function welcome(
 async function whereAsked(queries: Queries, leadId: string | null) {
   const lead = await queries
     .selectFrom("leads")
-    .select(["source_page", "partner", "utm_source"])
+    .select(["source_page", "partner", "utm_source", "utm_campaign"])
     .where("id", "=", leadId)
     .executeTakeFirst();
-  return lead && { path: lead.source_page, partner: lead.partner, utmSource: lead.utm_source };
+  if (lead === undefined) return undefined;
+  const { source_page: path, partner, utm_source: utmSource, utm_campaign: utmCampaign } = lead;
+  return { path, partner, utmSource, utmCampaign };
 }
 
 /** Keeps only characters that our tokens can have. */

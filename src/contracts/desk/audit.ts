@@ -25,6 +25,12 @@ const auditActions = [
   "connection-removed",
   "connection-tested",
   "delivery-replayed",
+  "newsletter-sent",
+  "newsletter-scheduled",
+  "newsletter-unscheduled",
+  "newsletter-stopped",
+  "newsletter-resumed",
+  "newsletter-deleted",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -37,7 +43,7 @@ const auditEntry = z.object({
   /** Null for actions at the terminal and, where the details give a `reason`, of the server itself. */
   userEmail: z.nullable(z.string()),
   action: z.enum(auditActions),
-  /** The id of the lead, user or connection it was done to. */
+  /** The id of the lead, user, connection or issue it was done to. */
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

@@ -23,6 +23,8 @@ export const subscribersAnswer = z.object({
       status: subscriberStatus,
       /** The mailbox refused a message. It gets no more, and is left out of the CSV. */
       refused: z.boolean(),
+      /** What its server said. Null if it has not refused, or did so before this was stored. */
+      refusal: z.nullable(z.string()),
       createdAt: z.number(),
       confirmedAt: z.nullable(z.number()),
     }),

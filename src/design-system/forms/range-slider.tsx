@@ -46,7 +46,7 @@ export function RangeSlider({
           {hint}
         </p>
       ) : null}
-      <div className="range" style={position}>
+      <div className="range-slider" style={position}>
         <input
           id={id}
           type="range"
@@ -59,7 +59,7 @@ export function RangeSlider({
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onValueChange(event.target.valueAsNumber)}
         />
-        <span aria-hidden="true" className="range-bubble tabular-digits">
+        <span aria-hidden="true" className="range-slider-bubble tabular-digits">
           {format(value)}
         </span>
       </div>

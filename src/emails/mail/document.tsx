@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { firm } from "#content/firm.ts";
 import { mailtoAddress } from "#wording/fill-in.ts";
-import { Table } from "./parts.tsx";
+import { type MailLink, Table } from "./parts.tsx";
 import { fonts, mailStyle, palette } from "./style.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
@@ -15,6 +15,7 @@ type MailDocumentProps = {
     origin: string;
     /** Why the recipient gets this message. */
     reason: string;
+    unsubscribe?: MailLink;
   };
   children: ReactNode;
 };
@@ -62,6 +63,18 @@ export function MailDocument({ message, children }: MailDocumentProps) {
                 <tr>
                   <td className="inner ink-3" style={styles.footer}>
                     {message.reason}
+                    {message.unsubscribe ? (
+                      <>
+                        {" "}
+                        <a
+                          href={message.unsubscribe.href}
+                          className="ink-3"
+                          style={styles.footerLink}
+                        >
+                          {message.unsubscribe.label}
+                        </a>
+                      </>
+                    ) : null}
                     <br />
                     <br />
                     {firm.legalName}, {firm.address.street}, {firm.address.suite},{" "}

@@ -5,6 +5,7 @@ import { ConnectionsScreen } from "./connections/connections-screen.tsx";
 import { FunnelScreen } from "./funnel/funnel-screen.tsx";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
+import { NewsletterScreen } from "./newsletter/newsletter-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
 import { TeamScreen } from "./team/team-screen.tsx";
 import { YourSignInScreen } from "./your-sign-in/your-sign-in-screen.tsx";
@@ -29,6 +30,12 @@ export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", parameters: "/:id?", label: words.leads, Screen: LeadsScreen },
   { path: "/desk/mail", label: words.mail, Screen: MailScreen },
   { path: "/desk/subscribers", label: words.subscribers, Screen: SubscribersScreen },
+  {
+    path: "/desk/newsletter",
+    parameters: "/:id?",
+    label: words.newsletter,
+    Screen: NewsletterScreen,
+  },
   { path: "/desk/figures", label: words.funnel, Screen: FunnelScreen },
   { path: "/desk/team", label: words.team, Screen: TeamScreen },
   {

@@ -133,7 +133,8 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await followLink(page, link);
   await expect(page, "goes on to where they were going").toHaveURL(/leads\?kind=estimate$/);
 
-  await page.getByRole("link", { name: leadStatusNames.new }).click();
+  const statuses = page.getByRole("navigation", { name: deskLeads.statuses });
+  await statuses.getByRole("link", { name: leadStatusNames.new }).click();
   await expect(page).toHaveURL(/status=new/);
   await page.keyboard.press("/");
   await page.keyboard.type("quennell ortho");

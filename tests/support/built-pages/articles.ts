@@ -23,3 +23,9 @@ export const articles = globSync("content/articles/*.mdx").map((file) => {
 
 export const articlesIn = (category: string) =>
   articles.filter(({ categories }) => categories.includes(category));
+
+export type Article = (typeof articles)[number];
+
+export const newestArticles = articles.toSorted(
+  (one, other) => Date.parse(other.date) - Date.parse(one.date),
+);

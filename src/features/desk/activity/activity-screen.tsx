@@ -64,6 +64,9 @@ export function ActivityScreen() {
                       {entry.subject && isOpenLead(entry) ? (
                         <Link to={`/desk/leads/${entry.subject}`}>{words.openLead}</Link>
                       ) : null}
+                      {entry.subject && isOpenIssue(entry) ? (
+                        <Link to={`/desk/newsletter/${entry.subject}`}>{words.openIssue}</Link>
+                      ) : null}
                     </p>
                   </li>
                 ))}
@@ -79,6 +82,10 @@ export function ActivityScreen() {
 
 function isOpenLead({ action }: AuditEntry): boolean {
   return /^(lead-(?!erased)|message-)/.test(action);
+}
+
+function isOpenIssue({ action }: AuditEntry): boolean {
+  return /^newsletter-(?!deleted)/.test(action);
 }
 
 /** `status was New, status Contacted`. */
@@ -99,5 +106,6 @@ function inWords(name: string, value: AuditEntry["details"][string], people: Nam
     ...(name.startsWith("status") && leadStatusNames),
     ...(name.startsWith("owner") && people),
   };
+  if (name === "at") return `${value}`.replace("T", ", ");
   return value === true ? "" : (names[`${value}`] ?? `${value}`);
 }

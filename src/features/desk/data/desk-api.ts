@@ -38,6 +38,8 @@ export interface Question {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   body?: object;
   signal?: AbortSignal;
+  /** The request is completed even if the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -63,12 +65,13 @@ export async function ask<Answer>(
 async function askOnce<Answer>(
   path: string,
   contract: z.ZodMiniType<Answer>,
-  { method = "GET", body, signal }: Question,
+  { method = "GET", body, signal, keepalive = false }: Question,
 ): Promise<Answer> {
   const late = AbortSignal.timeout(answerTimeoutMs);
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
+    keepalive,
     signal: signal ? AbortSignal.any([signal, late]) : late,
     ...(body && {
       headers: { "Content-Type": "application/json" },

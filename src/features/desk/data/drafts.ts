@@ -1,17 +1,20 @@
 import { useEffect, useState } from "react";
 import { forgetInTab, keepInTab, keptInTab } from "./tab-storage.ts";
 
-/** A note that is not sent yet. It survives a reload and the end of the session, in its tab. */
+/** Text that is not sent yet. It survives a reload and the end of the session, in its tab. */
 const prefix = "desk draft ";
+
+export const keepDraft = (name: string, text: string) => keepInTab(prefix + name, text);
+export const keptDraft = (name: string) => keptInTab(prefix + name);
 
 export function useDraft(name: string): [string, (text: string) => void] {
   const [text, setText] = useState("");
-  useEffect(() => setText(keptInTab(prefix + name)), [name]);
+  useEffect(() => setText(keptDraft(name)), [name]);
   return [
     text,
     (next) => {
       setText(next);
-      keepInTab(prefix + name, next);
+      keepDraft(name, next);
     },
   ];
 }

@@ -80,7 +80,19 @@ export function SubscribersScreen() {
                       <th scope="row">
                         <MailLink address={one.email} />
                       </th>
-                      <td>{words[one.status]}</td>
+                      <td>
+                        {words[one.status]}
+                        {one.refused ? (
+                          <span className="subscriber-refused">
+                            {words.refused}
+                            {one.refusal ? (
+                              <small>
+                                {words.said} {one.refusal}
+                              </small>
+                            ) : null}
+                          </span>
+                        ) : null}
+                      </td>
                       <td data-label={words.asked}>{day(one.createdAt)}</td>
                       <td data-label={words.confirmedOn}>
                         {one.confirmedAt === null ? null : day(one.confirmedAt)}
@@ -90,6 +102,11 @@ export function SubscribersScreen() {
                 </tbody>
               </table>
               <ListPages after={after} older={words.older} newer={words.newest} />
+              {user?.role === "admin" ? (
+                <p className="mt-4 text-ink-2">
+                  {words.byHand} <code>{words.byHandCommand}</code>
+                </p>
+              ) : null}
             </>
           )
         }

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { newsletterIssue as issueWords } from "#content/newsletter-issue.ts";
+import {
+  deskIssuePath,
+  deskIssueSchedulePath,
+  deskIssueSendPath,
+  deskIssueTestPath,
+  deskIssueUnschedulePath,
+  deskNewsletterPath,
+  issueConflict,
+  newsletterAnswer,
+} from "#contracts/desk/newsletter.ts";
+import { deskRefusal } from "#contracts/desk/session.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { addReaders, sampleArticles } from "../../../tests/support/newsletter.ts";
+import {
+  appWithSmtp,
+  auditOf,
+  completeIssue,
+  issueIn,
+  writeIssue,
+} from "../../../tests/support/newsletter-at-desk.ts";
+import { waiting } from "../../../tests/support/patience.ts";
+
+describe("an issue at the desk", () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp({ keep: true });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await app.storage.run((queries) => queries.deleteFrom("newsletter_issues").execute());
+    await app.storage.run((queries) => queries.deleteFrom("subscriptions").execute());
+  });
+
+  test("is written, changed, copied and deleted by staff", async () => {
+    const staff = await signInAs(app, "staff");
+    const { issue } = await writeIssue(staff);
+    expect(issue).toMatchObject({
+      ...{
+        subject: completeIssue.subject,
+        opening: completeIssue.opening,
+        status: "draft",
+        slug: null,
+      },
+      ...{ version: 2, counts: null },
+    });
+    expect(issue.articles.map(({ id, title }) => [id, title])).toEqual([
+      ["article-8", sampleArticles[1]?.title],
+      ["article-9", sampleArticles[0]?.title],
+    ]);
+    const copy = await staff.ask("POST", deskNewsletterPath, { copyOf: issue.id });
+    const { issue: copied } = await issueIn(copy, 201);
+    expect(copied).toMatchObject({ subject: issue.subject, articles: issue.articles, version: 1 });
+    expect((await staff.ask("DELETE", deskIssuePath(copied.id))).status).toBe(200);
+    const list = newsletterAnswer.parse(await (await staff.ask("GET", deskNewsletterPath)).json());
+    expect(list.issues.map(({ id }) => id)).toEqual([issue.id]);
+    expect(list.articles.map(({ isNew }) => isNew)).toEqual([true, true, true]);
+    expect(await auditOf(app, copied.id)).toMatchObject([
+      { action: "newsletter-deleted", userEmail: staff.email, details: { name: issue.subject } },
+    ]);
+    expect((await staff.ask("GET", deskIssuePath(copied.id))).status).toBe(404);
+    const nothing = await staff.ask("POST", deskNewsletterPath, { copyOf: copied.id });
+    expect(nothing.status).toBe(404);
+  });
+
+  test("is not overwritten by the second of two who change it", async () => {
+    const [one, other] = [await signInAs(app, "staff"), await signInAs(app, "staff")];
+    const { issue } = await writeIssue(one);
+    const change = (by: DeskVisitor, subject: string) =>
+      by.ask("PATCH", deskIssuePath(issue.id), { version: issue.version, subject });
+    await issueIn(await change(one, "Mine"));
+    const refused = await change(other, "Theirs");
+    expect(refused.status).toBe(409);
+    expect(issueConflict.parse(await refused.json()).issue.subject).toBe("Mine");
+  });
+
+  test.each([
+    ["subject", "a".repeat(79)],
+    ["subject", "Two\nlines"],
+    ["subject", "Two\r\nBcc: all@practice.example"],
+    ["subject", "Two\u2028lines"],
+    ["previewLine", "a".repeat(121)],
+    ["previewLine", "Two\nlines"],
+    ["opening", "a".repeat(2001)],
+    ["articleIds", ["article-9", "article-9"]],
+    ["articleIds", ["nothing"]],
+    ["articleIds", Array.from({ length: 9 }, (_, n) => `article-${n}`)],
+  ])("is refused with the %s %j", async (field, value) => {
+    const staff = await signInAs(app, "staff");
+    const { issue } = await writeIssue(staff, {});
+    const request = { version: issue.version, [field]: value };
+    const response = await staff.ask("PATCH", deskIssuePath(issue.id), request);
+    expect(response.status).toBe(422);
+    expect(deskRefusal.parse(await response.json()).field).toContain(field);
+  });
+
+  test.each([
+    ["subject", "a".repeat(78)],
+    ["previewLine", "a".repeat(120)],
+    ["opening", `${"a\n".repeat(999)}aa`],
+  ])("takes the longest %s", async (field, value) => {
+    const staff = await signInAs(app, "staff");
+    const { issue } = await writeIssue(staff, { [field]: value });
+    expect(issue).toMatchObject({ [field]: value });
+  });
+
+  test("may be incomplete as a draft, but is not sent, scheduled or tested like that", async () => {
+    const admin = await signInAs(app, "admin");
+    await addReaders(app.storage, 1);
+    for (const [field, missing] of [
+      ["subject", { subject: "" }],
+      ["articleIds", { articleIds: [] }],
+    ] as const) {
+      const { issue } = await writeIssue(admin, { ...completeIssue, ...missing });
+      const { version } = issue;
+      for (const response of [
+        await admin.ask("POST", deskIssueSendPath(issue.id), { version, readers: 1 }),
+        await admin.ask("POST", deskIssueSchedulePath(issue.id), { version, at: inAWeek() }),
+        await admin.ask("POST", deskIssueTestPath(issue.id)),
+      ]) {
+        expect(response.status).toBe(422);
+        expect(deskRefusal.parse(await response.json()).field).toBe(field);
+      }
+    }
+  });
+
+  test("is not sent if it or the number of readers is not what was confirmed", async () => {
+    const admin = await signInAs(app, "admin");
+    await addReaders(app.storage, 2);
+    const { issue } = await writeIssue(admin);
+    const path = deskIssueSendPath(issue.id);
+    for (const request of [
+      { version: issue.version - 1, readers: 2 },
+      { version: issue.version, readers: 3 },
+    ]) {
+      const refused = await admin.ask("POST", path, request);
+      expect(refused.status).toBe(409);
+      expect(issueConflict.parse(await refused.json())).toMatchObject({
+        ...{ readers: 2, issue: { status: "draft", version: issue.version } },
+      });
+    }
+    expect(await auditOf(app, issue.id)).toEqual([]);
+  });
+
+  test("that was sent cannot be changed, deleted, sent again or scheduled", async () => {
+    const admin = await signInAs(app, "admin");
+    await addReaders(app.storage, 1);
+    const { issue } = await writeIssue(admin);
+    const send = (version: number) =>
+      admin.ask("POST", deskIssueSendPath(issue.id), { version, readers: 1 });
+    const { version } = (await issueIn(await send(issue.version))).issue;
+    for (const refused of [
+      await admin.ask("PATCH", deskIssuePath(issue.id), { version, subject: "Other" }),
+      await admin.ask("DELETE", deskIssuePath(issue.id)),
+      await send(version),
+      await admin.ask("POST", deskIssueSchedulePath(issue.id), { version, at: inAWeek() }),
+    ]) {
+      expect(refused.status).toBe(409);
+      expect(issueConflict.parse(await refused.json()).issue.subject).toBe(completeIssue.subject);
+    }
+  });
+});
+
+const inAWeek = () => `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T09:00`;
+
+describe("a scheduled issue", () => {
+  const now = Date.parse("2026-10-15T15:00:00Z");
+  let app: TestApp;
+  let admin: DeskVisitor;
+  beforeAll(async () => {
+    app = await startApp({ keep: true, options: { now: () => now } });
+    admin = await signInAs(app, "admin", undefined, now);
+  });
+  afterAll(() => app.close());
+
+  test("cannot be changed until it is a draft again", async () => {
+    const { issue } = await writeIssue(admin);
+    const request = { version: issue.version, at: "2026-10-20T09:00" };
+    const scheduled = await admin.ask("POST", deskIssueSchedulePath(issue.id), request);
+    const { version, scheduledAt, status } = (await issueIn(scheduled)).issue;
+    expect(status).toBe("scheduled");
+    expect(scheduledAt).toBe(Date.parse("2026-10-20T15:00:00Z"));
+    const change = { version, subject: "Other" };
+    expect((await admin.ask("PATCH", deskIssuePath(issue.id), change)).status).toBe(409);
+    const now = { version, readers: 1 };
+    await addReaders(app.storage, 1);
+    expect((await admin.ask("POST", deskIssueSendPath(issue.id), now)).status).toBe(409);
+    const unscheduled = await admin.ask("POST", deskIssueUnschedulePath(issue.id));
+    expect((await issueIn(unscheduled)).issue).toMatchObject({
+      ...{ status: "draft", scheduledAt: null },
+    });
+    expect((await auditOf(app, issue.id)).map(({ action }) => action).toSorted()).toEqual([
+      "newsletter-scheduled",
+      "newsletter-unscheduled",
+    ]);
+  });
+
+  test.each([
+    ["2027-03-14T02:30", "forward"],
+    ["2026-11-01T01:30", "twice"],
+    ["2026-10-15T08:59", "passed"],
+    ["2027-11-01T09:00", "year"],
+  ])(
+    "is refused for %s in the firm's time zone, with a sentence that says why",
+    async (at, why) => {
+      const now = Date.parse("2026-10-15T15:00:00Z");
+      const app = await startApp({ options: { now: () => now } });
+      const admin = await signInAs(app, "admin", undefined, now);
+      const { issue } = await writeIssue(admin);
+      const request = { version: issue.version, at };
+      const response = await admin.ask("POST", deskIssueSchedulePath(issue.id), request);
+      expect(response.status).toBe(422);
+      const { field, error } = deskRefusal.parse(await response.json());
+      expect(field).toBe("at");
+      expect(error).toContain(why);
+    },
+  );
+
+  test.each(["2026-02-30T09:00", "2026-11-20T24:00", "2026-11-20", "tomorrow"])(
+    "is refused for %s",
+    async (at) => {
+      const { issue } = await writeIssue(admin);
+      const request = { version: issue.version, at };
+      const response = await admin.ask("POST", deskIssueSchedulePath(issue.id), request);
+      expect(response.status).toBe(422);
+    },
+  );
+});
+
+test("a test goes to the signed-in user only and is marked as one", async () => {
+  const { app, smtp, admin } = await appWithSmtp(startApp);
+  await addReaders(app.storage, 3);
+  const { issue } = await writeIssue(admin);
+  await issueIn(await admin.ask("POST", deskIssueTestPath(issue.id)));
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), waiting);
+  expect(smtp.received[0]?.to).toEqual([admin.email]);
+  const [mail] = await smtp.parsed();
+  expect(mail?.subject).toBe(fillIn(issueWords.test.subject, { subject: completeIssue.subject }));
+});
+
+test("tests are limited by user", async () => {
+  const app = await startApp();
+  const [one, other] = [await signInAs(app, "staff"), await signInAs(app, "staff")];
+  const { issue } = await writeIssue(one);
+  const statuses: number[] = [];
+  for (let count = 0; count < 21; count += 1) {
+    statuses.push((await one.ask("POST", deskIssueTestPath(issue.id))).status);
+  }
+  expect(statuses.at(-2)).toBe(200);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await other.ask("POST", deskIssueTestPath(issue.id))).status).toBe(200);
+});

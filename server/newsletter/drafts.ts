@@ -1,0 +1,95 @@
+import type { ChangeIssueRequest } from "#contracts/desk/newsletter.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
+import { refusals } from "../http/refusal.ts";
+import type { ArticleOfSite } from "../http/static-files/site-description.ts";
+import { newId } from "../storage/ids.ts";
+import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
+
+/** The issue is not as the user saw it, so nothing was done. */
+export class IssueConflict extends Error {
+  override name = "IssueConflict";
+}
+
+export async function issueById(queries: Queries, id: string): Promise<NewsletterIssueRow> {
+  const found = await queries
+    .selectFrom("newsletter_issues")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (found === undefined) throw refusals.noSuchIssue();
+  return found;
+}
+
+/** Returns the id of a new draft: empty, or with the contents of another issue. */
+export async function createDraft(
+  queries: Queries,
+  copyOf: string | undefined,
+  now: number,
+): Promise<string> {
+  const original = copyOf === undefined ? undefined : await issueById(queries, copyOf);
+  const id = newId();
+  await queries
+    .insertInto("newsletter_issues")
+    .values({
+      id,
+      status: "draft",
+      version: 1,
+      subject: original?.subject ?? "",
+      preview_line: original?.preview_line ?? "",
+      opening: original?.opening ?? "",
+      article_ids: original?.article_ids ?? "[]",
+      created_at: now,
+      changed_at: now,
+      readers: 0,
+      delivered: 0,
+      refused: 0,
+      unsubscribed: 0,
+      fed_until: 0,
+    })
+    .execute();
+  return id;
+}
+
+export async function changeDraft(
+  queries: Queries,
+  id: string,
+  request: ChangeIssueRequest,
+  { articles, now }: { articles: readonly ArticleOfSite[]; now: number },
+): Promise<void> {
+  const { version, subject, previewLine, opening, articleIds } = request;
+  const unknown = articleIds?.some((chosen) => !articles.some((article) => article.id === chosen));
+  if (unknown) throw refusals.field("This article is not on the site (any more).", "articleIds");
+  const changed = await queries
+    .updateTable("newsletter_issues")
+    .set({
+      ...(subject === undefined ? {} : { subject }),
+      ...(previewLine === undefined ? {} : { preview_line: previewLine }),
+      ...(opening === undefined ? {} : { opening }),
+      ...(articleIds === undefined ? {} : { article_ids: JSON.stringify(articleIds) }),
+      version: version + 1,
+      changed_at: now,
+    })
+    .where("id", "=", id)
+    .where("status", "=", "draft")
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) {
+    throw new IssueConflict("This issue was changed meanwhile. Nothing was overwritten.");
+  }
+}
+
+export async function deleteDraft(
+  queries: Queries,
+  id: string,
+  { user, now }: { user: Actor; now: number },
+): Promise<void> {
+  const { subject } = await issueById(queries, id);
+  const deleted = await queries
+    .deleteFrom("newsletter_issues")
+    .where("id", "=", id)
+    .where("status", "=", "draft")
+    .executeTakeFirst();
+  if (deleted.numDeletedRows === 0n) throw new IssueConflict("Only a draft can be deleted.");
+  const details = { name: subject };
+  await recordAudit(queries, { user, action: "newsletter-deleted", subject: id, details, now });
+}

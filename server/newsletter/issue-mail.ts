@@ -1,0 +1,105 @@
+import type { IssueArticle, NewsletterIssue } from "#emails/newsletter/newsletter-issue.ts";
+import { addressMail, type MailDraft } from "../mail/message.ts";
+import { type Claimed, outboxRow } from "../outbox/queue.ts";
+import type { SettledMessage } from "../outbox/worker.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { NewsletterIssueRow, OutboxRow, Queries } from "../storage/tables.ts";
+import { unsubscribeUrl } from "./subscriptions.ts";
+
+type IssueWords = Pick<NewsletterIssueRow, "subject" | "preview_line" | "opening">;
+type Surroundings = Pick<NewsletterIssue, "slug" | "origin" | "unsubscribeUrl" | "test">;
+
+export function issueContents(
+  { subject, preview_line, opening }: IssueWords,
+  articles: readonly IssueArticle[],
+  surroundings: Surroundings,
+): NewsletterIssue {
+  return { subject, previewLine: preview_line, opening, articles, ...surroundings };
+}
+
+/** The contents of an issue that is being sent or was sent. */
+export function sentContents(
+  issue: NewsletterIssueRow,
+  surroundings: Omit<Surroundings, "slug" | "test">,
+): NewsletterIssue {
+  const articles: IssueArticle[] = JSON.parse(issue.articles ?? "[]");
+  return issueContents(issue, articles, { ...surroundings, slug: issue.slug ?? "", test: false });
+}
+
+export type IssueReader = { recipientId: string; id: string; email: string; token: string };
+
+/**
+ * A message to one reader for the outbox. It has no text: that is the same for every reader and is
+ * read from the issue when the message is sent.
+ */
+export function readerMessage(
+  issueId: string,
+  { recipientId, id, email, token }: IssueReader,
+  { origin, now }: { origin: string; now: number },
+): OutboxRow {
+  const outgoing = addressMail({
+    purpose: "newsletter-issue",
+    about: `${issueId}-${id}`,
+    to: { name: "", address: email },
+    unsubscribeUrl: unsubscribeUrl(origin, token),
+    now,
+  });
+  return {
+    ...outboxRow({ outgoing, leadId: null, now }),
+    newsletter_recipient_id: recipientId,
+    // All other new messages have 0, so they are claimed first.
+    available_at: now,
+  };
+}
+
+/**
+ * Completes a message to a reader with the issue's text. Undefined if the issue was stopped or the
+ * reader has unsubscribed.
+ */
+export async function readerDraft(
+  storage: Storage,
+  { content, newsletter_recipient_id }: Claimed,
+  origin: string,
+): Promise<MailDraft | undefined> {
+  const addressed: Omit<MailDraft, "body"> = JSON.parse(content);
+  const issue = await storage.run((queries) =>
+    queries
+      .selectFrom("newsletter_recipients")
+      .innerJoin("newsletter_issues", "newsletter_issues.id", "newsletter_recipients.issue_id")
+      .selectAll("newsletter_issues")
+      .where("newsletter_recipients.id", "=", newsletter_recipient_id)
+      .where("newsletter_issues.status", "=", "sending")
+      .executeTakeFirst(),
+  );
+  if (issue === undefined) return undefined;
+  const link = addressed.unsubscribeUrl ?? "";
+  const contents = sentContents(issue, { origin, unsubscribeUrl: link });
+  return { ...addressed, body: { kind: "newsletter", issue: contents } };
+}
+
+/**
+ * Records what became of a message to a reader, in the transaction in which it is settled. The
+ * message is deleted: issues are shown by their counts, not by message.
+ */
+export async function recordIssueDelivery(
+  queries: Queries,
+  { claimed, report, settlement }: SettledMessage,
+): Promise<void> {
+  const { newsletter_recipient_id: recipientId } = claimed;
+  if (recipientId === null || settlement.status === "waiting") return;
+  await queries.deleteFrom("outbox").where("id", "=", claimed.id).execute();
+  const delivered = report.recipients.some(({ status }) => status === "delivered");
+  const status = report.skipped ? "waiting" : delivered ? "delivered" : "refused";
+  const recipient = await queries
+    .updateTable("newsletter_recipients")
+    .set({ status })
+    .where("id", "=", recipientId)
+    .returning("issue_id")
+    .executeTakeFirst();
+  if (recipient === undefined || status === "waiting") return;
+  await queries
+    .updateTable("newsletter_issues")
+    .set((value) => ({ [status]: value(status, "+", 1) }))
+    .where("id", "=", recipient.issue_id)
+    .execute();
+}

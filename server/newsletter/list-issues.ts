@@ -1,0 +1,87 @@
+import { firmTimeZone } from "#content/firm.ts";
+import type {
+  DeskIssue,
+  IssueAnswer,
+  IssueInList,
+  NewsletterAnswer,
+  NewsletterArticle,
+} from "#contracts/desk/newsletter.ts";
+import { today } from "#wording/dates.ts";
+import type { ArticleOfSite } from "../http/static-files/site-description.ts";
+import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
+import { chosenArticles } from "./articles.ts";
+import { issueById } from "./drafts.ts";
+import { countLeft } from "./feed-outbox.ts";
+import { countReaders } from "./readers.ts";
+
+/** All issues, the newest first, and what a new one can contain. */
+export async function listIssues(
+  queries: Queries,
+  articles: readonly ArticleOfSite[],
+): Promise<NewsletterAnswer> {
+  const rows = await queries
+    .selectFrom("newsletter_issues")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const issues: IssueInList[] = [];
+  for (const row of rows) issues.push(await inList(queries, row));
+  const readers = await countReaders(queries);
+  return { issues, articles: withNew(articles, rows), readers };
+}
+
+export async function readIssue(
+  queries: Queries,
+  id: string,
+  articles: readonly ArticleOfSite[],
+): Promise<IssueAnswer> {
+  const row = await issueById(queries, id);
+  const issue: DeskIssue = {
+    ...(await inList(queries, row)),
+    previewLine: row.preview_line,
+    opening: row.opening,
+    articles: row.articles
+      ? JSON.parse(row.articles)
+      : chosenArticles(JSON.parse(row.article_ids), articles),
+  };
+  return { issue, readers: await countReaders(queries) };
+}
+
+async function inList(queries: Queries, row: NewsletterIssueRow): Promise<IssueInList> {
+  return {
+    id: row.id,
+    subject: row.subject,
+    status: row.status,
+    slug: row.slug,
+    version: row.version,
+    changedAt: row.changed_at,
+    scheduledAt: row.scheduled_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    counts: row.started_at === null ? null : await countsOf(queries, row),
+  };
+}
+
+async function countsOf(
+  queries: Queries,
+  { id, status, readers, delivered, refused, unsubscribed }: NewsletterIssueRow,
+): Promise<IssueInList["counts"]> {
+  const left = status === "sent" ? { waiting: 0, queued: 0 } : await countLeft(queries, id);
+  return { readers, waiting: left.waiting + left.queued, delivered, refused, unsubscribed };
+}
+
+/** Articles have a day, not a time, so one of the last issue's day is new if it was not in it. */
+function withNew(
+  articles: readonly ArticleOfSite[],
+  issues: readonly NewsletterIssueRow[],
+): NewsletterArticle[] {
+  const started = issues.filter((issue) => issue.started_at !== null);
+  const times = started.map((issue) => issue.started_at ?? 0);
+  const lastDay = times.length === 0 ? "" : today(firmTimeZone, new Date(Math.max(...times)));
+  const sent = new Set(started.flatMap((issue): string[] => JSON.parse(issue.article_ids)));
+  return articles.map((article) => ({
+    ...article,
+    isNew: article.date >= lastDay && !sent.has(article.id),
+  }));
+}

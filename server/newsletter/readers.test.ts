@@ -1,0 +1,280 @@
+import { expect, test } from "vitest";
+import {
+  addReaders,
+  beginIssue,
+  readIssueRow,
+  sampleArticles,
+  writeDraft,
+} from "../../tests/support/newsletter.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
+import { silentLog } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import { type FeedParts, feedOutbox } from "./feed-outbox.ts";
+import { addRecipients, countReaders, removeOldRecipients } from "./readers.ts";
+import { scheduleIssue, sendScheduled, stopIssue } from "./send-issue.ts";
+import { endSubscription } from "./subscriptions.ts";
+import { suppress } from "./suppressions.ts";
+
+const user = { id: "admin", email: "admin@firm.example" };
+const start = Date.parse("2026-11-16T16:00:00Z");
+
+const recipients = (storage: Storage, issueId: string) =>
+  storage.run((queries) =>
+    queries
+      .selectFrom("newsletter_recipients")
+      .selectAll()
+      .where("issue_id", "=", issueId)
+      .orderBy("id")
+      .execute(),
+  );
+const outbox = (storage: Storage) =>
+  storage.run((queries) => queries.selectFrom("outbox").selectAll().execute());
+
+/** Feeds as one server does, at a time that the test sets. */
+function feeder(storage: Storage, perSecond: number) {
+  const clock = { now: start };
+  const parts: FeedParts = {
+    ...{ storage, perSecond, origin: "https://site.example", log: silentLog },
+    now: async () => clock.now,
+  };
+  return { clock, feed: () => feedOutbox(parts) };
+}
+
+onEveryEngine("the readers of an issue", (open) => {
+  test("are the confirmed subscribers of that moment who have not refused our mail", async () => {
+    const storage = await open();
+    const [, refusing, leaving, pending] = await addReaders(storage, 5);
+    await storage.transaction(async (queries) => {
+      await suppress(queries, refusing?.email ?? "", "refused", start, "550 no such user");
+      await endSubscription(queries, leaving?.token ?? "", start);
+      await queries
+        .updateTable("subscriptions")
+        .set({ status: "pending" })
+        .where("id", "=", pending?.id ?? "")
+        .execute();
+    });
+    expect(await storage.run(countReaders)).toBe(2);
+    const id = await beginIssue(storage);
+    await addReaders(storage, 1, 100);
+    expect(await recipients(storage, id)).toHaveLength(2);
+    expect((await readIssueRow(storage, id)).readers).toBe(2);
+  });
+
+  test("are each added once, however often it is tried", async () => {
+    const storage = await open();
+    await addReaders(storage, 3);
+    const id = await beginIssue(storage);
+    const again = () =>
+      storage.transaction((queries) => addRecipients(queries, storage.engine, id));
+    await expect(again()).rejects.toThrow();
+    expect(await recipients(storage, id)).toHaveLength(3);
+  });
+
+  test("are chosen once when two servers begin a scheduled issue together", async () => {
+    const storage = await open();
+    await addReaders(storage, 3);
+    const id = await writeDraft(storage);
+    await storage.transaction((queries) =>
+      scheduleIssue(
+        queries,
+        id,
+        { version: 2, at: "2026-11-16T09:30" },
+        { user, articles: sampleArticles, now: start },
+      ),
+    );
+    const begin = () =>
+      storage.transaction((queries) =>
+        sendScheduled(queries, id, { now: start, engine: storage.engine }),
+      );
+    const begun = await Promise.allSettled([begin(), begin()]);
+    expect(begun.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await recipients(storage, id)).toHaveLength(3);
+  });
+
+  test("who unsubscribe lose what still waits, and only a count stays", async () => {
+    const storage = await open();
+    const [queued, waiting, stays] = await addReaders(storage, 3);
+    const id = await beginIssue(storage);
+    await storage.run((queries) =>
+      queries
+        .updateTable("newsletter_recipients")
+        .set({ status: "delivered" })
+        .where("subscription_id", "in", [waiting?.id ?? "", stays?.id ?? ""])
+        .execute(),
+    );
+    const { feed } = feeder(storage, 5);
+    expect(await feed()).toBe(1);
+    await storage.run((queries) =>
+      queries
+        .updateTable("newsletter_recipients")
+        .set({ status: "waiting" })
+        .where("subscription_id", "=", waiting?.id ?? "")
+        .execute(),
+    );
+    expect(JSON.stringify(await outbox(storage))).toContain(queued?.email);
+    for (const reader of [queued, waiting, queued]) {
+      await storage.transaction((queries) => endSubscription(queries, reader?.token ?? "", start));
+    }
+    expect(await outbox(storage)).toEqual([]);
+    expect((await recipients(storage, id)).map((row) => row.subscription_id)).toEqual([stays?.id]);
+    expect(await readIssueRow(storage, id)).toMatchObject({ readers: 3, unsubscribed: 2 });
+  });
+
+  test("are forgotten once the next issue is sent, except of one that is not finished", async () => {
+    const storage = await open();
+    await addReaders(storage, 2);
+    const [first, second] = [await beginIssue(storage), await beginIssue(storage)];
+    await storage.run((queries) =>
+      queries
+        .updateTable("newsletter_issues")
+        .set({ started_at: 1 })
+        .where("id", "=", first)
+        .execute(),
+    );
+    await storage.run(removeOldRecipients);
+    expect(await recipients(storage, first)).toHaveLength(2);
+    await storage.run((queries) =>
+      queries.updateTable("newsletter_issues").set({ status: "sent" }).execute(),
+    );
+    await storage.run(removeOldRecipients);
+    expect(await recipients(storage, first)).toEqual([]);
+    expect(await recipients(storage, second)).toHaveLength(2);
+  });
+});
+
+onEveryEngine("feeding the outbox", (open) => {
+  test("adds no more than the rate, for all servers together", async () => {
+    const storage = await open();
+    await addReaders(storage, 30);
+    await beginIssue(storage);
+    const one = feeder(storage, 5);
+    const other = feeder(storage, 5);
+    const settle = () =>
+      storage.run((queries) => queries.deleteFrom("outbox").execute()).then(() => undefined);
+    expect(await one.feed()).toBe(5);
+    await settle();
+    expect(await other.feed()).toBe(0);
+    one.clock.now += 400;
+    expect(await one.feed()).toBe(2);
+    await settle();
+    other.clock.now += 1000;
+    const both = await Promise.all([other.feed(), other.feed()]);
+    expect(both[0] + both[1]).toBe(3);
+    await settle();
+    // A long pause is not made up for.
+    one.clock.now += 3_600_000;
+    expect(await one.feed()).toBe(5);
+  });
+
+  test("adds nothing while what was added has not been taken", async () => {
+    const storage = await open();
+    await addReaders(storage, 20);
+    await beginIssue(storage);
+    const { clock, feed } = feeder(storage, 5);
+    expect(await feed()).toBe(5);
+    clock.now += 1000;
+    expect(await feed()).toBe(0);
+    await storage.run((queries) =>
+      queries
+        .updateTable("outbox")
+        .set({ available_at: clock.now + 60_000 })
+        .execute(),
+    );
+    expect(await feed()).toBe(5);
+  });
+
+  test("leaves most readers in the issue while a mail server asks to try later", async () => {
+    const storage = await open();
+    await addReaders(storage, 1200);
+    await beginIssue(storage);
+    const { clock, feed } = feeder(storage, 1000);
+    for (let round = 0; round < 4; round += 1) {
+      await feed();
+      clock.now += 1000;
+      await storage.run((queries) =>
+        queries
+          .updateTable("outbox")
+          .set({ available_at: clock.now + 60_000 })
+          .execute(),
+      );
+    }
+    expect(await outbox(storage)).toHaveLength(500);
+  });
+
+  test("goes on after the clock was set back", async () => {
+    const storage = await open();
+    await addReaders(storage, 20);
+    await beginIssue(storage);
+    const { clock, feed } = feeder(storage, 5);
+    await feed();
+    await storage.run((queries) => queries.deleteFrom("outbox").execute());
+    clock.now -= 3_600_000;
+    expect(await feed()).toBe(5);
+  });
+
+  test("leaves out a mailbox that has refused another message meanwhile", async () => {
+    const storage = await open();
+    const [refusing] = await addReaders(storage, 2);
+    const id = await beginIssue(storage);
+    await storage.transaction((queries) =>
+      suppress(queries, refusing?.email ?? "", "refused", start, "550 no such user"),
+    );
+    expect(await feeder(storage, 5).feed()).toBe(1);
+    expect(JSON.stringify(await outbox(storage))).not.toContain(refusing?.email);
+    expect(await readIssueRow(storage, id)).toMatchObject({ readers: 2, refused: 1 });
+  });
+
+  test("puts messages behind those of leads, and small ones", async () => {
+    const storage = await open();
+    await addReaders(storage, 1);
+    await beginIssue(storage);
+    await feeder(storage, 5).feed();
+    const [message] = await outbox(storage);
+    expect(message?.available_at).toBe(start);
+    expect(message?.content.length).toBeLessThan(800);
+    expect(message?.content).not.toContain("Dear reader");
+  });
+
+  test("stops at once, and what was in the outbox waits in the issue again", async () => {
+    const storage = await open();
+    await addReaders(storage, 8);
+    const id = await beginIssue(storage);
+    const { clock, feed } = feeder(storage, 5);
+    await feed();
+    const [inHand] = await outbox(storage);
+    await storage.run((queries) =>
+      queries
+        .updateTable("outbox")
+        .set({ lease_token: "a server" })
+        .where("id", "=", inHand?.id ?? "")
+        .execute(),
+    );
+    await storage.transaction((queries) => stopIssue(queries, id, { user, now: start }));
+    clock.now += 1000;
+    expect(await feed()).toBe(0);
+    expect((await outbox(storage)).map((row) => row.id)).toEqual([inHand?.id]);
+    const statuses = (await recipients(storage, id)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(["queued", ...Array(7).fill("waiting")]);
+  });
+
+  test("completes an issue that has reached every reader, or has none", async () => {
+    const storage = await open();
+    await addReaders(storage, 1);
+    const id = await beginIssue(storage);
+    const { clock, feed } = feeder(storage, 5);
+    await feed();
+    clock.now += 1000;
+    await feed();
+    expect(await readIssueRow(storage, id)).toMatchObject({ status: "sending" });
+    const [reader] = await storage.run((queries) =>
+      queries.selectFrom("subscriptions").selectAll().execute(),
+    );
+    await storage.transaction((queries) =>
+      endSubscription(queries, reader?.unsubscribe_token ?? "", start),
+    );
+    await feed();
+    expect(await readIssueRow(storage, id)).toMatchObject({
+      ...{ status: "sent", finished_at: clock.now, readers: 1, delivered: 0, unsubscribed: 1 },
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { firm, firmTimeZone } from "#content/firm.ts";
+import { formatDate, momentsOf } from "#wording/dates.ts";
+import { refusals } from "../http/refusal.ts";
+
+const mostDaysAhead = 366;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The moment at which the firm's clocks show this time. A refusal if it is not exactly one. */
+export function scheduledTime(localTime: string, now: number): number {
+  const [day = "", time] = localTime.split("T");
+  const [moment, second] = momentsOf(localTime, firmTimeZone);
+  const refused = (sentence: string) => refusals.field(sentence, "at");
+  if (moment === undefined) {
+    throw refused(
+      `On ${formatDate(day)} the clock is set forward and there is no ${time} ${firm.hours.timeZone}. Choose another time.`,
+    );
+  }
+  if (second !== undefined) {
+    throw refused(
+      `On ${formatDate(day)} the clock is set back and ${time} ${firm.hours.timeZone} comes twice. Choose another time.`,
+    );
+  }
+  if (moment <= now) throw refused("This time has passed. Choose a later one.");
+  if (moment > now + mostDaysAhead * dayMs) throw refused("Choose a time within a year.");
+  return moment;
+}

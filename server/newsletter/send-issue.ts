@@ -1,0 +1,175 @@
+import type { ScheduleIssueRequest, SendIssueRequest } from "#contracts/desk/newsletter.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
+import { refusals } from "../http/refusal.ts";
+import type { ArticleOfSite } from "../http/static-files/site-description.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
+import { chosenArticles } from "./articles.ts";
+import { IssueConflict, issueById } from "./drafts.ts";
+import { freeSlug } from "./issue-slug.ts";
+import { addRecipients } from "./readers.ts";
+import { scheduledTime } from "./scheduled-time.ts";
+
+type By = { user: Actor; now: number };
+type Sending = By & { articles: readonly ArticleOfSite[]; engine: Storage["engine"] };
+
+/** The articles of an issue that is complete, as they are sent. A refusal if it is not. */
+export function articlesToSend(
+  { subject, article_ids }: NewsletterIssueRow,
+  articles: readonly ArticleOfSite[],
+) {
+  if (subject === "") throw refusals.field("Write a subject first.", "subject");
+  const chosen = chosenArticles(JSON.parse(article_ids), articles);
+  if (chosen.length === 0) throw refusals.field("Choose at least one article.", "articleIds");
+  return chosen;
+}
+
+/** Sends a draft to the number of readers that the user has confirmed. */
+export async function sendIssue(
+  queries: Queries,
+  id: string,
+  { version, readers }: SendIssueRequest,
+  { user, now, articles, engine }: Sending,
+): Promise<void> {
+  const draft = await issueById(queries, id);
+  const contents = JSON.stringify(articlesToSend(draft, articles));
+  if (readers === 0) throw refusals.field("There are no readers yet.", "readers");
+  const found = await begin(queries, draft, { from: "draft", version, contents, engine, now });
+  // The transaction is rolled back.
+  if (found !== readers) {
+    throw new IssueConflict("The number of readers has changed. Please confirm the new number.");
+  }
+  const details = { name: draft.subject, readers };
+  await recordAudit(queries, { user, action: "newsletter-sent", subject: id, details, now });
+}
+
+export async function scheduleIssue(
+  queries: Queries,
+  id: string,
+  { version, at }: ScheduleIssueRequest,
+  { user, now, articles }: Omit<Sending, "engine">,
+): Promise<void> {
+  const draft = await issueById(queries, id);
+  const contents = articlesToSend(draft, articles);
+  const columns = {
+    status: "scheduled" as const,
+    scheduled_at: scheduledTime(at, now),
+    articles: JSON.stringify(contents),
+  };
+  await change(queries, id, "draft", columns, { version, now });
+  const details = { name: draft.subject, at };
+  await recordAudit(queries, { user, action: "newsletter-scheduled", subject: id, details, now });
+}
+
+export async function unscheduleIssue(queries: Queries, id: string, { user, now }: By) {
+  const columns = { status: "draft" as const, scheduled_at: null, articles: null };
+  const { subject } = await change(queries, id, "scheduled", columns, { now });
+  const details = { name: subject };
+  await recordAudit(queries, { user, action: "newsletter-unscheduled", subject: id, details, now });
+}
+
+/** Begins to send an issue whose time has come, if another server has not. */
+export async function sendScheduled(
+  queries: Queries,
+  id: string,
+  { now, engine }: { now: number; engine: Storage["engine"] },
+): Promise<void> {
+  const issue = await issueById(queries, id);
+  const { version, articles: contents } = issue;
+  const beginning: Beginning = { from: "scheduled", version, contents, engine, now };
+  const readers = await begin(queries, issue, beginning);
+  const details = { name: issue.subject, readers, reason: "scheduled" };
+  await recordAudit(queries, {
+    user: undefined,
+    action: "newsletter-sent",
+    subject: id,
+    details,
+    now,
+  });
+}
+
+/**
+ * What has not left stays unsent. Messages that are being sent at this moment may still leave. The
+ * rows are locked in the order in which a delivery is recorded. A message that another server puts
+ * into the outbox meanwhile is not sent either (readerDraft).
+ */
+export async function stopIssue(queries: Queries, id: string, { user, now }: By): Promise<void> {
+  const taken = await queries
+    .deleteFrom("outbox")
+    .where("lease_token", "is", null)
+    .where("newsletter_recipient_id", "in", (query) =>
+      query
+        .selectFrom("newsletter_recipients")
+        .select("id")
+        .where("issue_id", "=", id)
+        .where("status", "=", "queued"),
+    )
+    .returning("newsletter_recipient_id")
+    .execute();
+  const recipients = taken.flatMap(({ newsletter_recipient_id }) => newsletter_recipient_id ?? []);
+  if (recipients.length > 0) {
+    await queries
+      .updateTable("newsletter_recipients")
+      .set({ status: "waiting" })
+      .where("id", "in", recipients)
+      .execute();
+  }
+  const { subject } = await change(queries, id, "sending", { status: "stopped" }, { now });
+  const details = { name: subject };
+  await recordAudit(queries, { user, action: "newsletter-stopped", subject: id, details, now });
+}
+
+export async function resumeIssue(queries: Queries, id: string, { user, now }: By): Promise<void> {
+  const { subject } = await change(queries, id, "stopped", { status: "sending" }, { now });
+  const details = { name: subject };
+  await recordAudit(queries, { user, action: "newsletter-resumed", subject: id, details, now });
+}
+
+type Beginning = {
+  from: "draft" | "scheduled";
+  version: number;
+  /** The articles, as JSON. */
+  contents: string | null;
+  engine: Storage["engine"];
+  now: number;
+};
+
+/** Changes the status and makes every reader a recipient, once whatever is repeated. */
+async function begin(
+  queries: Queries,
+  { id, subject }: NewsletterIssueRow,
+  { from, version, contents, engine, now }: Beginning,
+): Promise<number> {
+  const columns = {
+    status: "sending" as const,
+    articles: contents,
+    slug: await freeSlug(queries, subject, now),
+    scheduled_at: null,
+    started_at: now,
+  };
+  await change(queries, id, from, columns, { version, now });
+  const readers = await addRecipients(queries, engine, id);
+  await queries.updateTable("newsletter_issues").set({ readers }).where("id", "=", id).execute();
+  return readers;
+}
+
+/** A conflict if the issue has another status, or another version than the user saw. */
+async function change(
+  queries: Queries,
+  id: string,
+  from: NewsletterIssueRow["status"],
+  columns: Partial<NewsletterIssueRow>,
+  { version, now }: { version?: number; now: number },
+): Promise<NewsletterIssueRow> {
+  const changed = await queries
+    .updateTable("newsletter_issues")
+    .set((value) => ({ ...columns, version: value("version", "+", 1), changed_at: now }))
+    .where("id", "=", id)
+    .where("status", "=", from)
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .returningAll()
+    .executeTakeFirst();
+  if (changed !== undefined) return changed;
+  await issueById(queries, id);
+  throw new IssueConflict("This issue was changed meanwhile. Nothing was done.");
+}

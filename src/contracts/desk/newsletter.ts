@@ -1,0 +1,186 @@
+import * as z from "zod/mini";
+import { isCalendarDay } from "#wording/dates.ts";
+import { withoutInvisible } from "../limits.ts";
+import { withoutControlCharacters } from "../single-line.ts";
+
+/** GET: every issue, the articles to choose from and the number of readers. POST: a new draft. */
+export const deskNewsletterPath = "/desk/api/newsletter";
+/** GET: the issue. PATCH: changes a draft. DELETE: removes a draft. */
+export const deskIssuePath = (id: string): string => `/desk/api/newsletter/${id}`;
+/** POST, without a body: mails it to the signed-in user only, marked as a test. */
+export const deskIssueTestPath = (id: string): string => `/desk/api/newsletter/${id}/test`;
+/** POST, for admins: begins to send a draft. */
+export const deskIssueSendPath = (id: string): string => `/desk/api/newsletter/${id}/send`;
+/** POST, for admins: the draft is sent at a later time. */
+export const deskIssueSchedulePath = (id: string): string => `/desk/api/newsletter/${id}/schedule`;
+/** POST, for admins, without a body: a scheduled issue is a draft again. */
+export const deskIssueUnschedulePath = (id: string): string =>
+  `/desk/api/newsletter/${id}/unschedule`;
+/** POST, for admins, without a body: what has not left stays unsent. */
+export const deskIssueStopPath = (id: string): string => `/desk/api/newsletter/${id}/stop`;
+/** POST, for admins, without a body: sends it to the readers who have not got it. */
+export const deskIssueResumePath = (id: string): string => `/desk/api/newsletter/${id}/resume`;
+
+export const issueStatuses = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
+const issueStatus = z.enum(issueStatuses);
+export type IssueStatus = z.infer<typeof issueStatus>;
+
+/** Sending and testing also need a subject and at least one article. */
+export const longestInIssue = {
+  subject: 78,
+  previewLine: 120,
+  opening: 2000,
+  articles: 8,
+} as const;
+
+/** An article of the site that an issue can contain. */
+const newsletterArticle = z.object({
+  id: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  path: z.string(),
+  /** When it was published, as YYYY-MM-DD. */
+  date: z.string(),
+  /** Published since the last issue was sent, and not in it. */
+  isNew: z.boolean(),
+});
+export type NewsletterArticle = z.infer<typeof newsletterArticle>;
+
+/** Times are milliseconds since 1970. */
+const issueInList = z.object({
+  id: z.string(),
+  /** Empty in a draft without one. */
+  subject: z.string(),
+  status: issueStatus,
+  /** The last part of its address, `/newsletter/{slug}`. Null until it is sent. */
+  slug: z.nullable(z.string()),
+  /** Incremented by every change of the draft and of the status. */
+  version: z.number(),
+  changedAt: z.number(),
+  /** When it will be sent. Only of a scheduled issue. */
+  scheduledAt: z.nullable(z.number()),
+  startedAt: z.nullable(z.number()),
+  finishedAt: z.nullable(z.number()),
+  /** Null until it is sent. */
+  counts: z.nullable(
+    z.object({
+      /** To how many it is sent. */
+      readers: z.number(),
+      /** How many have not got it yet. */
+      waiting: z.number(),
+      delivered: z.number(),
+      /** Refused for good, or given up after trying for three days. */
+      refused: z.number(),
+      /** Readers of this issue who have unsubscribed since, before the next was sent. */
+      unsubscribed: z.number(),
+    }),
+  ),
+});
+export type IssueInList = z.infer<typeof issueInList>;
+
+export const newsletterAnswer = z.object({
+  /** The newest first. */
+  issues: z.array(issueInList),
+  /** The newest first. */
+  articles: z.array(newsletterArticle),
+  /** Confirmed subscribers whose mailboxes have not refused our mail. */
+  readers: z.number(),
+});
+export type NewsletterAnswer = z.infer<typeof newsletterAnswer>;
+
+const newsletterIssue = z.extend(issueInList, {
+  previewLine: z.string(),
+  opening: z.string(),
+  /** In the chosen order. Of an issue that is scheduled or sent: as they were then. */
+  articles: z.array(
+    z.object({ id: z.string(), title: z.string(), summary: z.string(), path: z.string() }),
+  ),
+});
+export type DeskIssue = z.infer<typeof newsletterIssue>;
+
+/** The answer to GET and to every action but deletion, which answers `deskDone`. */
+export const issueAnswer = z.object({
+  issue: newsletterIssue,
+  /** As in `newsletterAnswer`. */
+  readers: z.number(),
+});
+export type IssueAnswer = z.infer<typeof issueAnswer>;
+
+/**
+ * 409, with the issue as it is now: it was changed meanwhile, its status does not allow the action,
+ * or the number of readers is not the one that was confirmed. Nothing was done.
+ */
+export const issueConflict = z.extend(issueAnswer, { error: z.string() });
+export type IssueConflict = z.infer<typeof issueConflict>;
+
+export const newIssueRequest = z.object({
+  /** The id of the issue to copy. Without it, an empty draft. */
+  copyOf: z.optional(z.string().check(z.maxLength(60))),
+});
+export type NewIssueRequest = z.infer<typeof newIssueRequest>;
+
+/** A line break in a subject could forge a header. */
+const lineBreaks = /\p{Cc}|\p{Zl}|\p{Zp}/u;
+
+/** One line, which a draft may leave empty. */
+const draftLine = (what: string, maximum: number) =>
+  z.string(`${what} is missing.`).check(
+    z.overwrite(withoutInvisible),
+    z.trim(),
+    z.maxLength(maximum, `${what} can have at most ${maximum} characters.`),
+    z.refine((value) => !lineBreaks.test(value), `${what} must be one line of plain text.`),
+  );
+
+const version = z.int("Reload the issue and try again.");
+
+/** `version` is the one on the screen, so that a colleague's change is not overwritten. */
+export const changeIssueRequest = z.object({
+  version,
+  subject: z.optional(draftLine("The subject", longestInIssue.subject)),
+  previewLine: z.optional(draftLine("The preview line", longestInIssue.previewLine)),
+  /** Paragraphs, `[text](https://…)` and `**bold**`. Nothing else is markup. */
+  opening: z.optional(
+    z
+      .string("The opening is missing.")
+      .check(
+        withoutControlCharacters,
+        z.trim(),
+        z.maxLength(longestInIssue.opening, "The opening can have at most 2,000 characters."),
+      ),
+  ),
+  /** In the order in which the issue shows them. */
+  articleIds: z.optional(
+    z.array(z.string().check(z.maxLength(200)), "Choose articles of the site.").check(
+      z.maxLength(longestInIssue.articles, "An issue can have at most eight articles."),
+      z.refine((ids) => new Set(ids).size === ids.length, "Each article can be chosen once."),
+    ),
+  ),
+});
+export type ChangeIssueRequest = z.infer<typeof changeIssueRequest>;
+
+/** The version and the number of readers that the user has confirmed. 422 if it is incomplete. */
+export const sendIssueRequest = z.object({
+  version,
+  readers: z.int("Reload the issue and try again."),
+});
+export type SendIssueRequest = z.infer<typeof sendIssueRequest>;
+
+const localTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+
+/**
+ * 422 with `field: "at"` when the time is past or more than a year away, or when the clock skips or
+ * repeats that hour on that day.
+ */
+export const scheduleIssueRequest = z.object({
+  version,
+  /** In the firm's time zone, such as `2026-11-20T09:00`. */
+  at: z
+    .string("Choose a day and a time.")
+    .check(
+      z.refine(
+        (text) => isCalendarDay(localTime.exec(text)?.[1] ?? ""),
+        "Choose a day and a time.",
+      ),
+    ),
+});
+export type ScheduleIssueRequest = z.infer<typeof scheduleIssueRequest>;

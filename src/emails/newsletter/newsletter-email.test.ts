@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { disclaimer, firm } from "#content/firm.ts";
+import { newsletterIssue } from "#content/newsletter-issue.ts";
+import { longestInIssue } from "#contracts/desk/newsletter.ts";
+import { issuePagePath } from "#contracts/endpoints.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { mailStyle } from "../mail/style.ts";
+import { renderNewsletter } from "./newsletter-email.tsx";
+import { sampleNewsletterIssue as sample } from "./newsletter-issue.sample.ts";
+import { campaignLink } from "./newsletter-words.ts";
+
+const { html, text, subject } = renderNewsletter(sample);
+
+describe("an issue of the newsletter", () => {
+  test("says the same in both parts", () => {
+    const said = [
+      sample.subject,
+      "has to happen before the year ends.",
+      "Start with payroll.",
+      newsletterIssue.articles,
+      newsletterIssue.viewInBrowser,
+      newsletterIssue.unsubscribe,
+      fillIn(newsletterIssue.reason, { host: "www.ledgerwell.example" }),
+      disclaimer.full,
+      firm.address.street,
+      ...sample.articles.flatMap(({ title, summary }) => [title, summary]),
+    ];
+    for (const words of said) {
+      expect(readable(html)).toContain(words);
+      expect(oneLine(text)).toContain(oneLine(words));
+    }
+    expect(subject).toBe(sample.subject);
+  });
+
+  test("has the same links in both parts", () => {
+    const inHtml = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
+    const inText = text.match(/https:[^\s>]+/g) ?? [];
+    // The firm's name at the top links to the home page.
+    expect(new Set(inHtml.filter((href) => href !== sample.origin))).toEqual(new Set(inText));
+  });
+
+  test("shows the articles in the order chosen", () => {
+    const places = sample.articles.map(({ title }) => text.indexOf(title));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test("begins with the preview line, which mail programs do not show", () => {
+    expect(html).toContain(`opacity:0">${sample.previewLine}</div>`);
+    expect(text).not.toContain(sample.previewLine);
+  });
+
+  test("loads nothing, runs nothing and tracks nothing", () => {
+    expect(html).not.toMatch(/<(script|img|iframe|link|form|object|svg|video)\b/);
+    expect(html).not.toMatch(/url\(|@import|background=/);
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
+    for (const href of links.filter((href) => href !== sample.unsubscribeUrl))
+      expect(href).not.toContain("token");
+  });
+
+  test("has one style block: the constant whose hash the desk's policy allows", () => {
+    const blocks = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
+    expect(blocks).toEqual([mailStyle]);
+  });
+
+  test("has a color for dark mode wherever it has one for light", () => {
+    const colored = html.match(/<[a-z][^>]*[";]color:[^>]*>/g) ?? [];
+    const darkened = [...mailStyle.matchAll(/\.([\w-]+) \{[^}]*[ ;]color: /g)].map(
+      ([, name]) => name,
+    );
+    expect(colored.length).toBeGreaterThan(0);
+    for (const tag of colored) {
+      const [, classes = ""] = /class="([^"]*)"/.exec(tag) ?? [];
+      expect(darkened, tag).toEqual(expect.arrayContaining([expect.toBeOneOf(classes.split(" "))]));
+    }
+  });
+
+  test("has a text part that fits 72 columns", () => {
+    const long = text.split("\n").filter((line) => line.length > 72 && !line.includes("://"));
+    expect(long).toEqual([]);
+  });
+
+  test("is small enough that mail programs do not cut it off", () => {
+    const longest = {
+      ...sample,
+      opening: "**a** ".repeat(longestInIssue.opening / 6),
+      articles: Array.from({ length: longestInIssue.articles }, () => ({
+        title: "A title of an article ".repeat(4),
+        summary: "A summary of the article. ".repeat(10),
+        path: "/knowledge-bank/an-article",
+      })),
+    };
+    expect(renderNewsletter(longest).html.length).toBeLessThan(100_000);
+  });
+
+  test("is marked as a test in subject and text when it is one", () => {
+    const trial = renderNewsletter({ ...sample, test: true });
+    expect(trial.subject).toBe(fillIn(newsletterIssue.test.subject, { subject: sample.subject }));
+    expect(readable(trial.html)).toContain(newsletterIssue.test.note);
+    expect(trial.text).toContain(newsletterIssue.test.note);
+    expect(text + html).not.toContain(newsletterIssue.test.note);
+  });
+
+  test("lets a long word break, so that it is not wider than a phone", () => {
+    const [, sheet = ""] = html.split('class="sheet"');
+    expect(sheet).toMatch(/^[^>]*><div style="overflow-wrap:anywhere/);
+  });
+
+  test("needs neither preview line nor opening", () => {
+    const { html, text } = renderNewsletter({ ...sample, previewLine: "", opening: " \n " });
+    expect(readable(html)).toContain(sample.subject);
+    expect(text).not.toMatch(/\n{4}/);
+  });
+});
+
+describe("a link", () => {
+  const link = (href: string) => campaignLink(href, sample);
+  const marks = "utm_source=newsletter&utm_campaign=2026-11-16-before-december-31";
+
+  test("to the site carries the campaign", () => {
+    expect(link("/about")).toBe(`${sample.origin}/about?${marks}`);
+    expect(link(`${sample.origin}/a?b=c#d`)).toBe(`${sample.origin}/a?b=c&${marks}#d`);
+    expect(link("/a?utm_source=other")).toBe(`${sample.origin}/a?${marks}`);
+    const pageOfIssue = link(issuePagePath(sample.slug));
+    expect(text).toContain(pageOfIssue);
+  });
+
+  test("to another site stays as it is", () => {
+    const elsewhere = ["https://irs.gov", "https://ledgerwell.example", "https://irs.gov/a?b#c"];
+    expect(elsewhere.map(link)).toEqual(elsewhere);
+  });
+});
+
+test("whatever is typed is shown and never becomes markup", () => {
+  const nasty = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 60 }),
+    fc.constantFrom(
+      "<script>alert(1)</script>",
+      '"><img src=x onerror=alert(1)>',
+      "</title></style></div>",
+      "line\r\nBcc: a@b.example",
+      "&lt;b&gt;",
+    ),
+  );
+  const countTags = (html: string) => html.match(/<[a-z!/]/gi)?.length;
+  const issue = (words: string, summary: string, path: string) => ({
+    ...sample,
+    subject: words,
+    previewLine: words,
+    opening: "a",
+    articles: [{ title: words, summary, path: `/knowledge-bank/${encodeURIComponent(path)}` }],
+  });
+  const clean = countTags(renderNewsletter(issue("a", "a", "a")).html);
+  fc.assert(
+    fc.property(nasty, nasty, nasty, (words, summary, path) => {
+      expect(countTags(renderNewsletter(issue(words, summary, path)).html)).toBe(clean);
+    }),
+  );
+  const opening = '<b onclick="x">a</b> [b](https://x.example/"onclick="y") [c](javascript:z)';
+  const typed = renderNewsletter({ ...sample, opening });
+  expect(readable(typed.html)).toContain('<b onclick="x">a</b>');
+  expect(typed.html).not.toContain('"onclick');
+  expect(typed.html).not.toContain('href="javascript');
+});
+
+function readable(html: string): string {
+  return html
+    .replaceAll(/<br\/>/g, "\n")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}
+
+/** The text part is wrapped, has titles in capitals and marks bold with asterisks. */
+function oneLine(text: string): string {
+  return text.replaceAll("*", "").replaceAll(/\s+/g, " ").toLowerCase();
+}

@@ -1,0 +1,25 @@
+import { deskNewsletter as words } from "#content/desk.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { Refused } from "../shell/states.tsx";
+import { useNewIssue } from "./issue-query.ts";
+
+/** Makes a new draft with the same contents. `before` saves what is not saved yet. */
+export function CopyIssue({ id, before }: { id: string; before?: () => Promise<unknown> }) {
+  const copy = useNewIssue();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={copy.isPending}
+        onClick={async () => {
+          await before?.();
+          copy.mutate({ copyOf: id });
+        }}
+      >
+        {copy.isPending ? words.copying : words.copy}
+      </Button>
+      <Refused failure={copy.error} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useState } from "react";
+import { deskNewsletter } from "#content/desk.ts";
+import { longestInIssue, type NewsletterArticle } from "#contracts/desk/newsletter.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { countInWords } from "#wording/counts.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+
+const words = deskNewsletter.articles;
+
+/** So that the buttons for sending stay near. */
+const mostAtFirst = 6;
+
+type Chosen = Pick<NewsletterArticle, "id" | "title">;
+
+/** The articles of an issue in their order, and those that can be added, new ones first. */
+export function ArticleChoice(props: {
+  offered: readonly NewsletterArticle[];
+  chosen: readonly Chosen[];
+  onChoose: (ids: string[]) => void;
+}) {
+  const { chosen } = props;
+  const [told, setTold] = useState("");
+  const ids = chosen.map(({ id }) => id);
+  const isFull = chosen.length >= longestInIssue.articles;
+  const others = props.offered.filter(({ id }) => !ids.includes(id));
+  const fresh = others.filter(({ isNew }) => isNew);
+  const first = fresh.slice(0, mostAtFirst);
+  const more = others.filter((article) => !first.includes(article));
+  const [moreShown, showMore] = useState(first.length === 0);
+  const isFirstIssue = props.offered.every(({ isNew }) => isNew);
+
+  function choose(next: string[], sentence: string) {
+    props.onChoose(next);
+    setTold(sentence);
+  }
+  function add({ id, title }: Chosen) {
+    choose([...ids, id], fillIn(words.added, { title }));
+  }
+  function remove({ id, title }: Chosen) {
+    choose(
+      ids.filter((other) => other !== id),
+      fillIn(words.removed, { title }),
+    );
+  }
+  function move({ id, title }: Chosen, place: number) {
+    if (place < 0 || place >= ids.length) return;
+    const next = ids.filter((other) => other !== id);
+    next.splice(place, 0, id);
+    choose(next, fillIn(words.moved, { title, place: place + 1, count: ids.length }));
+  }
+
+  return (
+    <section aria-labelledby="issue-articles" className="newsletter-articles">
+      {/* Focused after a button with the focus is gone. */}
+      <h2 id="issue-articles" tabIndex={-1}>
+        {words.heading}
+      </h2>
+      <p className="field-hint">{words.about}</p>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      {chosen.length === 0 ? (
+        <p className="newsletter-none">{words.none}</p>
+      ) : (
+        <ol aria-label={words.chosen} className="newsletter-chosen">
+          {chosen.map((article, index) => (
+            <li key={article.id}>
+              <p>{article.title}</p>
+              <p className="newsletter-order">
+                <RowButton
+                  name={words.up}
+                  article={article}
+                  isEnd={index === 0}
+                  onPress={() => move(article, index - 1)}
+                />
+                <RowButton
+                  name={words.down}
+                  article={article}
+                  isEnd={index === chosen.length - 1}
+                  onPress={() => move(article, index + 1)}
+                />
+                <RowButton
+                  name={words.remove}
+                  article={article}
+                  onPress={() => {
+                    remove(article);
+                    document.getElementById("issue-articles")?.focus();
+                  }}
+                />
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isFull ? <p className="newsletter-none">{words.full}</p> : null}
+      {first.length > 0 ? (
+        <>
+          <h3>{isFirstIssue ? words.allHeading : words.newHeading}</h3>
+          <Offered articles={first} isFull={isFull} onAdd={add} />
+        </>
+      ) : null}
+      {more.length > 0 ? (
+        <details open={moreShown} onToggle={(event) => showMore(event.currentTarget.open)}>
+          <summary className="desk-tool desk-summary">
+            {countInWords(more.length, words.more)}
+          </summary>
+          <Offered articles={more} isFull={isFull} onAdd={add} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Offered(props: {
+  articles: readonly NewsletterArticle[];
+  isFull: boolean;
+  onAdd: (article: NewsletterArticle) => void;
+}) {
+  return (
+    <ul className="newsletter-offered">
+      {props.articles.map((article) => (
+        <li key={article.id}>
+          <p>
+            {article.title} <small>{formatDate(article.date, "short")}</small>
+          </p>
+          <RowButton
+            name={words.add}
+            article={article}
+            isEnd={props.isFull}
+            onPress={() => {
+              if (props.isFull) return;
+              props.onAdd(article);
+              document.getElementById("issue-articles")?.focus();
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** At an end it stays focusable, because a disabled button would lose the focus of who moves with it. */
+function RowButton(props: { name: string; article: Chosen; isEnd?: boolean; onPress: () => void }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      aria-disabled={props.isEnd || undefined}
+      onClick={props.onPress}
+    >
+      {props.name}
+      <span className="sr-only"> {props.article.title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { deskNewsletter as words } from "#content/desk.ts";
+import {
+  type IssueAnswer,
+  longestInIssue,
+  type NewsletterArticle,
+} from "#contracts/desk/newsletter.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatNumber } from "#wording/numbers.ts";
+import { Ready } from "../../shell/states.tsx";
+import { CopyIssue } from "../copy-issue.tsx";
+import { IssuePreview } from "../issue-preview.tsx";
+import { newsletterQuery } from "../issue-query.ts";
+import { ArticleChoice } from "./article-choice.tsx";
+import { DeleteDraft } from "./delete-draft.tsx";
+import { IssueConflictNote } from "./issue-conflict-note.tsx";
+import { SendIssue } from "./send-issue.tsx";
+import { charactersOver, type IssueDraft, useIssueDraft } from "./use-issue-draft.ts";
+
+/** Fields and actions of a draft, with its preview beside them. */
+export function IssueEditor(props: { answer: IssueAnswer; onDeleted: () => void }) {
+  const { issue } = props.answer;
+  const draft = useIssueDraft(props.answer);
+  const newsletter = useQuery(newsletterQuery);
+  const articles = articlesById(newsletter.data?.articles ?? [], issue.articles);
+  const chosen = draft.fields.articleIds.flatMap((id) => articles.get(id) ?? []);
+  return (
+    <article className="newsletter-columns">
+      <div className="newsletter-fields">
+        <header className="newsletter-head" data-writing="">
+          <h1>{words.draft.heading}</h1>
+          <SaveState draft={draft} />
+        </header>
+        {draft.failure ? (
+          <div role="alert" className="desk-failure">
+            <p>
+              {words.draft.notSaved} {draft.failure.message}
+            </p>
+            <Button variant="quiet" size="small" onClick={() => draft.change({})}>
+              {words.draft.retry}
+            </Button>
+          </div>
+        ) : null}
+        {draft.conflict ? (
+          <IssueConflictNote conflict={draft.conflict} draft={draft} articles={articles} />
+        ) : null}
+        <TextField name="subject" label={words.draft.subject} draft={draft} required />
+        <TextField
+          name="previewLine"
+          label={words.draft.previewLine}
+          hint={words.draft.previewLineHint}
+          draft={draft}
+        />
+        <TextField
+          name="opening"
+          label={words.draft.opening}
+          hint={words.draft.openingHint}
+          draft={draft}
+          multiline
+        />
+        <Ready query={newsletter}>
+          {(answer) => (
+            <ArticleChoice
+              offered={answer.articles}
+              chosen={chosen}
+              onChoose={(articleIds) => draft.change({ articleIds })}
+            />
+          )}
+        </Ready>
+        <SendIssue answer={props.answer} draft={draft} />
+        <div className="newsletter-foot">
+          <CopyIssue id={issue.id} before={draft.save} />
+          <DeleteDraft issue={issue} onDeleted={props.onDeleted} />
+        </div>
+      </div>
+      <IssuePreview issue={{ ...draft.fields, articles: chosen, slug: issue.slug }} />
+    </article>
+  );
+}
+
+function SaveState({ draft }: { draft: IssueDraft }) {
+  const { saved, saving, unsaved, failed } = words.draft.state;
+  const hasFailed = draft.failure !== undefined || draft.conflict !== undefined;
+  return (
+    <p role="status" className="newsletter-saved" data-failed={hasFailed || undefined}>
+      {draft.saving ? saving : hasFailed ? failed : draft.isDirty ? unsaved : saved}
+    </p>
+  );
+}
+
+/** A text of the draft, with the number of characters it has and may have. */
+function TextField(props: {
+  name: "subject" | "previewLine" | "opening";
+  label: string;
+  hint?: string;
+  draft: IssueDraft;
+  required?: boolean;
+  multiline?: boolean;
+}) {
+  const { name, hint, draft } = props;
+  const over = charactersOver(draft.fields)[name];
+  const used = fillIn(words.draft.used, {
+    used: formatNumber(draft.fields[name].trim().length),
+    most: formatNumber(longestInIssue[name]),
+  });
+  const native = {
+    label: props.label,
+    hint: [hint, used].filter(Boolean).join(" "),
+    error: over > 0 ? fillIn(words.draft.tooLong, { over: formatNumber(over) }) : undefined,
+    value: draft.fields[name],
+    autoComplete: "off",
+    onValueChange: (text: string) => draft.change({ [name]: text }),
+  };
+  return props.multiline ? (
+    <TextInput {...native} multiline rows={10} />
+  ) : (
+    <TextInput {...native} required={props.required} />
+  );
+}
+
+type ArticleInIssue = IssueAnswer["issue"]["articles"][number];
+
+/** Includes articles of the issue that the site no longer has. */
+function articlesById(
+  offered: readonly NewsletterArticle[],
+  inIssue: readonly ArticleInIssue[],
+): ReadonlyMap<string, ArticleInIssue> {
+  return new Map([...inIssue, ...offered].map((article) => [article.id, article]));
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { deskNewsletter } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import {
+  deskIssueSchedulePath,
+  type IssueAnswer,
+  type ScheduleIssueRequest,
+} from "#contracts/desk/newsletter.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Dialog } from "#design-system/feedback/dialog.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { countInWords } from "#wording/counts.ts";
+import { dayAfter, formatDate, momentsOf, today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatTime, timeZoneNameAt } from "#wording/times.ts";
+import { useIssueAction } from "../issue-query.ts";
+import type { IssueDraft } from "./use-issue-draft.ts";
+
+const words = deskNewsletter.schedule;
+
+/** Day and time in the firm's time zone, and the second press with subject and number. */
+export function ScheduleDialog(props: {
+  answer: IssueAnswer;
+  draft: IssueDraft;
+  onClose: () => void;
+}) {
+  const { answer, draft, onClose } = props;
+  const [day, setDay] = useState(() => dayAfter(today(firmTimeZone)));
+  const [time, setTime] = useState("09:00");
+  const schedule = useIssueAction(
+    deskIssueSchedulePath(answer.issue.id),
+    async (): Promise<ScheduleIssueRequest> => ({
+      version: await draft.save(),
+      at: `${day}T${time}`,
+    }),
+  );
+  const moments = day && time ? momentsOf(`${day}T${time}`, firmTimeZone) : [];
+  const [at = Date.now()] = moments;
+  const zone = timeZoneNameAt(at, firmTimeZone);
+  const fault = faultIn(day, time, moments);
+  return (
+    <Dialog open onClose={onClose} title={words.heading}>
+      <p className="text-ink-2">
+        {countInWords(answer.readers, words.about, { subject: draft.fields.subject.trim() })}
+      </p>
+      <p className="mt-2 text-ink-2">{fillIn(words.zone, { zone })}</p>
+      <form
+        noValidate
+        className="mt-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!fault) schedule.mutate();
+        }}
+      >
+        <div className="newsletter-when">
+          <TextInput type="date" label={words.day} value={day} required onValueChange={setDay} />
+          <TextInput
+            type="time"
+            label={words.time}
+            value={time}
+            required
+            error={fault}
+            onValueChange={setTime}
+          />
+        </div>
+        <p role="status" className="mt-3">
+          {fault
+            ? null
+            : fillIn(words.at, { day: formatDate(day), time: formatTime(at, firmTimeZone) })}
+        </p>
+        <AlertRegion tone="error" className="mt-4">
+          {schedule.error?.message}
+        </AlertRegion>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" disabled={schedule.isPending || fault !== undefined}>
+            {schedule.isPending ? words.scheduling : countInWords(answer.readers, words.submit)}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {deskNewsletter.cancel}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function faultIn(day: string, time: string, moments: readonly number[]): string | undefined {
+  if (!day || !time) return words.missing;
+  const [at] = moments;
+  if (at === undefined) return words.skipped;
+  if (moments.length > 1) return words.repeated;
+  return at <= Date.now() ? words.past : undefined;
+}

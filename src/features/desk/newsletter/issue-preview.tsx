@@ -1,0 +1,89 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { deskNewsletter } from "#content/desk.ts";
+import { unsubscribePath } from "#contracts/endpoints.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import type { RenderedMail } from "#emails/mail/document.tsx";
+import type { NewsletterIssue } from "#emails/newsletter/newsletter-issue.ts";
+
+const words = deskNewsletter.preview;
+
+type ShownIssue = Pick<NewsletterIssue, "subject" | "previewLine" | "opening" | "articles"> & {
+  slug: string | null;
+};
+type Render = (issue: NewsletterIssue) => RenderedMail;
+
+const views = ["narrow", "wide", "text"] as const;
+
+/**
+ * The issue in a frame without scripts or network access, or as text. It is rendered by the same
+ * module as on the server, which is loaded when an issue is opened.
+ */
+export function IssuePreview({ issue }: { issue: ShownIssue }) {
+  const render = useRenderer();
+  const [view, setView] = useState<(typeof views)[number]>("narrow");
+  // Typing must not wait for the preview.
+  const shown = useDeferredValue(issue);
+  const mail = useMemo(
+    () => (render instanceof Function ? render(forNoReader(shown)) : undefined),
+    [render, shown],
+  );
+  return (
+    <section aria-labelledby="issue-preview" className="newsletter-preview">
+      <h2 id="issue-preview">{words.heading}</h2>
+      <fieldset>
+        <legend className="sr-only">{words.views}</legend>
+        {views.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant={one === view ? "primary" : "quiet"}
+            aria-pressed={one === view}
+            onClick={() => setView(one)}
+          >
+            {words[one]}
+          </Button>
+        ))}
+      </fieldset>
+      {render === undefined ? <p role="status">{words.loading}</p> : null}
+      {render === "failed" ? <p role="alert">{words.failed}</p> : null}
+      {mail ? <Rendered mail={mail} view={view} /> : null}
+    </section>
+  );
+}
+
+function Rendered({ mail, view }: { mail: RenderedMail; view: (typeof views)[number] }) {
+  return view === "text" ? (
+    <pre className="newsletter-text">{mail.text}</pre>
+  ) : (
+    <iframe
+      title={words.frame}
+      sandbox=""
+      srcDoc={mail.html}
+      className="newsletter-frame"
+      data-view={view}
+    />
+  );
+}
+
+function useRenderer(): Render | "failed" | undefined {
+  const [render, setRender] = useState<Render | "failed">();
+  useEffect(() => {
+    import("#emails/newsletter/newsletter-email.tsx").then(
+      ({ renderNewsletter }) => setRender(() => renderNewsletter),
+      () => setRender("failed"),
+    );
+  }, []);
+  return render;
+}
+
+/** Without a reader's token. A draft has no address yet. */
+function forNoReader({ slug, ...issue }: ShownIssue): NewsletterIssue {
+  const { origin } = location;
+  return {
+    ...issue,
+    slug: slug ?? "draft",
+    origin,
+    unsubscribeUrl: origin + unsubscribePath,
+    test: false,
+  };
+}

@@ -1,0 +1,70 @@
+import { expect, onTestFinished, vi } from "vitest";
+import {
+  deskIssuePath,
+  deskIssueSendPath,
+  deskNewsletterPath,
+  type IssueAnswer,
+  issueAnswer,
+} from "#contracts/desk/newsletter.ts";
+import { readAudit } from "#server/audit/audit.ts";
+import type { AppSettings, TestApp } from "./app.ts";
+import { type DeskVisitor, signInAs } from "./desk.ts";
+import { waiting } from "./patience.ts";
+import { type SmtpBehaviour, startSmtp } from "./smtp.ts";
+
+/** What a complete issue says. Its articles are among `sampleArticles`. */
+export const completeIssue = {
+  subject: "What changed this fall",
+  previewLine: "Three changes",
+  opening: "Dear reader,\n\nread **this** and [that](https://www.irs.gov/).",
+  articleIds: ["article-8", "article-9"],
+};
+
+/** The answer of the desk about one issue. */
+export async function issueIn(response: Response, status = 200): Promise<IssueAnswer> {
+  expect(response.status).toBe(status);
+  return issueAnswer.parse(await response.json());
+}
+
+/** Writes an issue at the desk. */
+export async function writeIssue(
+  visitor: DeskVisitor,
+  contents: object = completeIssue,
+): Promise<IssueAnswer> {
+  const { issue } = await issueIn(await visitor.ask("POST", deskNewsletterPath, {}), 201);
+  const request = { version: issue.version, ...contents };
+  return issueIn(await visitor.ask("PATCH", deskIssuePath(issue.id), request));
+}
+
+/** What Activity says about an issue. */
+export const auditOf = async (app: TestApp, subject: string) =>
+  (await app.storage.run((queries) => readAudit(queries, { subject }))).entries;
+
+/** An app with an admin and a real SMTP server, which sends newsletters without delay. */
+export async function appWithSmtp(
+  start: (settings: AppSettings) => Promise<TestApp>,
+  behaviour: SmtpBehaviour = {},
+) {
+  const smtp = await startSmtp({ behaviour });
+  onTestFinished(() => smtp.stop());
+  const env = { SMTP_URL: smtp.url, NEWSLETTER_PER_SECOND: "1000", RATE_LIMIT: "off" };
+  const app = await start({ env });
+  const admin = await signInAs(app, "admin");
+  const read = async (id: string) => {
+    const response = await admin.ask("GET", deskIssuePath(id));
+    return (await issueIn(response)).issue;
+  };
+  const until = (id: string, facts: object) =>
+    vi.waitFor(async () => expect(await read(id)).toMatchObject(facts), {
+      ...waiting,
+      interval: 100,
+    });
+  const send = async (readers: number) => {
+    const { issue } = await writeIssue(admin);
+    const request = { version: issue.version, readers };
+    await issueIn(await admin.ask("POST", deskIssueSendPath(issue.id), request));
+    return issue.id;
+  };
+  const addresses = () => smtp.received.flatMap(({ to }) => to);
+  return { app, admin, smtp, read, until, send, addresses };
+}
