@@ -42,7 +42,7 @@ export function ActivityScreen() {
             </Empty>
           ) : (
             <>
-              <ol className="activity">
+              <ol className="desk-activity">
                 {entries.map((entry) => (
                   <li key={entry.id}>
                     <time dateTime={new Date(entry.at).toISOString()}>

@@ -115,7 +115,7 @@ function dayInWords(day: string): string {
 /** A status in words, beside a ring that fills from New to Client. */
 function Status({ status }: { status: LeadStatus }) {
   return (
-    <span className="status" data-status={status}>
+    <span className="lead-status-mark" data-status={status}>
       {leadStatusNames[status]}
     </span>
   );
