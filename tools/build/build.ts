@@ -63,7 +63,14 @@ async function bundleIslands(outDir: string): Promise<void> {
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
               {
                 name: "controls",
-                test: /src\/(design-system\/(actions|forms|feedback|layout)|browser|wording|contracts)\//,
+                test: /src\/(design-system\/(actions|forms\/(field|select|text)|feedback\/alert|layout)|browser|wording|contracts)/,
+                minShareCount: 2,
+              },
+              // Apart from the controls of plain forms, so that an article with such a form does not
+              // carry the styles of these.
+              {
+                name: "calculator-controls",
+                test: /src\/design-system\/(forms\/(checkbox|choice|money|range|step)|feedback\/dialog)/,
                 minShareCount: 2,
               },
             ],

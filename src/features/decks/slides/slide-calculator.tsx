@@ -27,7 +27,7 @@ export function SlideCalculator({ worksheet, hasResult, children }: SlideCalcula
 function PaperWorksheet({ title, lines, footnote }: Worksheet) {
   const titleId = useId();
   return (
-    <section className="slip worksheet" aria-labelledby={titleId}>
+    <section className="slip paper-worksheet" aria-labelledby={titleId}>
       <div className="slip-head">
         <RxMark className="h-10" />
         <p id={titleId}>{title}</p>

@@ -25,7 +25,7 @@ export function NotesWindow({ deckId, deck }: { deckId: string; deck: Deck }) {
   }, [deck.title]);
 
   return (
-    <div className="notes" data-tone={deck.tone}>
+    <div className="notes-window" data-tone={deck.tone}>
       <header className="notes-head">
         <h1>
           {words.title} <span>{deck.title}</span>
