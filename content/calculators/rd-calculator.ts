@@ -16,10 +16,9 @@ export const rdCalculator = {
   },
   stillToDo: "Still to do",
   help: {
-    /** The notes on a specialty's activities, from its page. `{specialty}` is filled in. */
+    /** The notes on a specialty's activities, from its page. */
     activityNotes: {
       question: "Is it research?",
-      title: "{specialty}: when it is research",
       failed: "The notes could not be loaded. They are also on",
       page: "the page of this specialty",
       more: "The whole page, with a practice worked through",

@@ -8,7 +8,6 @@ import {
 } from "#content/specialties/specialty-page.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { specialtyOf } from "../answers/answers.ts";
 
 const words = rdCalculator.help.activityNotes;
@@ -36,7 +35,8 @@ export async function notesDialogFor(
   return (props) => (
     <Dialog
       {...props}
-      title={fillIn(words.title, { specialty: name })}
+      eyebrow={<span className="text-sm text-ink-3">{name}</span>}
+      title={words.question}
       footer={
         <TextLink standalone href={specialtyPath(specialtyId)}>
           {words.more}
