@@ -14,7 +14,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "Canines are round and smooth, so aligners lose their grip on a rotation of more than about 15 degrees. Planning software proposes an attachment; it does not say whether to place it before the rotation starts, midway, or together with overcorrection.",
+        "A canine's crown gives an aligner little to hold, and on a rotation of more than about 15 degrees it tends to slip. Planning software proposes an attachment; it does not say whether to place it before the rotation starts, midway, or together with overcorrection.",
       test: "Plan comparable canines in three ways. Before the first tray, fix the measure: degrees reached against degrees planned at tray 12, from a superimposed scan, and the number of refinement scans each case needed.",
       record:
         "The planning software keeps every version with its date and author. Add the scan exports and one sheet that says which sequence each case number received.",
@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "A resin's data sheet gives one cure for one lamp. How your lamp, your wash and your wall thickness together affect the fit of a tray after a week in the mouth is not on it.",
-      test: "Print the same arch at several cure times and temperatures, scan each tray at day 0 and day 7 in warm water, and compare the deviation from the design file in tenths of a millimeter. Discard what warps; change one setting at a time.",
+      test: "Print the same arch at several cure times and temperatures, scan each tray fresh and after a week in water at body temperature, and compare the deviation from the design file in tenths of a millimeter. Discard what warps; change one setting at a time.",
       record:
         "Printer and curing logs, resin lot numbers, the scans, and the trays you threw away, photographed with their numbers. Spoiled resin belongs in the account for project supplies.",
       doesNotCount:
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Screws loosen for reasons a textbook names only in general: bone thickness, soft tissue, load. Where they hold well enough in your hands to intrude an upper molar, after two sites have failed, is open.",
-      test: "Choose two or three sites and angles in advance, such as the infrazygomatic crest against a buccal and a palatal pair. Judge by mobility at each visit and by millimeters of intrusion on superimposed films at six months.",
+      test: "Choose two or three sites and angles in advance, such as the infrazygomatic crest against a buccal and a palatal pair. Judge by mobility at each visit and by millimeters of intrusion on superimposed cephalograms at six months.",
       record:
         "Cone-beam slices with the planned path, torque at insertion, and a failure list by site with dates. Most offices have all three in the chart and none of them in one table.",
       doesNotCount:
@@ -44,7 +44,7 @@ export const page: SpecialtyPage = {
         "A bracket can leave the planning screen in the right place and land half a millimeter off. Whether the tray's stiffness, its undercut or the adhesive layer does it must be found out.",
       test: "Build trays in two materials and with two hole designs, bond them to printed models first, scan, and measure height, angle and rotation of each bracket against the plan. Carry the better one into the next round.",
       record:
-        "Design files by version, model scans with the deviation maps, and the count of brackets repositioned at the first wire change, which your software can list by date.",
+        "Design files by version, model scans with the deviation maps, and the count of brackets repositioned before the working wire, which your software can list by date.",
       doesNotCount:
         "Ordering trays from a lab that designs them. If the lab bears the cost of getting them right, the research is the lab's.",
     },
