@@ -39,7 +39,9 @@ export function HomeCases() {
       <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
         <p>
           <TextLink standalone href={words.moreCases.href}>
-            <WholeFormNames text={words.moreCases.label} />
+            <span>
+              <WholeFormNames text={words.moreCases.label} />
+            </span>
           </TextLink>
         </p>
         <PoweredBy />
