@@ -27,7 +27,7 @@ export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): Re
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}${body ?? ""}
 ${form ? html`<form method="post" action="${form.action}"><button class="button button-primary">${form.button}</button></form>` : ""}
-<p><a class="notice-link" href="${back.href}">${back.label}</a></p>
+<p><a href="${back.href}">${back.label}</a></p>
 </div></div>${raw(afterMain)}`);
 }
 

@@ -6,11 +6,10 @@ import { clientFolder, site } from "../support/built-pages/built-site.ts";
 import { findHtmlChecker } from "../support/programs/find-programs.ts";
 
 /**
- * Its CSS checker does not know current CSS, sections here may have a label instead of a heading,
- * and tables that CSS stacks on a phone repeat their roles for Safari.
+ * Its CSS checker does not know current CSS, and sections here may have a label instead of a
+ * heading.
  */
-const notFaults =
-  "CSS: .*|Section lacks heading.*|The .(table|rowgroup|row|columnheader|rowheader|cell). role is unnecessary.*";
+const notFaults = "CSS: .*|Section lacks heading.*";
 
 type Message = { url: string; type: string; message: string; extract?: string };
 

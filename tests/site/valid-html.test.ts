@@ -16,8 +16,6 @@ const validator = new HtmlValidate({
     "no-inline-style": "off",
     "long-title": "off",
     "require-sri": "off",
-    // Tables that CSS stacks on a phone repeat their roles for Safari.
-    "no-redundant-role": "off",
     "tel-non-breaking": "off",
   },
 });

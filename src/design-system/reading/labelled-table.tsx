@@ -11,33 +11,32 @@ type Parent = ReactElement<{ children?: ReactNode; [attribute: string]: unknown 
 
 /**
  * A table of long text, with the `thead` and `tbody` that Markdown makes. On a phone each row is a
- * block and each cell shows its column's label: see labelled-table.css. The roles repeat what the
- * elements mean, because Safari forgets it when CSS changes how they are displayed. The labels are
- * hidden from screen readers, which read the column headers.
+ * block and each cell shows its column's label: see labelled-table.css. The labels are hidden from
+ * screen readers, which read the column headers.
  */
 export function LabelledTable({ children, className = "" }: ComponentProps<"table">) {
   const parts = elementsIn(children);
   const labels = parts.filter(isHead).flatMap(rowsIn).flatMap(cellsIn).map(contentOf);
-  return cloneElement(
-    <table className={`labelled-table ${className}`.trim()} />,
-    { role: "table" },
-    parts.map((part) =>
-      cloneElement(
-        part,
-        { role: "rowgroup" },
-        rowsIn(part).map((row) =>
-          cloneElement(
-            row,
-            { role: "row" },
-            cellsIn(row).map((cell, column) =>
-              isHead(part)
-                ? cloneElement(cell, { role: "columnheader", scope: "col" })
-                : bodyCell(cell, column, labels[column]),
+  return (
+    <table className={`labelled-table ${className}`.trim()}>
+      {parts.map((part) =>
+        cloneElement(
+          part,
+          {},
+          rowsIn(part).map((row) =>
+            cloneElement(
+              row,
+              {},
+              cellsIn(row).map((cell, column) =>
+                isHead(part)
+                  ? cloneElement(cell, { scope: "col" })
+                  : bodyCell(cell, column, labels[column]),
+              ),
             ),
           ),
         ),
-      ),
-    ),
+      )}
+    </table>
   );
 }
 
@@ -55,11 +54,11 @@ function bodyCell(cell: Parent, column: number, label: ReactNode): ReactNode {
     </>
   );
   return column === 0 ? (
-    <th key={cell.key} {...attributes} {...{ role: "rowheader" }} scope="row">
+    <th key={cell.key} {...attributes} scope="row">
       {content}
     </th>
   ) : (
-    cloneElement(cell, { role: "cell" }, content)
+    cloneElement(cell, {}, content)
   );
 }
 
