@@ -24,7 +24,7 @@ export function WorkpaperEntry({ answers: { workpaper }, change }: EntryProps) {
         <TextInput {...control("preparer")} maxLength={120} />
       </Cell>
       <Cell>
-        <TextInput {...control("date")} type="date" max="9999-12-31" />
+        <TextInput {...control("date")} type="date" max="2099-12-31" />
       </Cell>
       <Cell>
         <TextInput {...control("note")} multiline rows={1} maxLength={1000} />
