@@ -24,5 +24,5 @@ export type PageElement = {
   /** Replaces the field's content, key by key. */
   fill(text: string): Promise<unknown>;
   choose(optionValue: string): Promise<unknown>;
-  property(name: "value" | "clientHeight" | "scrollHeight"): Promise<unknown>;
+  property(name: "value" | "checked" | "clientHeight" | "scrollHeight"): Promise<unknown>;
 };
