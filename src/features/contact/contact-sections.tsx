@@ -59,7 +59,7 @@ function DirectLines() {
         {team
           .filter(({ role }) => words.answeringRoles.some((one) => one === role))
           .map(({ name, role }) => (
-            <li key={name}>
+            <li key={name} className="mb-1.5 last:mb-0">
               {name}
               <small className="block text-sm text-ink-3">{role}</small>
             </li>
@@ -102,7 +102,7 @@ function DirectLines() {
       <h2 className="text-2xl">{words.heading}</h2>
       <dl className="mt-7 border-t border-line">
         {lines.map(([label, value]) => (
-          <div key={label} className="flex flex-wrap border-b border-line py-4">
+          <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-4">
             <dt className="w-28 text-ink-3">{label}</dt>
             <dd className="flex-[1_1_9rem]">{value}</dd>
           </div>
