@@ -1,6 +1,6 @@
 import { MailDocument, type RenderedMail, renderHtml } from "../mail/document.tsx";
 import { type Fact, Facts } from "../mail/facts.tsx";
-import { Action, Band, Paragraph, Title } from "../mail/parts.tsx";
+import { Action, Band, type MailLink, Paragraph, Title } from "../mail/parts.tsx";
 import { palette } from "../mail/style.ts";
 import { rule, ruled, signature, wrapped } from "../mail/text.ts";
 
@@ -14,11 +14,12 @@ export type Letter = {
   lines?: readonly Fact[];
   /** What a visitor wrote, with its line breaks. */
   quote?: string;
-  action?: { label: string; href: string };
+  action?: MailLink;
   /** After the action. */
   closing?: readonly string[];
   /** Why the recipient gets this message. */
   reason: string;
+  unsubscribe?: MailLink;
   origin: string;
 };
 
@@ -75,6 +76,7 @@ function letterText(letter: Letter): string {
     letter.action && `${letter.action.label}:\n${letter.action.href}`,
     ...(letter.closing ?? []).map((text) => wrapped(text)),
     `${rule}\n${wrapped(letter.reason)}`,
+    letter.unsubscribe && `${letter.unsubscribe.label}:\n${letter.unsubscribe.href}`,
     signature,
   ];
   return `${blocks.filter((block) => block).join("\n\n")}\n`;

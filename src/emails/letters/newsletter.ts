@@ -1,4 +1,5 @@
 import { firm } from "#content/firm.ts";
+import { newsletterIssue } from "#content/newsletter-issue.ts";
 import type { Letter } from "./letter.tsx";
 
 export type NewsletterConfirmationProps = { confirmUrl: string; origin: string };
@@ -35,8 +36,8 @@ export function newsletterWelcome({ unsubscribeUrl, origin }: NewsletterWelcomeP
       "We write when tax law for practices changes: what changed, from which date, and what it does not mean. Nothing in these messages is tax advice.",
     ],
     action: { label: "Read the Knowledge Bank", href: `${origin}/knowledge-bank` },
-    closing: [`To stop, open this page and press the button: ${unsubscribeUrl}`],
     reason: `You get this message because you confirmed your subscription at ${new URL(origin).host}.`,
+    unsubscribe: { label: newsletterIssue.unsubscribe, href: unsubscribeUrl },
     origin,
   };
 }

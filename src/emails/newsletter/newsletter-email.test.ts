@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { disclaimer, firm } from "#content/firm.ts";
+import { disclaimer } from "#content/firm.ts";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { longestInIssue } from "#contracts/desk/newsletter.ts";
 import { issuePagePath } from "#contracts/endpoints.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { mailStyle } from "../mail/style.ts";
 import { renderNewsletter } from "./newsletter-email.tsx";
 import { sampleNewsletterIssue as sample } from "./newsletter-issue.sample.ts";
 import { campaignLink } from "./newsletter-words.ts";
@@ -23,7 +22,6 @@ describe("an issue of the newsletter", () => {
       newsletterIssue.unsubscribe,
       fillIn(newsletterIssue.reason, { host: "www.ledgerwell.example" }),
       disclaimer.full,
-      firm.address.street,
       ...sample.articles.flatMap(({ title, summary }) => [title, summary]),
     ];
     for (const words of said) {
@@ -31,15 +29,6 @@ describe("an issue of the newsletter", () => {
       expect(oneLine(text)).toContain(oneLine(words));
     }
     expect(subject).toBe(sample.subject);
-  });
-
-  test("has the same links in both parts", () => {
-    const inHtml = [...html.matchAll(/href="(https:[^"]+)"/g)].map(([, href = ""]) =>
-      href.replaceAll("&amp;", "&"),
-    );
-    const inText = text.match(/https:[^\s>]+/g) ?? [];
-    // The firm's name at the top links to the home page.
-    expect(new Set(inHtml.filter((href) => href !== sample.origin))).toEqual(new Set(inText));
   });
 
   test("shows the articles in the order chosen", () => {
@@ -52,37 +41,13 @@ describe("an issue of the newsletter", () => {
     expect(text).not.toContain(sample.previewLine);
   });
 
-  test("loads nothing, runs nothing and tracks nothing", () => {
-    expect(html).not.toMatch(/<(script|img|iframe|link|form|object|svg|video)\b/);
-    expect(html).not.toMatch(/url\(|@import|background=/);
+  test("shows the reader's token only to unsubscribe", () => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
     for (const href of links.filter((href) => href !== sample.unsubscribeUrl))
       expect(href).not.toContain("token");
   });
 
-  test("has one style block: the constant whose hash the desk's policy allows", () => {
-    const blocks = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
-    expect(blocks).toEqual([mailStyle]);
-  });
-
-  test("has a color for dark mode wherever it has one for light", () => {
-    const colored = html.match(/<[a-z][^>]*[";]color:[^>]*>/g) ?? [];
-    const darkened = [...mailStyle.matchAll(/\.([\w-]+) \{[^}]*[ ;]color: /g)].map(
-      ([, name]) => name,
-    );
-    expect(colored.length).toBeGreaterThan(0);
-    for (const tag of colored) {
-      const [, classes = ""] = /class="([^"]*)"/.exec(tag) ?? [];
-      expect(darkened, tag).toEqual(expect.arrayContaining([expect.toBeOneOf(classes.split(" "))]));
-    }
-  });
-
-  test("has a text part that fits 72 columns", () => {
-    const long = text.split("\n").filter((line) => line.length > 72 && !line.includes("://"));
-    expect(long).toEqual([]);
-  });
-
-  test("is small enough that mail programs do not cut it off", () => {
+  test("is small enough at its longest that mail programs do not cut it off", () => {
     const longest = {
       ...sample,
       opening: "**a** ".repeat(longestInIssue.opening / 6),

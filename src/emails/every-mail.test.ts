@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { renderLetter } from "./letters/letter.tsx";
+import { sampleLetters } from "./letters/letters.sample.ts";
+import { mailStyle } from "./mail/style.ts";
+import { renderNewsletter } from "./newsletter/newsletter-email.tsx";
+import { sampleNewsletterIssue } from "./newsletter/newsletter-issue.sample.ts";
+import { sampleResultsEmail } from "./results/results-email.sample.ts";
+import { renderResultsEmail } from "./results/results-email.tsx";
+
+const { origin } = sampleNewsletterIssue;
+const letters = Object.entries(sampleLetters).map(
+  ([name, letter]) => [name, renderLetter(letter)] as const,
+);
+
+describe.each([
+  ["results for the visitor", renderResultsEmail(sampleResultsEmail())],
+  ["results for the CPA", renderResultsEmail({ ...sampleResultsEmail(), audience: "cpa" })],
+  ["issue of the newsletter", renderNewsletter(sampleNewsletterIssue)],
+  ...letters,
+])("the %s", (_, { html, text, subject }) => {
+  test("has a subject of one line, and the firm's postal address in both parts", () => {
+    expect(subject).toMatch(/^[^\r\n]+$/);
+    expect(text).toContain(firm.address.street);
+    expect(html).toContain(firm.address.street);
+  });
+
+  test("has the same links in both parts", () => {
+    const inHtml = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, href = ""]) =>
+      href.replaceAll("&amp;", "&"),
+    );
+    const inText = text.match(/https?:[^\s>]+/g) ?? [];
+    // The firm's name at the top links to the home page.
+    const besidesHome = (links: string[]) => new Set(links.filter((link) => link !== origin));
+    expect(besidesHome(inHtml)).toEqual(besidesHome(inText));
+  });
+
+  test("loads nothing, runs nothing and tracks nothing", () => {
+    expect(html).not.toMatch(/<(script|img|iframe|link|form|object|svg|video)\b/);
+    expect(html).not.toMatch(/url\(|@import|background=/);
+  });
+
+  test("has one style block: the constant whose hash the content security policies allow", () => {
+    const blocks = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
+    expect(blocks).toEqual([mailStyle]);
+  });
+
+  test("has a color for dark mode wherever it has one for light", () => {
+    const colored = html.match(/<[a-z][^>]*[";]color:[^>]*>/g) ?? [];
+    const darkened = [...mailStyle.matchAll(/\.([\w-]+) \{[^}]*[ ;]color: /g)].map(
+      ([, name]) => name,
+    );
+    expect(colored.length).toBeGreaterThan(0);
+    for (const tag of colored) {
+      const [, classes = ""] = /class="([^"]*)"/.exec(tag) ?? [];
+      expect(darkened, tag).toEqual(expect.arrayContaining([expect.toBeOneOf(classes.split(" "))]));
+    }
+  });
+
+  test("has a text part that fits 72 columns, and HTML that mail programs do not cut off", () => {
+    const long = text.split("\n").filter((line) => line.length > 72 && !line.includes("://"));
+    expect(long).toEqual([]);
+    expect(html.length).toBeLessThan(60_000);
+  });
+});
