@@ -9,16 +9,16 @@ import { sampleResultsEmail } from "./results/results-email.sample.ts";
 import { renderResultsEmail } from "./results/results-email.tsx";
 
 const { origin } = sampleNewsletterIssue;
-const letters = Object.entries(sampleLetters).map(
-  ([name, letter]) => [name, renderLetter(letter)] as const,
-);
+const mails = {
+  "results for the visitor": renderResultsEmail(sampleResultsEmail()),
+  "results for the CPA": renderResultsEmail({ ...sampleResultsEmail(), audience: "cpa" }),
+  "issue of the newsletter": renderNewsletter(sampleNewsletterIssue),
+  ...Object.fromEntries(
+    Object.entries(sampleLetters).map(([name, letter]) => [name, renderLetter(letter)]),
+  ),
+};
 
-describe.each([
-  ["results for the visitor", renderResultsEmail(sampleResultsEmail())],
-  ["results for the CPA", renderResultsEmail({ ...sampleResultsEmail(), audience: "cpa" })],
-  ["issue of the newsletter", renderNewsletter(sampleNewsletterIssue)],
-  ...letters,
-])("the %s", (_, { html, text, subject }) => {
+describe.each(Object.entries(mails))("the %s", (_, { html, text, subject }) => {
   test("has a subject of one line, and the firm's postal address in both parts", () => {
     expect(subject).toMatch(/^[^\r\n]+$/);
     expect(text).toContain(firm.address.street);
