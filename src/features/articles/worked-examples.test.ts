@@ -168,3 +168,19 @@ test("the orthodontist's wage has the deduction that the calculator in the artic
     expect(text).toContain(formatUsd(value));
   }
 });
+
+test("the scanner, the SUV and the miles of 2026 deduct what the law's figures give", () => {
+  const text = textOf("equipment-and-vehicles-2026");
+  const scanner = 480_000 * law("bonus-depreciation-rate");
+  const saved = formatUsd(law("top-ordinary-rate") * scanner);
+  expect(text).toContain(`Less federal income tax for 2026\n${saved}`);
+  const business = 88_000 * 0.78;
+  const bonus = business - law("suv-section-179-cap");
+  expect(text).toContain(`Deducted in 2026\n${formatUsd(business)}`);
+  for (const amount of [bonus, 0.35 * business]) expect(text).toContain(formatUsd(amount));
+  const kept = law("straight-line-first-year-rate") + law("straight-line-later-year-rate");
+  expect(text).toContain(`Added to income in 2028\n${formatUsd(business * (1 - kept))}`);
+  const byMiles =
+    4_800 * law("standard-mileage-rate") + 5_600 * law("standard-mileage-rate-from-july");
+  expect(text).toContain(`Deduction\n${formatUsd(byMiles)}`);
+});
