@@ -184,3 +184,23 @@ test("the scanner, the SUV and the miles of 2026 deduct what the law's figures g
     4_800 * law("standard-mileage-rate") + 5_600 * law("standard-mileage-rate-from-july");
   expect(text).toContain(`Deduction\n${formatUsd(byMiles)}`);
 });
+
+test("the dental building's loss, its tax on sale and the cabin's hours recompute", () => {
+  const text = textOf("practice-real-estate-2026");
+  const years = law("nonresidential-building-years");
+  const shell = 1_250_000;
+  // In service in March: nine and a half months by the mid-month convention.
+  const inFirstYear = (cost: number) => Math.round((cost / years) * (9.5 / 12));
+  const special = 450_000 * law("bonus-depreciation-rate");
+  const loss = special + inFirstYear(shell) + 110_000 - 180_000;
+  expect(text).toContain(`Loss of the building in 2026\n${formatUsd(loss)}`);
+  expect(text).toContain(formatUsd(0.35 * loss));
+  expect(text).toContain(formatUsd(180_000 - 110_000 - inFirstYear(1_700_000)));
+  const straightLine = Math.round((shell * 6) / years);
+  const onSale =
+    0.35 * 140_000 + Math.round(law("real-estate-depreciation-gain-rate") * straightLine);
+  expect(text).toContain(`Tax on what had been deducted\n${formatUsd(onSale)}`);
+  expect((232 / 61).toFixed(1)).toBe("3.8");
+  expect(text).toContain(`${214 - 180} hours`);
+  expect(text).toContain(formatUsd(600_000 - law("excess-business-loss-joint")));
+});
