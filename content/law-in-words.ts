@@ -42,6 +42,8 @@ export const law = {
   rateWithoutHistory: inWords("research-credit-simplified-rate-without-history"),
   creditReduction: inWords("research-credit-280c-reduction"),
   payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
+  payrollOffsetMost: inWords("research-payroll-offset-maximum"),
+  payrollOffsetYears: inWords("research-payroll-offset-period-years"),
   refundClaimsSince: formatDate(refundClaimsWithoutNamesAfter),
   refundClaimsCompletedThrough: formatDate(deadlines["research-refund-claim-perfecting"].date),
   refundClaimsCompletedWithin: inWords("research-refund-claim-perfecting-days"),

@@ -144,6 +144,17 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "of state tax, or less",
     figures: ["state-tax-deduction-cap", "state-tax-deduction-floor"],
   },
+  "practice-real-estate-2026": {
+    kind: "columns",
+    year: 2026,
+    key: "nonresidential-building-years",
+    label: "for the building, less for its parts",
+    figures: [
+      "equipment-recovery-years",
+      "land-improvement-years",
+      "nonresidential-building-years",
+    ],
+  },
   "roth-catch-up-contributions-2026": {
     kind: "columns",
     year: 2026,
@@ -161,6 +172,13 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     key: "hsa-limit-family",
     label: "family health savings",
     figures: ["hsa-limit-self-only", "hsa-limit-family"],
+  },
+  "equipment-and-vehicles-2026": {
+    kind: "bars",
+    year: 2026,
+    key: "suv-section-179-cap",
+    label: "section 179 on a heavy SUV",
+    figures: ["passenger-auto-year-1-with-bonus", "suv-section-179-cap"],
   },
   "estimated-tax-without-a-penalty-2026": {
     kind: "bars",

@@ -134,6 +134,42 @@ export const advisorsPage = {
       "Is the program a security, and may it be advertised at all under the exemption its issuer relies on?",
     ],
   },
+  papers: {
+    heading: "The papers of one engagement",
+    workpaper: {
+      title: "A sample workpaper",
+      description:
+        "The Form 6765 worksheet, filled in for an invented practice: each line with its working, the choice of method, section 280C, Section G and what to file. Print it, or take the spreadsheet with live formulas.",
+      action: { label: "Open", href: "/advisors/form-6765?sample" },
+    },
+    consent: {
+      title: "The section 7216 consent",
+      description:
+        "Your client signs it before you look through returns for us or send us anything. It cannot be given afterward, and your own services may not depend on it. It must:",
+      points: [
+        "name you, your client, and us as the recipient;",
+        "say what is disclosed, such as payroll by person and the returns of named years, and for what purpose;",
+        "cover use as well, if you want to look for candidates among your clients' returns;",
+        "be signed and dated. Without an end of its own it lasts one year;",
+        "for Form 1040 clients, follow Revenue Procedure 2013-14 in wording and form.",
+      ],
+    },
+    letter: {
+      sample: true,
+      title: "What an engagement letter says",
+      description: "Between your client and us, with a copy to you:",
+      points: [
+        "Scope. The years, the entity and the business components in Schedule A. We prepare no return.",
+        "Standard. An activity without a dated record, or wages without hours, is left out. You receive the list of what was left out, and why.",
+        "Decision. Your CPA may strike anything, elects the method and section 280C, and signs.",
+        "Fee. $____ at the start, counted toward ____% of the credit computed. Due on delivery, also where the credit cannot be used this year or is reduced later. Rules on contingent fees checked for this return: ____.",
+        "Payments to others for this introduction: none, or $____ to ____.",
+        "Patients. Identifiers are removed, or a business associate agreement comes first.",
+        "Examination. We answer questions about the study from our file, without a further fee. Representation, tax, interest and penalties are not included.",
+      ],
+      note: "Sample content: invented clauses that show what to look for, not the letter you will sign.",
+    },
+  },
   onboarding: {
     heading: "Onboarding in four steps",
     steps: [

@@ -37,6 +37,29 @@ export const rdSummary = {
       "Scheduling and efficiency studies, surveys, cosmetic or taste-driven choices",
     ],
   },
+  probablyNot: {
+    heading: "Probably not, if",
+    items: [
+      "no dated record says what was uncertain before the work began",
+      "results were never measured, or nothing was compared",
+      "hours by person would have to be made up now",
+      "the credit, after section 280C and the fee, is too small to use",
+    ],
+  },
+  afterwards: {
+    heading: "What becomes of the credit",
+    rows: [
+      [
+        "Section 280C(c)",
+        `elect ${law.creditReduction} less credit, or lose a deduction of the same amount`,
+      ],
+      [
+        "Payroll tax instead",
+        `receipts under ${law.payrollOffsetReceipts}, none before the last ${law.payrollOffsetYears}; up to ${law.payrollOffsetMost} a year`,
+      ],
+      ["Limits on use", "sections 38(c) and 41(g); back 1 year, forward 20"],
+    ],
+  },
   takes: {
     heading: "What it takes from you",
     rows: [

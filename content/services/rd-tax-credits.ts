@@ -152,6 +152,45 @@ export const rdExtras = {
       note: "Opens the government's own document. Section G, which lists each business component, is mandatory from tax year 2026 with exceptions for small claims.",
     },
   },
+  /** Two examples, computed by the engine of the Form 6765 worksheet, and what some states do. */
+  whatIsLeft: {
+    heading: "What is left of a credit",
+    lede: "The credit is not the last line. Section 280C(c) takes its part, a young practice may use the rest against payroll tax, and the state has a law of its own.",
+    taxYear: 2026,
+    ownerRate: 0.35,
+    reduction: {
+      title: "Section 280C(c) in numbers",
+      subtitle: "An orthodontic practice with four years of research, {year}",
+      wages: 150_000,
+      before: [140_000, 130_000, 110_000],
+      rows: {
+        full: "Credit by the simplified method",
+        lost: "Tax on the deduction it costs, at {rate}",
+        left: "Left without the election",
+      },
+      total: "Left with the election",
+      footnote: `The election cuts the credit by ${law.creditReduction} and leaves the deduction alone. It is made on an original, timely return and pays where your rate is above ${law.creditReduction}. Before our fee, state tax and the limits on use.`,
+    },
+    payroll: {
+      title: "Against payroll tax instead",
+      subtitle: "A podiatry practice in its third year with receipts, S corporation, {year}",
+      wages: 80_000,
+      receipts: 900_000,
+      receiptsBefore: [700_000, 500_000],
+      rows: {
+        full: "Credit by the regular method, first year of research",
+        reduced: "After section 280C(c)",
+        schedule: "Left for the owner's Schedule K-1",
+      },
+      total: "Set against payroll tax",
+      footnote: `For gross receipts under ${law.payrollOffsetReceipts} and none before the last ${law.payrollOffsetYears}; at most ${law.payrollOffsetMost} a year. Elected on the original, timely return and used on Form 8974 from the quarter after it is filed. Of use while the owner has little income tax.`,
+    },
+    states: {
+      heading: "Four states, four answers",
+      codes: ["UT", "AZ", "CA", "FL"],
+      note: "The calculator gives the sentence for your own state beside its result. Its state amount is a simplified rate, not these laws.",
+    },
+  },
   whyChooseUs: {
     title: "Why practices choose us",
     reasons: [

@@ -3,6 +3,7 @@ import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import {
   AdvisorExposure,
   AdvisorsHero,
+  EngagementPapers,
   FeeStructure,
   Introduction,
   Materials,
@@ -32,6 +33,7 @@ export default function AdvisorsPage() {
       <PartnerBenefits />
       <FeeStructure />
       <AdvisorExposure />
+      <EngagementPapers />
       <Onboarding />
       <Materials />
       <Tools />

@@ -13,6 +13,7 @@ import {
   TimeCommitmentBanner,
   WhyChooseUs,
 } from "#features/services/rd-sections.tsx";
+import { WhatIsLeft } from "#features/services/rd-what-is-left.tsx";
 import {
   Benefits,
   Overview,
@@ -106,6 +107,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
           <DownloadCard />
           <WhyChooseUs />
           <ApproachAndGuidance />
+          <WhatIsLeft />
           <ServiceQuestions service={service} topic="research-credit" />
         </>
       );

@@ -24,6 +24,8 @@ export type LawNoteTopic =
   | "crypto"
   | "payroll"
   | "practice-sale"
+  | "equipment"
+  | "real-estate"
   | "testimonials";
 
 /** A dated statement of what a law, an agency or a court has said, for 'Questions to ask first'. */
@@ -431,6 +433,61 @@ export const lawNotes = {
     source: {
       title: "Howard v. United States, No. 10-35768 (9th Cir. 2011)",
       url: "https://www.courtlistener.com/opinion/612789/larry-howard-v-united-states/",
+    },
+  },
+  "bonus-acquisition-rules": {
+    date: "2026-01-14",
+    title: "IRS Notice 2026-11",
+    statement:
+      "Until new regulations are issued, the existing rules on acquisition apply to the full rate with January 19, 2025 as the date. Property bought under a written binding contract is acquired when the contract is signed, or later if it can be enforced or no longer be canceled only from a later day.",
+    topics: ["equipment"],
+    source: {
+      title: "IRS Notice 2026-11",
+      url: "https://www.irs.gov/pub/irs-drop/n-26-11.pdf",
+    },
+  },
+  "used-but-not-in-service": {
+    date: "2013-12-03",
+    title: "Brown v. Commissioner, T.C. Memo. 2013-275",
+    statement:
+      "The buyer of a $22 million airplane took title on December 30, 2003 and flew it at once, as he said, to business meetings. A conference table and larger screens that he needed for his work were installed in early 2004. The Tax Court held that the airplane was placed in service in 2004, because it was not yet ready for the function assigned to it.",
+    topics: ["equipment"],
+    source: {
+      title: "The Tax Adviser, on Brown v. Commissioner, T.C. Memo. 2013-275",
+      url: "https://www.thetaxadviser.com/issues/2014/may/clinic-story-01.html",
+    },
+  },
+  "self-rented-dental-office": {
+    date: "2000-07-05",
+    title: "Connor v. Commissioner, 218 F.3d 733, Seventh Circuit",
+    statement:
+      "A dentist's wife owned the office building and leased it to his corporation. Because he worked in the practice, the rent was not passive income, and the couple could not set losses from other rentals against it.",
+    topics: ["real-estate"],
+    source: {
+      title: "Connor v. Commissioner, 218 F.3d 733 (7th Cir. 2000)",
+      url: "https://cetient.com/case/769425/michael-f-connor-and-jane-h-connor-v-commissioner-of-internal-revenue",
+    },
+  },
+  "physicians-wife-with-an-inn": {
+    date: "2011-03-02",
+    title: "Bailey v. Commissioner, T.C. Summary Opinion 2011-22",
+    statement:
+      "An emergency physician's wife ran three properties, one of them an inn whose guests stayed seven days or less on average. Her hours at the inn did not count toward the hours of a real estate professional, and without them she did not reach the number. The losses of the other two houses stayed passive. A summary opinion is not precedent.",
+    topics: ["real-estate"],
+    source: {
+      title: "Bailey v. Commissioner, T.C. Summary Opinion 2011-22",
+      url: "https://www.calt.iastate.edu/annotation/bailey-v-comr-tc-sum-op-2011-22",
+    },
+  },
+  "short-term-rental-without-a-log": {
+    date: "2020-09-29",
+    title: "Lucero v. Commissioner, T.C. Memo. 2020-136",
+    statement:
+      "The owner of a short-term rental paid a management company and did the upkeep on six to nine visits a year. He kept no log, and could not show how many hours the company's people had worked. The Tax Court treated the losses as passive.",
+    topics: ["real-estate"],
+    source: {
+      title: "Lucero v. Commissioner, T.C. Memo. 2020-136",
+      url: "https://www.taxnotes.com/lr/resolve/2d0g0",
     },
   },
   "consumer-reviews-rule": {

@@ -9,6 +9,7 @@ import { medicalFigures } from "./figures/medical.ts";
 import { payrollFigures } from "./figures/payroll.ts";
 import { penaltyFigures } from "./figures/penalties.ts";
 import { practiceSaleFigures } from "./figures/practice-sales.ts";
+import { realEstateFigures } from "./figures/real-estate.ts";
 import { researchCreditFigures } from "./figures/research-credit.ts";
 import { retirementFigures } from "./figures/retirement.ts";
 import { section199aFigures } from "./figures/section-199a.ts";
@@ -29,6 +30,7 @@ export const figures = {
   ...captiveFigures,
   ...payrollFigures,
   ...practiceSaleFigures,
+  ...realEstateFigures,
   ...penaltyFigures,
   ...legislationFigures,
   ...stateEntityTaxFigures,

@@ -70,6 +70,12 @@ export const californiaEntityTax: Source = {
   url: "https://www.ftb.ca.gov/file/business/credits/pass-through-entity-elective-tax/index.html",
 };
 
+/** Applied to personal income by section 17255 and to corporations by section 24356. */
+export const californiaExpensing: Source = {
+  title: "California Revenue and Taxation Code section 17255",
+  url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17255.",
+};
+
 export const illinoisEntityTax: Source = {
   title: "Illinois Compiled Statutes, 35 ILCS 5/201(p)",
   url: "https://www.ilga.gov/",

@@ -87,10 +87,47 @@ export function AdvisorExposure() {
   const { questions, ...words } = advisorsPage.exposure;
   return (
     <QuestionsToAskFirst
-      surface="sheet"
+      surface="paper"
       words={words}
       subjects={[{ questions, notes: lawNotesOn("advisors") }]}
     />
+  );
+}
+
+/** A filled-in worksheet, and what the consent and the engagement letter have to say. */
+export function EngagementPapers() {
+  const { workpaper, consent, letter } = advisorsPage.papers;
+  return (
+    <TitledSection surface="sheet" headingId="papers" words={advisorsPage.papers}>
+      <LedgerRows
+        className="mt-10"
+        items={[
+          workpaper,
+          { ...consent, detail: <Points texts={consent.points} /> },
+          {
+            ...letter,
+            detail: (
+              <>
+                <Points texts={letter.points} />
+                <p className="mt-4 text-sm text-ink-3">{letter.note}</p>
+              </>
+            ),
+          },
+        ]}
+      />
+    </TitledSection>
+  );
+}
+
+function Points({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="space-y-2">
+      {texts.map((text) => (
+        <li key={text} className="border-t border-dashed border-line-strong pt-2">
+          {text}
+        </li>
+      ))}
+    </ul>
   );
 }
 

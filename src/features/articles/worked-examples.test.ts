@@ -168,3 +168,39 @@ test("the orthodontist's wage has the deduction that the calculator in the artic
     expect(text).toContain(formatUsd(value));
   }
 });
+
+test("the scanner, the SUV and the miles of 2026 deduct what the law's figures give", () => {
+  const text = textOf("equipment-and-vehicles-2026");
+  const scanner = 480_000 * law("bonus-depreciation-rate");
+  const saved = formatUsd(law("top-ordinary-rate") * scanner);
+  expect(text).toContain(`Less federal income tax for 2026\n${saved}`);
+  const business = 88_000 * 0.78;
+  const bonus = business - law("suv-section-179-cap");
+  expect(text).toContain(`Deducted in 2026\n${formatUsd(business)}`);
+  for (const amount of [bonus, 0.35 * business]) expect(text).toContain(formatUsd(amount));
+  const kept = law("straight-line-first-year-rate") + law("straight-line-later-year-rate");
+  expect(text).toContain(`Added to income in 2028\n${formatUsd(business * (1 - kept))}`);
+  const byMiles =
+    4_800 * law("standard-mileage-rate") + 5_600 * law("standard-mileage-rate-from-july");
+  expect(text).toContain(`Deduction\n${formatUsd(byMiles)}`);
+});
+
+test("the dental building's loss, its tax on sale and the cabin's hours recompute", () => {
+  const text = textOf("practice-real-estate-2026");
+  const years = law("nonresidential-building-years");
+  const shell = 1_250_000;
+  // In service in March: nine and a half months by the mid-month convention.
+  const inFirstYear = (cost: number) => Math.round((cost / years) * (9.5 / 12));
+  const special = 450_000 * law("bonus-depreciation-rate");
+  const loss = special + inFirstYear(shell) + 110_000 - 180_000;
+  expect(text).toContain(`Loss of the building in 2026\n${formatUsd(loss)}`);
+  expect(text).toContain(formatUsd(0.35 * loss));
+  expect(text).toContain(formatUsd(180_000 - 110_000 - inFirstYear(1_700_000)));
+  const straightLine = Math.round((shell * 6) / years);
+  const onSale =
+    0.35 * 140_000 + Math.round(law("real-estate-depreciation-gain-rate") * straightLine);
+  expect(text).toContain(`Tax on what had been deducted\n${formatUsd(onSale)}`);
+  expect((232 / 61).toFixed(1)).toBe("3.8");
+  expect(text).toContain(`${214 - 180} hours`);
+  expect(text).toContain(formatUsd(600_000 - law("excess-business-loss-joint")));
+});

@@ -58,6 +58,11 @@ export function useWorksheet(firstYear: WorksheetYear) {
       touched.current = true;
       setAnswers(withInput(start, "wages", wages));
       setNotice({ tone: "info", text: words.carried, ...(earlier ? { undo: earlier } : {}) });
+    } else if (new URLSearchParams(location.search).has("sample")) {
+      history.replaceState(history.state, "", location.pathname);
+      // Not kept, so that a link to the sample never replaces answers kept earlier.
+      setAnswers(({ taxYear }) => samplePractice(taxYear));
+      setNotice({ tone: "info", text: start.loaded, ...(earlier ? { undo: earlier } : {}) });
     } else if (earlier) {
       noteClosed.current = kept?.noteClosed === true;
       setAnswers(earlier);

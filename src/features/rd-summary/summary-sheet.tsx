@@ -49,10 +49,12 @@ export function SummarySheet() {
           <FourPartTest />
           <Bullets {...rdSummary.qualifies} />
           <Bullets {...rdSummary.doesNot} />
+          <Bullets {...rdSummary.probablyNot} />
         </div>
         <div>
           <HowAnEstimateIsComputed />
-          <WhatItTakes />
+          <Rows {...rdSummary.afterwards} />
+          <Rows {...rdSummary.takes} />
           <p>{rdSummary.records}</p>
         </div>
       </div>
@@ -145,8 +147,9 @@ function StateLaw({ state }: { state: string }) {
   );
 }
 
-function WhatItTakes() {
-  const { heading, rows } = rdSummary.takes;
+type RowsProps = { heading: string; rows: readonly (readonly [label: string, value: string])[] };
+
+function Rows({ heading, rows }: RowsProps) {
   return (
     <section>
       <h2>{heading}</h2>

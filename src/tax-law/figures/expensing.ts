@@ -2,6 +2,7 @@ import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
+  californiaExpensing,
   code,
   publicLaw119And21,
   regulation,
@@ -11,6 +12,8 @@ const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 /** The section 45L credit ended on June 30, 2026, so no later year is added here. */
 const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
+
+const checkedForCalifornia = fixedIn({ 2026: "2026-11-17" });
 
 const constructionEnded =
   "Only for property whose construction began by June 30, 2026; the deduction has ended for later projects.";
@@ -42,6 +45,34 @@ export const expensingFigures = {
       2025: checked(4_000_000, publicLaw119And21),
       2026: checked(4_090_000, adjustmentsFor2026),
     },
+  },
+  "california-section-179-limit": {
+    label: "California limit on expensing equipment",
+    unit: "usd",
+    entries: checkedForCalifornia(
+      25_000,
+      californiaExpensing,
+      "California follows the federal Code as of January 1, 2025 and keeps its own limit.",
+    ),
+  },
+  "california-section-179-phase-out-start": {
+    label: "California, purchases above which the expensing limit shrinks",
+    unit: "usd",
+    entries: checkedForCalifornia(200_000, californiaExpensing),
+  },
+  "binding-contract-damages-share": {
+    label: "Binding contract, damages that may be agreed as the limit, share of the price at least",
+    unit: "fraction",
+    entries: fixed(0.05, regulation("1.168(k)-2")),
+  },
+  "used-property-look-back-years": {
+    label: "Bonus depreciation on used property, calendar years before without an interest in it",
+    unit: "years",
+    entries: fixed(
+      5,
+      regulation("1.168(k)-2"),
+      "And the year it is placed in service. Having leased the property is not an interest in it.",
+    ),
   },
   "bonus-depreciation-rate": {
     label: "Bonus depreciation rate",

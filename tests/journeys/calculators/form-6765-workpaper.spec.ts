@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { emptyComponent } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { advisorsPage } from "#content/pages/advisors.ts";
 import { samplePractice } from "#features/form-6765/sample-practice.ts";
 import { writeFile } from "#features/form-6765/worksheet-file.ts";
 import { pageCount } from "../../support/built-pages/page-checks.ts";
@@ -167,6 +168,19 @@ test("the empty worksheet has no amounts, and offers a sample practice that can 
   await button(page, actions.undo).click();
   await expect(page.getByLabel("Qualified wages")).toHaveValue("");
   await expect(button(page, start.button)).toBeVisible();
+});
+
+test("a link opens the sample practice without replacing answers kept earlier", async ({
+  page,
+}) => {
+  await openWorksheet(page);
+  await typeInto(page, { "Qualified wages": "123000" });
+  await page.goto(advisorsPage.papers.workpaper.action.href);
+  await expect(page.getByLabel(workpaper.client)).toHaveValue(start.client);
+  expect(new URL(page.url()).search).toBe("");
+
+  await page.reload();
+  await expect(page.getByLabel("Qualified wages")).toHaveValue("123,000");
 });
 
 test("a method that lacks an input has no arithmetic of missing numbers", async ({ page }) => {

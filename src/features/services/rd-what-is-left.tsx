@@ -1,0 +1,107 @@
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import {
+  emptyWorksheet,
+  type WorksheetAnswers,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { rdExtras } from "#content/services/rd-tax-credits.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { findStateCreditLaw } from "#tax-law/state-credit-law.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+
+const { heading, lede, taxYear, ownerRate, reduction, payroll, states } = rdExtras.whatIsLeft;
+const empty = emptyWorksheet(taxYear);
+
+/** The same credit with and without the election of section 280C(c)(2). */
+export function reductionSlip() {
+  const [qre1, qre2, qre3] = reduction.before;
+  const worksheet = computeWorksheet({
+    ...empty,
+    numbers: { ...empty.numbers, wages: reduction.wages, qre1, qre2, qre3, ownerRate },
+  });
+  const full = worksheet.amount("full-credit");
+  const left = worksheet.amount("full-after-tax");
+  const { title, subtitle, rows, total, footnote } = reduction;
+  return {
+    title,
+    subtitle: fillIn(subtitle, { year: taxYear }),
+    rows: [
+      { label: rows.full, value: formatUsd(full) },
+      {
+        label: fillIn(rows.lost, { rate: formatFraction(ownerRate) }),
+        value: `−${formatUsd(full - left)}`,
+      },
+      { label: rows.left, value: formatUsd(left) },
+    ],
+    total: { label: total, value: formatUsd(worksheet.amount("reduced-after-tax")) },
+    footnote,
+  };
+}
+
+/** A new practice that takes the whole reduced credit against payroll tax. */
+export function payrollSlip() {
+  const [receipts1, receipts2] = payroll.receiptsBefore;
+  const elected: WorksheetAnswers = {
+    ...empty,
+    entity: "s-corporation",
+    boxes: { ...empty.boxes, startUpHistory: true, reducedCredit: true, payrollOffset: true },
+    numbers: {
+      ...empty.numbers,
+      wages: payroll.wages,
+      historyYears: 1,
+      receipts1,
+      receipts2,
+      receiptsThisYear: payroll.receipts,
+      firstYearWithReceipts: taxYear - payroll.receiptsBefore.length,
+      payrollAmount: payroll.wages,
+    },
+  };
+  const worksheet = computeWorksheet(elected);
+  const { title, subtitle, rows, total, footnote } = payroll;
+  return {
+    title,
+    subtitle: fillIn(subtitle, { year: taxYear }),
+    rows: [
+      { label: rows.full, value: formatUsd(worksheet.amount("full-credit")) },
+      { label: rows.reduced, value: formatUsd(worksheet.amount("30")) },
+      { label: rows.schedule, value: formatUsd(worksheet.amount("credit-to-use")) },
+    ],
+    total: { label: total, value: formatUsd(worksheet.amount("36")) },
+    footnote,
+  };
+}
+
+export function WhatIsLeft() {
+  return (
+    <TitledSection surface="sheet" headingId="what-is-left" words={{ heading, lede }}>
+      <div className="mt-10 grid items-start gap-12 lg:grid-cols-2">
+        <Slip {...reductionSlip()} />
+        <Slip {...payrollSlip()} />
+      </div>
+      <h3 className="mt-14">{states.heading}</h3>
+      <LedgerRows className="mt-6" numbered={false} level={4} items={states.codes.map(stateRow)} />
+      <p className="mt-5 text-sm text-ink-3">{states.note}</p>
+    </TitledSection>
+  );
+}
+
+function stateRow(code: string) {
+  const law = findStateCreditLaw(code);
+  const state = findState(code);
+  if (!law || !state) throw new Error(`The research credit of ${code} is not on file`);
+  return {
+    title: state.name,
+    description: (
+      <p>
+        {law.sentence}{" "}
+        <TextLink href={law.source.url} newTab>
+          {law.source.title}
+        </TextLink>
+      </p>
+    ),
+  };
+}
