@@ -131,6 +131,13 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "of overtime premium, single",
     figures: ["overtime-deduction-single", "overtime-deduction-joint"],
   },
+  "backdoor-roth-for-doctors-2026": {
+    kind: "band",
+    year: 2026,
+    key: "roth-ira-none-from-joint",
+    label: "joint: no direct Roth",
+    figures: ["roth-ira-full-up-to-joint", "roth-ira-none-from-joint"],
+  },
   "buying-selling-or-joining-a-practice": {
     kind: "ticks",
     year: 2026,

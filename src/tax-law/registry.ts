@@ -4,6 +4,7 @@ import { charitableFigures } from "./figures/charitable.ts";
 import { estimatedTaxFigures } from "./figures/estimated-tax.ts";
 import { expensingFigures } from "./figures/expensing.ts";
 import { familyFigures } from "./figures/family.ts";
+import { iraFigures } from "./figures/ira.ts";
 import { legislationFigures } from "./figures/legislation.ts";
 import { medicalFigures } from "./figures/medical.ts";
 import { payrollFigures } from "./figures/payroll.ts";
@@ -21,6 +22,7 @@ export const figures = {
   ...expensingFigures,
   ...vehicleFigures,
   ...retirementFigures,
+  ...iraFigures,
   ...medicalFigures,
   ...familyFigures,
   ...capitalGainsFigures,

@@ -168,3 +168,27 @@ test("the orthodontist's wage has the deduction that the calculator in the artic
     expect(text).toContain(formatUsd(value));
   }
 });
+
+test("the hospitalist's conversion is taxed by the share of pre-tax money in all of her IRAs", () => {
+  const text = textOf("backdoor-roth-for-doctors-2026");
+  const basis = law("ira-contribution-limit");
+  const share = basis / (92_500 + basis);
+  const taxed = basis - share * basis;
+  for (const amount of [92_500 + basis, share * basis, taxed])
+    expect(text).toContain(formatUsd(amount));
+  expect(text).toContain(`Federal tax in the 35% bracket\n${formatUsd(0.35 * taxed)}`);
+});
+
+test("the anesthesiologist's after-tax room and the dentist's test leave what the article says", () => {
+  const text = textOf("backdoor-roth-for-doctors-2026");
+  const pay = law("plan-compensation-limit");
+  const room = law("total-contribution-limit") - law("elective-deferral-limit") - 0.04 * pay;
+  expect(text).toContain(`After-tax, moved to Roth\n${formatUsd(room)}`);
+  // Section 401(m)(2)(A)(ii): twice the staff's 3%, and at most two points above it.
+  const allowed = Math.min(2 * 0.03, 0.03 + 0.02) * pay - 0.03 * pay;
+  expect(text).toContain(`${formatUsd(allowed)} is left for after-tax contributions`);
+  expect(text).toContain(`${formatUsd(30_000 - allowed)} and its earnings`);
+  const gain = law("ira-contribution-limit");
+  expect(text).toContain(formatUsd(0.238 * gain));
+  expect(text).toContain(formatUsd(0.238 * room));
+});
