@@ -169,6 +169,18 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "family health savings",
     figures: ["hsa-limit-self-only", "hsa-limit-family"],
   },
+  "employed-physician-tax-guide-2026": {
+    kind: "columns",
+    year: 2026,
+    key: "elective-deferral-limit",
+    label: "in a 403(b), and as much in a 457(b)",
+    figures: [
+      "dependent-care-exclusion",
+      "hsa-limit-family",
+      "deferred-compensation-limit",
+      "elective-deferral-limit",
+    ],
+  },
   "estimated-tax-without-a-penalty-2026": {
     kind: "bars",
     year: 2026,

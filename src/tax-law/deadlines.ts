@@ -189,6 +189,23 @@ export const deadlines = {
       "A contribution for 2026 until April 15, 2027, converted in 2027 and measured by the balances of December 31, 2027.",
     source: code("408(d)"),
   },
+  "excess-deferral-2026": {
+    date: "2027-04-15",
+    label: "Taking back 2026 deferrals above the limit",
+    purpose:
+      "Someone who deferred too much in two plans together must have the excess and its earnings paid out by this day, extension or not. Ask one of the plans well before it.",
+    remainsAfter:
+      "The excess is taxed for 2026 and again when it leaves the plan, so ask the plan what its document still allows.",
+    source: code("402(g)"),
+  },
+  "solo-plan-2026": {
+    date: "2027-10-15",
+    label: "A sole proprietor's own plan for 2026",
+    purpose:
+      "A plan can be adopted for 2026, and its employer contribution paid, until the return is due with an extension. In its first year a sole owner without employees can also elect deferrals until April 15, 2027.",
+    remainsAfter: "Contributions for 2027, under a plan adopted by then.",
+    source: code("401(b)"),
+  },
   "roth-recharacterization-2026": {
     date: "2027-10-15",
     label: "Recharacterizing a 2026 Roth IRA contribution",

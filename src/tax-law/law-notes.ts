@@ -365,6 +365,25 @@ export const lawNotes = {
     topics: ["retirement"],
     source: catchUpRegulations,
   },
+  "employee-expenses-ended": {
+    date: "2025-07-04",
+    title: "Public Law 119-21, section 70110",
+    statement:
+      "The ban on miscellaneous itemized deductions, which was to end after 2025, no longer has an end date. It covers what employees pay for their work without reimbursement. A narrow exception is for educators in schools.",
+    topics: ["payroll"],
+    source: publicLaw119And21,
+  },
+  "doctors-overtime-exemption": {
+    date: "2004-08-23",
+    title: "29 CFR 541.304, practice of law or medicine",
+    statement:
+      "Licensed physicians and dentists who practice, and interns and residents in their training programs, are exempt professionals, and for them no salary test applies. Their extra shifts are not overtime that the Fair Labor Standards Act requires.",
+    topics: ["payroll"],
+    source: {
+      title: "29 CFR section 541.304",
+      url: "https://www.law.cornell.edu/cfr/text/29/541.304",
+    },
+  },
   "indirect-roth-contributions": {
     date: "2017-12-15",
     title: "Conference report on Public Law 115-97, footnotes 268, 269, 276 and 277",

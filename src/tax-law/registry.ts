@@ -1,6 +1,7 @@
 import { capitalGainsFigures } from "./figures/capital-gains.ts";
 import { captiveFigures } from "./figures/captive.ts";
 import { charitableFigures } from "./figures/charitable.ts";
+import { employeeFigures } from "./figures/employees.ts";
 import { estimatedTaxFigures } from "./figures/estimated-tax.ts";
 import { expensingFigures } from "./figures/expensing.ts";
 import { familyFigures } from "./figures/family.ts";
@@ -30,6 +31,7 @@ export const figures = {
   ...charitableFigures,
   ...captiveFigures,
   ...payrollFigures,
+  ...employeeFigures,
   ...practiceSaleFigures,
   ...penaltyFigures,
   ...legislationFigures,
