@@ -131,6 +131,13 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "of overtime premium, single",
     figures: ["overtime-deduction-single", "overtime-deduction-joint"],
   },
+  "backdoor-roth-for-doctors-2026": {
+    kind: "band",
+    year: 2026,
+    key: "roth-ira-none-from-joint",
+    label: "joint: no direct Roth",
+    figures: ["roth-ira-full-up-to-joint", "roth-ira-none-from-joint"],
+  },
   "buying-selling-or-joining-a-practice": {
     kind: "ticks",
     year: 2026,
@@ -179,6 +186,18 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     key: "suv-section-179-cap",
     label: "section 179 on a heavy SUV",
     figures: ["passenger-auto-year-1-with-bonus", "suv-section-179-cap"],
+  },
+  "employed-physician-tax-guide-2026": {
+    kind: "columns",
+    year: 2026,
+    key: "elective-deferral-limit",
+    label: "in a 403(b), and as much in a 457(b)",
+    figures: [
+      "dependent-care-exclusion",
+      "hsa-limit-family",
+      "deferred-compensation-limit",
+      "elective-deferral-limit",
+    ],
   },
   "estimated-tax-without-a-penalty-2026": {
     kind: "bars",

@@ -171,6 +171,50 @@ export const deadlines = {
     remainsAfter: "Contributions for 2027 count until April 18, 2028.",
     source: code("223(d)"),
   },
+  "ira-contribution-2026": {
+    date: "2027-04-15",
+    label: "IRA contribution for 2026",
+    purpose:
+      "A contribution for 2026 must reach the account by this day, extension or not, and be marked for 2026 by the custodian.",
+    remainsAfter:
+      "A contribution for 2027, until April 18, 2028. A Form 8606 for 2026 that was forgotten can still be filed.",
+    source: code("219(f)"),
+  },
+  "roth-conversion-2026": {
+    date: "2026-12-31",
+    label: "Roth conversion in 2026, and pre-tax IRA money out of the way",
+    purpose:
+      "A conversion counts in the year the money leaves the traditional IRA. What is in your traditional, SEP and SIMPLE IRAs at the end of this day decides how much of it is taxed.",
+    remainsAfter:
+      "A contribution for 2026 until April 15, 2027, converted in 2027 and measured by the balances of December 31, 2027.",
+    source: code("408(d)"),
+  },
+  "excess-deferral-2026": {
+    date: "2027-04-15",
+    label: "Taking back 2026 deferrals above the limit",
+    purpose:
+      "Someone who deferred too much in two plans together must have the excess and its earnings paid out by this day, extension or not. Ask one of the plans well before it.",
+    remainsAfter:
+      "The excess is taxed for 2026 and again when it leaves the plan, so ask the plan what its document still allows.",
+    source: code("402(g)"),
+  },
+  "solo-plan-2026": {
+    date: "2027-10-15",
+    label: "A sole proprietor's own plan for 2026",
+    purpose:
+      "A plan can be adopted for 2026, and its employer contribution paid, until the return is due with an extension. In its first year a sole owner without employees can also elect deferrals until April 15, 2027.",
+    remainsAfter: "Contributions for 2027, under a plan adopted by then.",
+    source: code("401(b)"),
+  },
+  "roth-recharacterization-2026": {
+    date: "2027-10-15",
+    label: "Recharacterizing a 2026 Roth IRA contribution",
+    purpose:
+      "A Roth contribution that the income did not allow can be moved to a traditional IRA, or taken out, with its earnings, by this day if the return was filed or extended in time.",
+    remainsAfter:
+      "Take the excess out at once: the tax on it is owed for every year in which it is still there on December 31.",
+    source: code("408A(d)"),
+  },
   "plan-amendments-2026": {
     date: "2026-12-31",
     label: "Plan amendments for SECURE 2.0",

@@ -367,6 +367,47 @@ export const lawNotes = {
     topics: ["retirement"],
     source: catchUpRegulations,
   },
+  "employee-expenses-ended": {
+    date: "2025-07-04",
+    title: "Public Law 119-21, section 70110",
+    statement:
+      "The ban on miscellaneous itemized deductions, which was to end after 2025, no longer has an end date. It covers what employees pay for their work without reimbursement. A narrow exception is for educators in schools.",
+    topics: ["payroll"],
+    source: publicLaw119And21,
+  },
+  "doctors-overtime-exemption": {
+    date: "2004-08-23",
+    title: "29 CFR 541.304, practice of law or medicine",
+    statement:
+      "Licensed physicians and dentists who practice, and interns and residents in their training programs, are exempt professionals, and for them no salary test applies. Their extra shifts are not overtime that the Fair Labor Standards Act requires.",
+    topics: ["payroll"],
+    source: {
+      title: "29 CFR section 541.304",
+      url: "https://www.law.cornell.edu/cfr/text/29/541.304",
+    },
+  },
+  "indirect-roth-contributions": {
+    date: "2017-12-15",
+    title: "Conference report on Public Law 115-97, footnotes 268, 269, 276 and 277",
+    statement:
+      "The committee that wrote the final text of the 2017 act noted that someone whose income bars a direct Roth contribution can contribute to a traditional IRA and convert it. The same act ended the undoing of conversions.",
+    topics: ["retirement"],
+    source: {
+      title: "House Report 115-466",
+      url: "https://www.congress.gov/congressional-report/115th-congress/house-report/466",
+    },
+  },
+  "after-tax-rollovers": {
+    date: "2014-09-18",
+    title: "IRS Notice 2014-54",
+    statement:
+      "When a plan pays out after-tax and pre-tax money together to several accounts, the participant may direct the after-tax part to a Roth IRA and the pre-tax part to a traditional IRA or another plan.",
+    topics: ["retirement"],
+    source: {
+      title: "IRS Notice 2014-54",
+      url: "https://www.irs.gov/pub/irs-drop/n-14-54.pdf",
+    },
+  },
   "entity-tax-deduction": {
     date: "2020-11-09",
     title: "IRS Notice 2020-75",

@@ -1,9 +1,11 @@
 import { capitalGainsFigures } from "./figures/capital-gains.ts";
 import { captiveFigures } from "./figures/captive.ts";
 import { charitableFigures } from "./figures/charitable.ts";
+import { employeeFigures } from "./figures/employees.ts";
 import { estimatedTaxFigures } from "./figures/estimated-tax.ts";
 import { expensingFigures } from "./figures/expensing.ts";
 import { familyFigures } from "./figures/family.ts";
+import { iraFigures } from "./figures/ira.ts";
 import { legislationFigures } from "./figures/legislation.ts";
 import { medicalFigures } from "./figures/medical.ts";
 import { payrollFigures } from "./figures/payroll.ts";
@@ -22,6 +24,7 @@ export const figures = {
   ...expensingFigures,
   ...vehicleFigures,
   ...retirementFigures,
+  ...iraFigures,
   ...medicalFigures,
   ...familyFigures,
   ...capitalGainsFigures,
@@ -29,6 +32,7 @@ export const figures = {
   ...charitableFigures,
   ...captiveFigures,
   ...payrollFigures,
+  ...employeeFigures,
   ...practiceSaleFigures,
   ...realEstateFigures,
   ...penaltyFigures,

@@ -204,3 +204,59 @@ test("the dental building's loss, its tax on sale and the cabin's hours recomput
   expect(text).toContain(`${214 - 180} hours`);
   expect(text).toContain(formatUsd(600_000 - law("excess-business-loss-joint")));
 });
+
+test("the hospitalist's conversion is taxed by the share of pre-tax money in all of her IRAs", () => {
+  const text = textOf("backdoor-roth-for-doctors-2026");
+  const basis = law("ira-contribution-limit");
+  const share = basis / (92_500 + basis);
+  const taxed = basis - share * basis;
+  for (const amount of [92_500 + basis, share * basis, taxed])
+    expect(text).toContain(formatUsd(amount));
+  expect(text).toContain(`Federal tax in the 35% bracket\n${formatUsd(0.35 * taxed)}`);
+});
+
+test("the anesthesiologist's after-tax room and the dentist's test leave what the article says", () => {
+  const text = textOf("backdoor-roth-for-doctors-2026");
+  const pay = law("plan-compensation-limit");
+  const room = law("total-contribution-limit") - law("elective-deferral-limit") - 0.04 * pay;
+  expect(text).toContain(`After-tax, moved to Roth\n${formatUsd(room)}`);
+  // Section 401(m)(2)(A)(ii): twice the staff's 3%, and at most two points above it.
+  const allowed = Math.min(2 * 0.03, 0.03 + 0.02) * pay - 0.03 * pay;
+  expect(text).toContain(`${formatUsd(allowed)} is left for after-tax contributions`);
+  expect(text).toContain(`${formatUsd(30_000 - allowed)} and its earnings`);
+  const gain = law("ira-contribution-limit");
+  expect(text).toContain(formatUsd(0.238 * gain));
+  expect(text).toContain(formatUsd(0.238 * room));
+});
+
+test("the hospitalist's moonlighting is taxed as two whole joint returns differ", () => {
+  const text = textOf("employed-physician-tax-guide-2026");
+  const profit = 60_000;
+  const earnings = profit * 0.9235;
+  // Wages of $310,000 are above the Social Security base, so only Medicare tax is left.
+  const selfEmployment = 2 * law("medicare-rate") * earnings;
+  const additional = law("additional-medicare-rate") * earnings;
+  const wagesTaxed = 310_000 - law("elective-deferral-limit") - law("standard-deduction-joint");
+  const net = profit - selfEmployment / 2;
+  const plan = 0.2 * net;
+  const taxWith = (contribution: number) =>
+    federalTaxOn(wagesTaxed + (1 - law("section-199a-rate")) * (net - contribution)) -
+    federalTaxOn(wagesTaxed) +
+    selfEmployment +
+    additional;
+  for (const amount of [selfEmployment, additional, plan, taxWith(0), taxWith(0) - taxWith(plan)])
+    expect(text).toContain(formatUsd(amount));
+  expect(text).toContain(`Federal tax on the moonlighting\n${formatUsd(taxWith(plan))}`);
+});
+
+test("the state tax cap shrinks with income as the employed doctor's guide draws it", () => {
+  const text = textOf("employed-physician-tax-guide-2026");
+  const caps = [500_000, 540_000, 575_000, 610_000].map((income) => stateTaxDeducted(1e6, income));
+  expect(caps.at(-1)).toBe(law("state-tax-deduction-floor"));
+  for (const cap of caps) expect(text).toContain(formatUsd(cap));
+  const worth = stateTaxDeducted(1e6, 530_000) - stateTaxDeducted(1e6, 540_000) + 10_000;
+  expect(text).toContain(formatUsd(0.35 * worth));
+  expect(text).toContain(formatUsd(400_000 * law("charitable-itemizer-floor")));
+  const reimbursed = 5_000 * (0.32 + law("medicare-rate") + law("additional-medicare-rate"));
+  expect(text).toContain(formatUsd(reimbursed));
+});

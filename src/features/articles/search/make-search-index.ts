@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { type SearchIndex, searchOptions } from "./find-pages.ts";
+import { packWords } from "./packed-words.ts";
 
 /** A page that the search finds: an article, or a page of another part of the site. */
 export interface SearchablePage {
@@ -39,6 +40,6 @@ export function makeSearchIndex(pages: readonly SearchablePage[]): SearchIndex {
   return {
     pages: pages.map(({ href, title, facts }) => ({ href, title, facts })),
     sections: parts.map(({ page, id, heading }) => ({ page, anchor: id, heading })),
-    words: search.toJSON(),
+    words: packWords(search.toJSON()),
   };
 }
