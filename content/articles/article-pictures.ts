@@ -47,6 +47,13 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "if all four parts are met",
     parts: 4,
   },
+  "captive-insurance-for-a-practice-2026": {
+    kind: "bars",
+    year: 2026,
+    key: "captive-disclosure-loss-ratio",
+    label: "paid in losses, or disclose",
+    figures: ["captive-listed-loss-ratio", "captive-disclosure-loss-ratio"],
+  },
   "charitable-giving-for-high-income-doctors": {
     kind: "dots",
     year: 2025,

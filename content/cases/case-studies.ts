@@ -145,6 +145,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
       "captive-of-a-clinic-owner",
       "captive-of-an-eye-surgeon",
       "micro-captive-decision",
+      "undisclosed-transactions",
       "economic-substance",
     ],
   },

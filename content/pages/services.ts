@@ -1,4 +1,5 @@
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import { captiveArticle } from "../services/business-deductions.ts";
 
 export const servicesPage = {
   title: "Tax Strategy Services for Healthcare",
@@ -7,10 +8,13 @@ export const servicesPage = {
   heading: "Tax strategies, explained *line by line*",
   lede: "Each page shows a worked example with its arithmetic, what it assumes, what it requires of you, and what to ask before you sign anything.",
   /** Business deductions and captives have no separate page. */
-  withoutPage: {
-    label: "Deductions for the year, article by article",
-    href: "/knowledge-bank/year-end-business-deductions-2025",
-  },
+  withoutPage: [
+    {
+      label: "Deductions for the year, article by article",
+      href: "/knowledge-bank/year-end-business-deductions-2025",
+    },
+    captiveArticle,
+  ],
   approach: {
     heading: "Our approach",
     boxes: [

@@ -1,4 +1,5 @@
 import { law } from "../law-in-words.ts";
+import { captiveArticle } from "../services/business-deductions.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerNames } from "./partner-names.ts";
 import { statsForAllClients, statsNote } from "./partner-page.ts";
@@ -144,7 +145,7 @@ export const bloomfieldCfo = {
         tone: "green",
         description:
           "Ordinary deductions used on time first. Then, from about $700,000 of revenue and where real risks and real claims exist, a small captive insurer. If it is not insurance, the premiums are taxed again with interest and a penalty of 20% or 40%.",
-        action: { label: "Ask about it", href: "/contact?partner=bloomfield-cfo" },
+        action: { label: "Learn More", href: captiveArticle.href },
       },
       {
         title: "Convertible trust bonds",

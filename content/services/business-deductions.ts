@@ -75,6 +75,12 @@ export const businessDeductions = {
   ],
 } as const satisfies ServiceContent;
 
+/** The service has no page, so its teaser links to this article. */
+export const captiveArticle = {
+  label: "When a captive is insurance, and what failure costs",
+  href: "/knowledge-bank/captive-insurance-for-a-practice-2026",
+} as const;
+
 /** Claims the site makes about captives; the limit is given with its caveat from the tax-law data. */
 export const captiveClaims = {
   minimumRevenue: 700_000,

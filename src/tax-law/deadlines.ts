@@ -311,6 +311,15 @@ export const deadlines = {
       "An incomplete claim can be refused as filed. A new claim must reach the IRS within the refund limit of its year.",
     source: form6765,
   },
+  "captive-disclosure-2026": {
+    date: "2027-04-15",
+    label: "Form 8886 with a 2026 return",
+    purpose:
+      "A taxpayer who took part in a reportable transaction attaches the form to the return and, the first time, sends a copy to the IRS Office of Tax Shelter Analysis on the same day. The return of an S corporation or partnership is due by March 15, 2027, that of an individual or a calendar-year captive by this day.",
+    remainsAfter:
+      "With an extension the form goes with the return by September 15, 2027 for S corporations and partnerships, by October 15, 2027 for others. After that, file it at once: the IRS may rescind the penalty, except for a listed transaction.",
+    source: regulation("1.6011-4"),
+  },
   "digital-asset-lot-identification": {
     date: "2026-12-31",
     label: "Choosing digital asset lots on your own books",

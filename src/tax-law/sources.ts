@@ -55,6 +55,9 @@ export const healthSavingsLimitsFor2027 = irsGuidance("Revenue Procedure 2026-24
 
 export const underpaymentRatesFor2026 = irsGuidance("Revenue Ruling 2025-22", "rr-25-22");
 
+export const unrelatedRiskInACaptive = irsGuidance("Revenue Ruling 2002-89", "rr-02-89");
+export const affiliatesInACaptive = irsGuidance("Revenue Ruling 2002-90", "rr-02-90");
+
 export const entityTaxNotice = irsGuidance("IRS Notice 2020-75", "n-20-75");
 export const planAmendmentNotice = irsGuidance("IRS Notice 2024-2", "n-24-02");
 

@@ -260,3 +260,30 @@ test("the state tax cap shrinks with income as the employed doctor's guide draws
   const reimbursed = 5_000 * (0.32 + law("medicare-rate") + law("additional-medicare-rate"));
   expect(text).toContain(formatUsd(reimbursed));
 });
+
+test("three captive premiums leave the owner what tax, costs, interest and penalties do not take", () => {
+  const text = textOf("captive-insurance-for-a-practice-2026");
+  const paid = 3 * 400_000;
+  const inTheCaptive = paid - 45_000 - 3 * 50_000;
+  const tax = law("top-ordinary-rate") * paid;
+  const withoutCaptive = paid - tax;
+  const ifItHolds = inTheCaptive * (1 - law("top-long-term-rate-with-investment-tax"));
+  const interest = law("underpayment-rate-first-quarter") * (tax / 3) * (5 + 4 + 3);
+  const disclosed = inTheCaptive - interest - tax * (1 + law("economic-substance-penalty-rate"));
+  const missingForms = 3 * law("nondisclosure-penalty-cap-individual");
+  const hidden =
+    inTheCaptive -
+    interest -
+    tax * (1 + law("undisclosed-economic-substance-penalty-rate")) -
+    missingForms;
+  expect(law("nondisclosure-penalty-rate") * (tax / 3)).toBeGreaterThan(missingForms / 3);
+  for (const left of [disclosed, ifItHolds])
+    expect(text).toContain(`Left to the owner\n${formatUsd(left)}`);
+  const amounts = [withoutCaptive, hidden, interest, missingForms, ifItHolds - withoutCaptive];
+  for (const amount of [...amounts, withoutCaptive - disclosed, withoutCaptive - hidden])
+    expect(text).toContain(formatUsd(amount));
+  const anotherYear =
+    350_000 * (1 - law("top-long-term-rate-with-investment-tax")) -
+    400_000 * (1 - law("top-ordinary-rate"));
+  expect(text).toContain(`Each further year adds ${formatUsd(anotherYear)}`);
+});

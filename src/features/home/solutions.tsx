@@ -1,5 +1,9 @@
 import { home } from "#content/pages/home.ts";
-import { businessDeductions, captiveClaims } from "#content/services/business-deductions.ts";
+import {
+  businessDeductions,
+  captiveArticle,
+  captiveClaims,
+} from "#content/services/business-deductions.ts";
 import { charitableBenefitTax } from "#content/services/charitable-benefit-tax.ts";
 import { convertibleTrustBonds } from "#content/services/convertible-trust-bonds.ts";
 import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
@@ -57,6 +61,11 @@ function CaptiveNote() {
       <div>
         <h3>{businessDeductions.title}</h3>
         <p className="mt-3 max-w-[32em] text-ink-2">{businessDeductions.teaser}</p>
+        <p className="mt-3">
+          <TextLink standalone href={captiveArticle.href}>
+            {captiveArticle.label}
+          </TextLink>
+        </p>
       </div>
       <div>
         <dl className="tabular-digits border-t border-line">

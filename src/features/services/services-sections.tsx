@@ -41,11 +41,13 @@ function WithoutPage() {
       <h2 className="text-xl">{title}</h2>
       <div>
         <p className="text-ink-2">{teaser}</p>
-        <p className="mt-3">
-          <TextLink standalone href={servicesPage.withoutPage.href}>
-            {servicesPage.withoutPage.label}
-          </TextLink>
-        </p>
+        {servicesPage.withoutPage.map(({ label, href }) => (
+          <p key={href} className="mt-3">
+            <TextLink standalone href={href}>
+              {label}
+            </TextLink>
+          </p>
+        ))}
       </div>
     </div>
   );
