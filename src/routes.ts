@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { partners } from "../content/partners/all-partners.ts";
+import { exampleFilePath, exampleNames } from "./calculations/section-41/example-files.ts";
 
 const icons = [
   "favicon.svg",
@@ -50,6 +51,9 @@ const routes: RouteConfig = [
   route("knowledge-bank/atom.xml", "pages/files/feed.ts", { id: "feed-atom" }),
   route("knowledge-bank/search-index.json", "pages/files/search-index.ts"),
   route("knowledge-bank/article-list.json", "pages/files/article-list.ts"),
+  ...exampleNames.map((name) =>
+    route(exampleFilePath(name).slice(1), "pages/files/form-6765-example.ts", { id: name }),
+  ),
   route("sitemap.xml", "pages/files/sitemap.ts"),
   route("embed.js", "pages/files/embed-script.ts"),
   route("robots.txt", "pages/files/robots.ts"),

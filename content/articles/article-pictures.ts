@@ -206,6 +206,12 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
       "elective-deferral-limit",
     ],
   },
+  "form-6765-for-2026-section-g": {
+    kind: "dots",
+    year: 2026,
+    key: "research-section-g-component-share",
+    label: "of expenses, by component",
+  },
   "estimated-tax-without-a-penalty-2026": {
     kind: "bars",
     year: 2026,

@@ -484,6 +484,8 @@ export const worksheetWords = {
       "Qualified wages were carried over from the calculator: wages times R&D time. A starting point, not a count of hours.",
     cleared: "Everything is cleared, here and in this browser's memory.",
     opened: "Opened {name}.",
+    exampleFailed:
+      "The example could not be loaded. Check your connection and follow the link again. Nothing was changed.",
     notOurs: "{name} is not a file saved by this worksheet. Nothing was changed.",
     laterVersion:
       "{name} was saved by a later version of this worksheet. Reload the page and open it again. Nothing was changed.",

@@ -140,7 +140,7 @@ export const advisorsPage = {
       title: "A sample workpaper",
       description:
         "The Form 6765 worksheet, filled in for an invented practice: each line with its working, the choice of method, section 280C, Section G and what to file. Print it, or take the spreadsheet with live formulas.",
-      action: { label: "Open", href: "/advisors/form-6765?sample" },
+      action: { label: "Open", href: "/advisors/form-6765?example=dental-practice" },
     },
     consent: {
       title: "The section 7216 consent",

@@ -154,6 +154,14 @@ export const articleBody = {
     blanks: ["Practice", "Filled in by", "Date"],
     foot: `Explanations, examples and sources: ${firm.name} Knowledge Bank. General education, not advice.`,
   },
+  /** Examples of the Form 6765 worksheet. */
+  form6765: {
+    described: "Section G: what each component is",
+    costs: "Section G: what each component cost",
+    others: "54 supplies · 55 computers · 56 contract research",
+    open: "Open this example in the worksheet",
+    file: "Download {name}",
+  },
   consultation: {
     heading: "Would this fit your practice?",
     text: "Bring your numbers to a consultation and see the arithmetic for your own year.",

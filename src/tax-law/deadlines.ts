@@ -302,6 +302,15 @@ export const deadlines = {
       "A return that was filed on extension, and tax that was paid within the last two years. Otherwise 2025 is closed.",
     source: code("6511"),
   },
+  "research-elections-2026": {
+    date: "2027-09-15",
+    label: "Form 6765 elections of S corporations and partnerships for 2026",
+    purpose:
+      "The reduced credit of section 280C(c) and the payroll offset are elected on an original return that is filed by this day, if an extension was requested by March 15, 2027. Without an extension the return is due on March 15, 2027.",
+    remainsAfter:
+      "Sole proprietors and C corporations on extension have until October 15, 2027. Otherwise a late or amended return can claim the full credit, without either election.",
+    source: code("6072"),
+  },
   "research-refund-claim-perfecting": {
     date: "2027-01-10",
     label: "Completing a research credit refund claim that the IRS found incomplete",

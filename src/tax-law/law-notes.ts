@@ -109,6 +109,17 @@ export const lawNotes = {
     topics: ["research-credit"],
     source: form6765,
   },
+  "officer-wages-without-hours": {
+    date: "2024-04-30",
+    title: "Moore v. Commissioner, 7th Circuit (T.C. Memo. 2023-20)",
+    statement:
+      "The president of an S corporation had spent much of his time on new products. He had no record of it and could not say which part was qualified research, and he supervised the supervisor rather than the researchers. None of his wages counted.",
+    topics: ["research-credit"],
+    source: {
+      title: "Moore v. Commissioner, No. 23-2681 (7th Cir. 2024)",
+      url: "https://law.justia.com/cases/federal/appellate-courts/ca7/23-2681/23-2681-2024-04-30.html",
+    },
+  },
   "patient-records": {
     date: "2013-01-25",
     title: "45 CFR 164.502(e) and 164.514, patient records",

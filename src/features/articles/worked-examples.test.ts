@@ -1,12 +1,17 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { safeHarbors } from "#calculations/estimated-tax/safe-harbors.ts";
 import { surgeon } from "#calculations/estimated-tax/worked-examples.ts";
 import { atWage } from "#calculations/reasonable-pay/at-wage.ts";
 import { orthodontist } from "#calculations/reasonable-pay/worked-examples.ts";
 import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
+import { type ExampleName, exampleNames } from "#calculations/section-41/example-files.ts";
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import { wagesOf } from "#calculations/section-41/worksheet-answers.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { readFile } from "../form-6765/worksheet-file.ts";
 import { renderArticles } from "./article-library.server.ts";
 import { textBlocks } from "./render/text-in-html.ts";
 
@@ -286,4 +291,49 @@ test("three captive premiums leave the owner what tax, costs, interest and penal
     350_000 * (1 - law("top-long-term-rate-with-investment-tax")) -
     400_000 * (1 - law("top-ordinary-rate"));
   expect(text).toContain(`Each further year adds ${formatUsd(anotherYear)}`);
+});
+
+/** With the worksheet's own reader, which refuses a file that it could not have saved. */
+function readExample(name: ExampleName) {
+  const path = `content/calculators/form-6765-examples/${name}.json`;
+  const answers = readFile(readFileSync(path, "utf8"));
+  if (typeof answers === "string") throw new Error(`${path} is refused: ${answers}`);
+  return answers;
+}
+
+test.each(exampleNames)("the article on Section G prints the lines of %s.json", (name) => {
+  const text = textOf("form-6765-for-2026-section-g");
+  const answers = readExample(name);
+  const { amount } = computeWorksheet(answers);
+  for (const line of ["42", "48", "8", "9", "13", "21", "22", "23", "24", "26", "30"] as const)
+    expect(text).toContain(formatUsd(amount(line)));
+  for (const component of answers.components) {
+    expect(text).toContain(component.name);
+    expect(text).toContain(component.informationSought);
+    expect(text).toContain(formatUsd(wagesOf(component)));
+  }
+  const wages = answers.components.reduce((sum, component) => sum + wagesOf(component), 0);
+  expect(wages).toBe(answers.numbers.wages);
+  // The note holds line 38, which the worksheet does not ask for.
+  const [officers = "none"] = answers.workpaper.note.match(/\$[\d,]*\d/) ?? [];
+  expect(text).toContain(officers);
+});
+
+test("Section G is required of the medical example only, and lists four of its components", () => {
+  const limit = law("research-section-g-expense-exemption");
+  const [dental, medical] = exampleNames.map((name) => computeWorksheet(readExample(name)));
+  expect(dental?.amount("48")).toBeLessThanOrEqual(limit);
+  const expenses = medical?.amount("48") ?? 0;
+  expect(expenses).toBeGreaterThan(limit);
+  const text = textOf("form-6765-for-2026-section-g");
+  expect(text).toContain(`pass the limit by ${formatUsd(expenses - limit)}`);
+  expect(text).toContain(`have ${formatUsd(425_000 + 354_000 + 322_000 + 230_000)}`);
+});
+
+test("the dental example without its officer's wages has the credit that the engine computes", () => {
+  const answers = readExample("dental-practice");
+  const wages = (answers.numbers.wages ?? 0) - 39_000;
+  const { amount } = computeWorksheet({ ...answers, numbers: { ...answers.numbers, wages } });
+  const text = textOf("form-6765-for-2026-section-g");
+  expect(text).toContain(`falls to ${formatUsd(amount("30"))}`);
 });

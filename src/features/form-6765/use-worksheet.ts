@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
 import { carriedWages } from "#calculations/section-41/carried-wages.ts";
+import {
+  type ExampleName,
+  exampleFilePath,
+  exampleParameter,
+  isExampleName,
+} from "#calculations/section-41/example-files.ts";
 import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
 import {
   emptyWorksheet,
@@ -45,6 +51,20 @@ export function useWorksheet(firstYear: WorksheetYear) {
   const keep = (kept: WorksheetAnswers) =>
     save(storageKey, writeKept({ ...fileOf(kept), noteClosed: noteClosed.current }, Date.now()));
 
+  /** Opens an example that a link named. `earlier` are the answers that Undo restores. */
+  async function openExample(name: ExampleName, earlier: WorksheetAnswers) {
+    const read = readFile(await fetchText(exampleFilePath(name)));
+    if (typeof read === "string") {
+      setNotice({ tone: "error", text: words.exampleFailed });
+      return;
+    }
+    // Kept only once it is changed, so that a link alone never replaces answers kept earlier.
+    setAnswers(read);
+    const text = fillIn(words.opened, { name: read.workpaper.client });
+    setNotice({ tone: "info", text, undo: earlier });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the kept answers are read once.
   useEffect(() => {
     const kept = readKept(load(storageKey), Date.now());
     const read = readContents(kept);
@@ -58,15 +78,19 @@ export function useWorksheet(firstYear: WorksheetYear) {
       touched.current = true;
       setAnswers(withInput(start, "wages", wages));
       setNotice({ tone: "info", text: words.carried, ...(earlier ? { undo: earlier } : {}) });
-    } else if (new URLSearchParams(location.search).has("sample")) {
-      history.replaceState(history.state, "", location.pathname);
-      // Not kept, so that a link to the sample never replaces answers kept earlier.
-      setAnswers(({ taxYear }) => samplePractice(taxYear));
-      setNotice({ tone: "info", text: start.loaded, ...(earlier ? { undo: earlier } : {}) });
-    } else if (earlier) {
+      return;
+    }
+    if (earlier) {
       noteClosed.current = kept?.noteClosed === true;
       setAnswers(earlier);
       if (!noteClosed.current) setNotice({ tone: "info", text: words.restored });
+    }
+    const address = new URL(location.href);
+    const example = address.searchParams.get(exampleParameter);
+    if (isExampleName(example)) {
+      address.searchParams.delete(exampleParameter);
+      history.replaceState(history.state, "", address);
+      void openExample(example, earlier ?? answers);
     }
   }, []);
 
@@ -111,4 +135,14 @@ export function useWorksheet(firstYear: WorksheetYear) {
       else change(read, { tone: "info", text: fillIn(words.opened, { name }), undo: answers });
     },
   };
+}
+
+/** Empty where the file could not be loaded. */
+async function fetchText(path: string): Promise<string> {
+  try {
+    const response = await fetch(path);
+    return response.ok ? await response.text() : "";
+  } catch {
+    return "";
+  }
 }

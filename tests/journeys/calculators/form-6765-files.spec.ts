@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { exampleFilePath } from "#calculations/section-41/example-files.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firm } from "#content/firm.ts";
+import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { pageCount, watch } from "../../support/built-pages/page-checks.ts";
 import {
@@ -223,4 +225,34 @@ test("the printed pages hold firm, date, inputs, lines and warnings, and no cont
   await expect(page.getByLabel("Qualified wages")).toBeHidden();
   await expect(button(page, actions.print)).toBeHidden();
   await expect(page.locator(".site-header")).toBeHidden();
+});
+
+test("an article's example opens in the worksheet, and its file can be saved and opened", async ({
+  page,
+}) => {
+  const article = "/knowledge-bank/form-6765-for-2026-section-g";
+  await openWorksheet(page);
+  await typeInto(page, practice);
+  const own = await amountOn(page, "30").textContent();
+
+  await page.goto(article);
+  await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
+  await worksheetStarted(page);
+  await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
+  await expect(page).toHaveURL(/\/advisors\/form-6765$/);
+  const credit = (await amountOn(page, "30").textContent()) ?? "";
+  expect(credit).not.toBe(own);
+  await button(page, actions.undo).click();
+  await expect(amountOn(page, "30")).toHaveText(own ?? "");
+
+  await page.goto(article);
+  await expect(page.getByText(credit).first()).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.locator(`a[href="${exampleFilePath("dental-practice")}"]`).click();
+  const file = await (await saving).path();
+  await openWorksheet(page);
+  const choosing = page.waitForEvent("filechooser");
+  await button(page, actions.open).click();
+  await (await choosing).setFiles(file);
+  await expect(amountOn(page, "30")).toHaveText(credit);
 });

@@ -10,6 +10,7 @@ import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-li
 import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
 import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import { ArticleTool } from "./article-tool.tsx";
+import { SectionG, WorksheetLinks } from "./form-6765-parts.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
 import { SummaryList } from "./summary-list.tsx";
@@ -52,6 +53,8 @@ export const bodyComponents = {
   DecisionTable,
   ConsultationBox,
   ArticleTool,
+  SectionG,
+  WorksheetLinks,
 
   // Charts, drawn from data
   BracketLadder,

@@ -19,6 +19,7 @@ import {
 } from "../body/article-tool.tsx";
 import { bodyComponents } from "../body/body-components.tsx";
 import { ExampleSlip } from "../body/text-parts.tsx";
+import { form6765Example } from "../form-6765-example.ts";
 import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
 import { type ArticleLaw, LawContext, type LawUsed, lawForArticle } from "./article-law.ts";
 import { type KeyFiguresOfYear, keyFiguresByYear } from "./key-figures.ts";
@@ -26,7 +27,10 @@ import { countWords, type TextBlock, textBlocks } from "./text-in-html.ts";
 
 export const WORDS_PER_MINUTE = 230;
 
-type ArticleProps = ArticleLaw["props"] & { components: typeof bodyComponents };
+type ArticleProps = ArticleLaw["props"] & {
+  components: typeof bodyComponents;
+  form6765: typeof form6765Example;
+};
 
 /** What a file in content/articles exports once MDX has compiled it. */
 export interface ArticleModule {
@@ -106,7 +110,7 @@ function renderParts(
 ): RenderedArticle {
   if (!Hero) throw new Error("it has no hero: export const Hero = …");
   const law = lawForArticle({ taxYear: frontMatter.taxYear, today });
-  const props = { components: bodyComponents, ...law.props };
+  const props = { components: bodyComponents, form6765: form6765Example, ...law.props };
   const hero = Hero(props);
   const body = Body(props);
   const render = (part: ReactNode, identifierPrefix: string) =>

@@ -1,0 +1,86 @@
+import { exampleAddress, exampleFilePath } from "#calculations/section-41/example-files.ts";
+import { wagesOf } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { articleBody } from "#content/pages/knowledge-bank.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { form6765Example } from "../form-6765-example.ts";
+import { DecisionTable } from "./text-parts.tsx";
+
+const words = articleBody.form6765;
+const { columns, types } = worksheetWords.components;
+
+/** Section G of an example, in the form's two tables: what each component is, what it cost. */
+export function SectionG({ example }: { example: string }) {
+  const { components } = form6765Example(example);
+  return (
+    <>
+      <DecisionTable caption={words.described}>
+        <LabelledTable>
+          <thead>
+            <tr>
+              <th>{columns.name}</th>
+              <th>{columns.type}</th>
+              <th>{columns.sought}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {components.map(({ name, type, informationSought }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{types[type]}</td>
+                <td>{informationSought}</td>
+              </tr>
+            ))}
+          </tbody>
+        </LabelledTable>
+      </DecisionTable>
+      <DecisionTable caption={words.costs}>
+        <LabelledTable>
+          <thead>
+            <tr>
+              <th>{columns.name}</th>
+              <th>{columns.direct}</th>
+              <th>{columns.supervision}</th>
+              <th>{columns.support}</th>
+              <th>{columns.wages}</th>
+              <th>{words.others}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {components.map((component) => (
+              <tr key={component.name}>
+                <td>{component.name}</td>
+                <td>{formatUsd(component.amounts.direct ?? 0)}</td>
+                <td>{formatUsd(component.amounts.supervision ?? 0)}</td>
+                <td>{formatUsd(component.amounts.support ?? 0)}</td>
+                <td>{formatUsd(wagesOf(component))}</td>
+                <td>
+                  {(["supplies", "computers", "contract"] as const)
+                    .map((name) => formatUsd(component.amounts[name] ?? 0))
+                    .join(" · ")}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </LabelledTable>
+      </DecisionTable>
+    </>
+  );
+}
+
+/** Opens an example in the worksheet, or saves its file. */
+export function WorksheetLinks({ example }: { example: string }) {
+  const { name } = form6765Example(example);
+  return (
+    <p data-not-counted="">
+      <TextLink href={exampleAddress(name)}>{words.open}</TextLink>
+      {" · "}
+      <TextLink href={exampleFilePath(name)} download={`form-6765-${name}.json`}>
+        {fillIn(words.file, { name: `form-6765-${name}.json` })}
+      </TextLink>
+    </p>
+  );
+}
