@@ -180,6 +180,12 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
       "elective-deferral-limit-ages-60-to-63",
     ],
   },
+  "student-loans-and-taxes-for-doctors-2026": {
+    kind: "ticks",
+    year: 2026,
+    key: "repayment-assistance-years",
+    label: "of payments, then forgiveness that is taxed",
+  },
   "year-end-2026-checklist": {
     kind: "columns",
     year: 2027,

@@ -26,6 +26,12 @@ describe("the deadlines on file", () => {
     ["hsa-contributions-2025", 2025, "return"],
     ["hsa-contributions-2026", 2026, "return"],
     ["employer-plan-funding-2025", 2025, "extended-return"],
+    ["ira-contribution-2026", 2026, "return"],
+    ["excess-deferral-2026", 2026, "return"],
+    ["filing-separately-2026", 2026, "return"],
+    ["roth-recharacterization-2026", 2026, "extended-return"],
+    ["solo-plan-2026", 2026, "extended-return"],
+    ["roth-conversion-2026", 2026, "year-end"],
     ["year-end-2025", 2025, "year-end"],
     ["year-end-2026", 2026, "year-end"],
   ] as const)("%s ends on the day that tax year %i gives it", (name, taxYear, lastDay) => {

@@ -189,6 +189,27 @@ export const deadlines = {
       "A contribution for 2026 until April 15, 2027, converted in 2027 and measured by the balances of December 31, 2027.",
     source: code("408(d)"),
   },
+  "filing-separately-2026": {
+    date: "2027-04-15",
+    label: "Choosing separate returns for 2026",
+    purpose:
+      "Once a couple has filed jointly, it cannot change to separate returns after this day. Two separate returns can be changed to a joint one for three years.",
+    remainsAfter:
+      "Separate returns, if none has been filed yet. A joint return for 2026 stays joint; the choice for 2027 is free.",
+    source: code("6013(b)"),
+  },
+  "income-driven-plans-2028": {
+    date: "2028-06-30",
+    label: "Leaving PAYE and ICR for a plan of your choice",
+    purpose:
+      "Both plans end on July 1, 2028. Until this day a borrower without federal loans made since July 1, 2026 can move to income-based repayment or to the Repayment Assistance Plan.",
+    remainsAfter:
+      "The Department of Education moves the loans, as a rule to the Repayment Assistance Plan.",
+    source: {
+      title: "Public Law 119-21, section 82001",
+      url: "https://www.congress.gov/bill/119th-congress/house-bill/1",
+    },
+  },
   "excess-deferral-2026": {
     date: "2027-04-15",
     label: "Taking back 2026 deferrals above the limit",

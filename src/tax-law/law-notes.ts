@@ -26,6 +26,7 @@ export type LawNoteTopic =
   | "practice-sale"
   | "equipment"
   | "real-estate"
+  | "student-loans"
   | "testimonials";
 
 /** A dated statement of what a law, an agency or a court has said, for 'Questions to ask first'. */
@@ -395,6 +396,36 @@ export const lawNotes = {
     source: {
       title: "29 CFR section 541.304",
       url: "https://www.law.cornell.edu/cfr/text/29/541.304",
+    },
+  },
+  "student-loan-discharges": {
+    date: "2026-01-01",
+    title: "Section 108(f)(5) after Public Law 119-21, section 70119",
+    statement:
+      "The rule that kept nearly every student loan discharge of 2021 through 2025 out of income has ended. From 2026 this paragraph covers only discharges because of death or total and permanent disability, and the return must show a Social Security number. Forgiveness for public service is excluded by another paragraph, 108(f)(1), which did not change.",
+    topics: ["student-loans"],
+    source: code("108(f)"),
+  },
+  "save-plan-ended": {
+    date: "2026-03",
+    title: "The SAVE plan, ended by a court",
+    statement:
+      "A federal court ended the SAVE plan after the Department of Education had settled with the states that sued. Since July 1, 2026 servicers have been sending notices that give each borrower 90 days to choose another plan. As a rule, months in the forbearance did not count toward forgiveness.",
+    topics: ["student-loans"],
+    source: {
+      title: "Federal Student Aid, SAVE court actions",
+      url: "https://studentaid.gov/announcements-events/save-court-actions",
+    },
+  },
+  "public-service-employers": {
+    date: "2025-10",
+    title: "Department of Education, rule on public service employers",
+    statement:
+      "From July 1, 2026 the Department may find that an employer has a substantial illegal purpose; payments after such a finding do not count, earlier ones do. Medical associations opposed the rule, and it has been challenged in court.",
+    topics: ["student-loans"],
+    source: {
+      title: "Federal Student Aid, Public Service Loan Forgiveness",
+      url: "https://studentaid.gov/manage-loans/forgiveness-cancellation/public-service",
     },
   },
   "indirect-roth-contributions": {

@@ -16,6 +16,7 @@ import { researchCreditFigures } from "./figures/research-credit.ts";
 import { retirementFigures } from "./figures/retirement.ts";
 import { section199aFigures } from "./figures/section-199a.ts";
 import { stateEntityTaxFigures } from "./figures/state-entity-tax.ts";
+import { studentLoanFigures } from "./figures/student-loans.ts";
 import { vehicleFigures } from "./figures/vehicles.ts";
 
 /** Every figure by its name. A new file of figures is registered here, and nowhere else. */
@@ -33,6 +34,7 @@ export const figures = {
   ...captiveFigures,
   ...payrollFigures,
   ...employeeFigures,
+  ...studentLoanFigures,
   ...practiceSaleFigures,
   ...realEstateFigures,
   ...penaltyFigures,

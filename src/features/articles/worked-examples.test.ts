@@ -337,3 +337,36 @@ test("the dental example without its officer's wages has the credit that the eng
   const text = textOf("form-6765-for-2026-section-g");
   expect(text).toContain(`falls to ${formatUsd(amount("30"))}`);
 });
+
+test("the resident who files separately pays less on the loan and more in tax, by the brackets", () => {
+  const text = textOf("student-loans-and-taxes-for-doctors-2026");
+  const [own, spouses] = [78_000, 320_000];
+  // Brackets of a separate return are half of a joint one's: section 1(j)(2).
+  const separateTaxOn = (income: number) =>
+    federalTaxOn(2 * (income - law("standard-deduction-single"))) / 2;
+  const jointTax = federalTaxOn(own + spouses - law("standard-deduction-joint"));
+  const moreTax =
+    Math.round(separateTaxOn(own)) + Math.round(separateTaxOn(spouses)) - Math.round(jointTax);
+  for (const tax of [jointTax, separateTaxOn(own), separateTaxOn(spouses), moreTax])
+    expect(text).toContain(formatUsd(tax));
+  const lessPaid = 0.1 * (own + spouses) - 0.07 * own;
+  expect(text).toContain(`Payments saved\n${formatUsd(lessPaid)}`);
+  const care = 0.35 * (law("dependent-care-exclusion") / 2);
+  const medicare =
+    law("additional-medicare-rate") * (spouses - 125_000 - (own + spouses - 250_000));
+  const cost = moreTax + care + medicare;
+  expect(text).toContain(`the ${formatUsd(cost)} would be lost`);
+  expect(text).toContain(`Better off by filing separately\n${formatUsd(lessPaid - cost)}`);
+  const community = 0.1 * ((own + spouses) / 2) - 12 * 2 * 50;
+  expect(text).toContain(`her payment ${formatUsd(community)} a year`);
+});
+
+test("the new repayment plan's rate steps up with each $10,000 of income, and insolvency cuts the tax", () => {
+  const text = textOf("student-loans-and-taxes-for-doctors-2026");
+  for (const payment of [0.07 * 80_000, 0.08 * 80_001, (0.1 * 360_000) / 12])
+    expect(text).toContain(formatUsd(payment));
+  expect(text).toContain(formatUsd(0.1 * law("elective-deferral-limit")));
+  const taxed = 150_000 - (400_000 - 310_000);
+  expect(text).toContain(`${formatUsd(taxed)} is taxed, ${formatUsd(0.35 * taxed)}`);
+  expect(text).toContain(formatUsd(0.32 * law("educational-assistance-exclusion")));
+});
