@@ -1,4 +1,5 @@
-import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
+import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import { type PackedWords, unpackWords } from "./packed-words.ts";
 import { searchTerms } from "./search-terms.ts";
 
 interface IndexedPage {
@@ -6,6 +7,8 @@ interface IndexedPage {
   title: string;
   /** The line under its title: what kind of page it is. */
   facts: string;
+  /** A sentence about a page that has no card on the listing, which the browser takes it from. */
+  excerpt?: string | undefined;
 }
 
 interface IndexedSection {
@@ -19,7 +22,7 @@ interface IndexedSection {
 export interface SearchIndex {
   pages: IndexedPage[];
   sections: IndexedSection[];
-  words: AsPlainObject;
+  words: PackedWords;
 }
 
 /** One entry a section; its id is its place in the list of sections. */
@@ -60,7 +63,7 @@ const attempts = [
 ] as const;
 
 export function openIndex({ pages, sections, words }: SearchIndex) {
-  const search = MiniSearch.loadJS<SearchEntry>(words, searchOptions);
+  const search = MiniSearch.loadJS<SearchEntry>(unpackWords(words), searchOptions);
   return function findPages(query: string): Findings {
     for (const attempt of attempts) {
       const hits = search.search(query, attempt);

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { type SearchIndex, searchOptions } from "./find-pages.ts";
+import { packWords } from "./packed-words.ts";
 
 /** A page that the search finds: an article, or a page of another part of the site. */
 export interface SearchablePage {
@@ -10,6 +11,8 @@ export interface SearchablePage {
   readonly titleTerms?: string;
   /** What kind of page it is, such as `Tax Updates · 10 min read`. */
   readonly facts: string;
+  /** One sentence, for a page that has no card on the listing. */
+  readonly excerpt?: string;
   /** The first has no id: it is the page's opening. */
   readonly sections: readonly { id: string; heading: string; text: string }[];
 }
@@ -37,8 +40,8 @@ export function makeSearchIndex(pages: readonly SearchablePage[]): SearchIndex {
     })),
   );
   return {
-    pages: pages.map(({ href, title, facts }) => ({ href, title, facts })),
+    pages: pages.map(({ href, title, facts, excerpt }) => ({ href, title, facts, excerpt })),
     sections: parts.map(({ page, id, heading }) => ({ page, anchor: id, heading })),
-    words: search.toJSON(),
+    words: packWords(search.toJSON()),
   };
 }
