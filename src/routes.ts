@@ -54,6 +54,7 @@ const routes: RouteConfig = [
   ...exampleNames.map((name) =>
     route(exampleFilePath(name).slice(1), "pages/files/form-6765-example.ts", { id: name }),
   ),
+  route("calendar/:file", "pages/files/calendar.ts"),
   route("sitemap.xml", "pages/files/sitemap.ts"),
   route("embed.js", "pages/files/embed-script.ts"),
   route("robots.txt", "pages/files/robots.ts"),

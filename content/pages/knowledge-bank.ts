@@ -15,6 +15,13 @@ export const knowledgeBank = {
     label: "Filter by category",
     all: "All",
   },
+  readerFilter: {
+    label: "Filter by reader",
+    all: "All",
+    owner: "Owners",
+    employed: "Employed",
+    cpa: "CPAs",
+  },
   yearFilter: {
     label: "Filter by tax year",
     all: "All years",
@@ -38,10 +45,16 @@ export const knowledgeBank = {
 
 /** Words shown while filtering; `{…}` is filled in. */
 export const filterWords = {
-  category: "{articles} in {category}",
-  year: "{articles} for tax year {year}",
-  both: "{articles} in {category} for tax year {year}",
-  none: "No article in {category} for tax year {year} yet. Choose another year or category.",
+  /** What was chosen, in this order: `5 articles for employed doctors on tax year 2026`. */
+  reader: {
+    owner: "for practice owners",
+    employed: "for employed doctors",
+    cpa: "for CPAs",
+  },
+  category: "in {category}",
+  year: "on tax year {year}",
+  found: "{articles} {choices}",
+  none: "No article {choices} yet. Choose fewer filters.",
   oneArticle: "1 article",
   manyArticles: "{count} articles",
 } as const;
@@ -51,6 +64,9 @@ export const searchWords = {
   failed: "The search could not be loaded. All articles are listed below.",
   none: "Nothing found for “{query}”. Try a shorter word, or a category.",
   found: "{results} for “{query}”",
+  /** When filters are chosen as well. */
+  foundAmong: "{results} for “{query}”, {choices}",
+  noneAmong: "Nothing for “{query}” {choices}. Choose fewer filters.",
   foundInstead: "Nothing for “{query}” as written. {results} for “{meant}”",
   oneResult: "1 result",
   manyResults: "{count} results",
@@ -90,6 +106,9 @@ export const articlePage = {
     amendable:
       "{year} has closed, and its return was due by {extended} at the latest. It can be amended, in general until {refundLimit}.",
     over: "{year} has closed, and the time to amend its return ended in general on {refundLimit}. Nothing more can be done for it.",
+    /** Followed by the title of a later article on the subject, for a later year or the same. */
+    edition: "For {year}, read:",
+    newer: "Newer on this subject:",
     holdsFor: "What holds for {year}",
     latestOnFile: "The latest figures on file",
     latestYear: "For {year}, the latest on file.",
@@ -105,7 +124,14 @@ export const articlePage = {
   },
   closing: {
     heading: "Ready to Implement These Strategies?",
-    text: "Talk through what fits your practice, what it would take and what the risks are. You decide with your own tax professional.",
+    /** By the reader for whom the article is written. */
+    text: {
+      owner:
+        "Talk through what fits your practice, what it would take and what the risks are. You decide with your own tax professional.",
+      employed:
+        "Talk through what is open to you beside a salary, what it would take and what the risks are. You decide with your own tax professional.",
+      cpa: "Talk through a client’s case with us: what would carry a claim, what would not, and who does which part of the work. The return stays yours.",
+    },
     schedule: { label: "Schedule Consultation", href: firm.links.booking },
     contact: { label: "Contact Our Team", href: "/contact" },
     orWrite: "Or write to",
@@ -163,8 +189,17 @@ export const articleBody = {
     file: "Download {name}",
   },
   consultation: {
-    heading: "Would this fit your practice?",
-    text: "Bring your numbers to a consultation and see the arithmetic for your own year.",
+    /** By the reader for whom the article is written. */
+    heading: {
+      owner: "Would this fit your practice?",
+      employed: "Would this fit your own return?",
+      cpa: "Do you have a client this would fit?",
+    },
+    text: {
+      owner: "Bring your numbers to a consultation and see the arithmetic for your own year.",
+      employed: "Bring your pay stub and last year’s return, and see the arithmetic for your year.",
+      cpa: "Bring the case to a call and see the arithmetic for that client’s year.",
+    },
     action: { label: "Schedule Consultation", href: firm.links.booking },
     /** In an article on the research credit. */
     withEstimate:

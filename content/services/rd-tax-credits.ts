@@ -80,6 +80,7 @@ export const rdTaxCredits = {
     {
       question: "Which years can I still claim?",
       answer: `Generally the last three filed years, counted from the day each return was filed. A refund claim postmarked after ${law.refundClaimsSince} must name every business component, describe the research activities for each, and give total wages, supplies and contract research. The names of the people and what they sought to learn are no longer required at filing, but an examiner may ask. Through ${law.refundClaimsCompletedThrough} the IRS allows ${law.refundClaimsCompletedWithin} to complete a claim that it finds incomplete.`,
+      deadline: "research-refund-claim-perfecting",
     },
     {
       question: "Was the July 2026 deadline for everything?",

@@ -1,3 +1,5 @@
+import type { DeadlineName } from "#tax-law/deadlines.ts";
+
 /**
  * The text of a service page. One file per service in this folder; see
  * docs/how-to/add-a-service.md.
@@ -23,7 +25,12 @@ export interface ServiceContent {
   process: readonly { title: string; description: string }[];
   /** Articles on the subject, by id. */
   reading?: readonly string[];
-  faqs: readonly { question: string; answer: string }[];
+  faqs: readonly {
+    question: string;
+    answer: string;
+    /** If the answer says until when something is open: the link to that day's calendar file. */
+    deadline?: DeadlineName;
+  }[];
   /** Questions to ask before signing anything, for subjects that the IRS examines closely. */
   questionsToAskFirst?: readonly string[];
 }

@@ -10,7 +10,11 @@ import {
   TableOfContents,
 } from "#features/articles/article/article-text.tsx";
 import { FurtherReading } from "#features/articles/article/further-reading.tsx";
-import { previousAndNext, relatedTo } from "#features/articles/article/related-articles.ts";
+import {
+  laterEditionsOf,
+  previousAndNext,
+  relatedTo,
+} from "#features/articles/article/related-articles.ts";
 import { readArticles, summaryOf } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/article.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
@@ -31,6 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { previous, next } = previousAndNext(article, articles);
   return {
     article,
+    laterEditions: laterEditionsOf(article, articles).map(summaryOf),
     related: relatedTo(article, articles).map(summaryOf),
     previous: previous && summaryOf(previous),
     next: next && summaryOf(next),
@@ -73,11 +78,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, related, previous, next } = loaderData;
+  const { article, laterEditions, related, previous, next } = loaderData;
   return (
     <>
       <article>
-        <ArticleHeader article={article} today={today(firmTimeZone)} />
+        <ArticleHeader
+          article={article}
+          laterEditions={laterEditions}
+          today={today(firmTimeZone)}
+        />
         <ArticleText html={article.heroHtml} className="article-hero" />
         <div className="article-columns">
           <TableOfContents sections={article.sections} />
@@ -90,7 +99,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <StayUpdated form={<Island name="subscribe-form" props={{}} />} />
-      <ArticleClosing />
+      <ArticleClosing reader={article.readers[0]} />
       <FurtherReading related={related} previous={previous} next={next} />
       <script type="module" src={scriptUrl} />
     </>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import PostalMime from "postal-mime";
+import { calendarWords } from "#content/calendar.ts";
 import { firm } from "#content/firm.ts";
 import {
   articleBody,
@@ -26,8 +27,13 @@ const category = (page: Page, name: string) =>
 
 const yearLinks = (page: Page) =>
   page.getByRole("navigation", { name: knowledgeBank.yearFilter.label }).getByRole("link");
-const _yearLink = (page: Page, year: number) =>
+const yearLink = (page: Page, year: number) =>
   yearLinks(page).filter({ hasText: new RegExp(`^${year}`) });
+const readerLink = (page: Page, reader: "owner" | "employed" | "cpa" | "all") =>
+  page
+    .getByRole("navigation", { name: knowledgeBank.readerFilter.label })
+    .getByRole("link", { name: new RegExp(`^${knowledgeBank.readerFilter[reader]}`) });
+const articlesFor = (reader: string) => articles.filter(({ readers }) => readers.includes(reader));
 
 const featured = articles.filter((article) => article.featured);
 const [article] = featured as [(typeof articles)[number]];
@@ -58,9 +64,9 @@ test.describe("a reader looks for an article", () => {
     const count = articlesIn(most).length;
     await expect(shownCards(page)).toHaveCount(count);
     await expect(page.getByRole("status").first()).toHaveText(
-      fillIn(filterWords.category, {
+      fillIn(filterWords.found, {
         articles: fillIn(filterWords.manyArticles, { count }),
-        category: most,
+        choices: fillIn(filterWords.category, { category: most }),
       }),
     );
     await page.reload();
@@ -71,6 +77,54 @@ test.describe("a reader looks for an article", () => {
     await expect(shownCards(page)).toHaveCount(count);
     await page.goto("/knowledge-bank?category=no-such-category");
     await expect(shownCards(page)).toHaveCount(articles.length);
+  });
+
+  for (const reader of ["owner", "employed", "cpa"] as const)
+    test(`finds the articles for the reader '${reader}' with one tap`, async ({ page }) => {
+      await page.goto("/knowledge-bank");
+      await readerLink(page, reader).click();
+      await expect(page).toHaveURL(`/knowledge-bank?reader=${reader}`);
+      await expect(shownCards(page)).toHaveCount(articlesFor(reader).length);
+      await expect(page.getByRole("status").first()).toContainText(filterWords.reader[reader]);
+      const [{ taxYear } = { taxYear: 0 }] = articlesFor(reader);
+      await yearLink(page, taxYear).click();
+      const both = articlesFor(reader).filter((one) => one.taxYear === taxYear);
+      await expect(shownCards(page)).toHaveCount(both.length);
+      await readerLink(page, "all").click();
+      await expect(page).toHaveURL(`/knowledge-bank?year=${taxYear}`);
+    });
+
+  test("narrows a search by a filter; the counts of the filters follow both", async ({ page }) => {
+    await page.goto("/knowledge-bank");
+    await search(page).fill("roth");
+    await expect(results(page).first()).toBeVisible();
+    const found = await results(page)
+      .locator("h3 a")
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+    const foundFor = (reader: string) =>
+      articlesFor(reader).filter(({ path }) => found.includes(path)).length;
+    expect(foundFor("employed")).toBeGreaterThan(0);
+    expect(foundFor("employed")).toBeLessThan(articlesFor("employed").length);
+    const count = readerLink(page, "employed").locator("small");
+    await expect(count).toHaveText(`${foundFor("employed")}`);
+    await readerLink(page, "employed").click();
+    await expect(results(page)).toHaveCount(foundFor("employed"));
+    await expect(search(page)).toHaveValue("roth");
+    await expect(page.getByRole("status").first()).toContainText(filterWords.reader.employed);
+    await search(page).fill("");
+    await expect(shownCards(page)).toHaveCount(articlesFor("employed").length);
+    await expect(count).toHaveText(`${articlesFor("employed").length}`);
+  });
+
+  test("reads a sentence about each result", async ({ page }) => {
+    await page.goto("/knowledge-bank");
+    for (const query of ["roth", "orthodontics"]) {
+      await search(page).fill(query);
+      await expect(page.getByRole("status").first()).toContainText(query);
+      const sentences = page.locator("#search-results .result-excerpt");
+      await expect(sentences.first()).not.toBeEmpty();
+      await expect(sentences).toHaveCount(await results(page).count());
+    }
   });
 
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
@@ -144,6 +198,32 @@ test.describe("a reader of an article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
   });
 
+  test("is led from an article to its later edition", async ({ page }) => {
+    const edition = articles.find(({ editionOf }) => editionOf.length > 0);
+    await page.goto(`/knowledge-bank/${edition?.editionOf[0]}`);
+    const strip = page.getByRole("complementary", {
+      name: articlePage.yearStrip.label,
+      exact: true,
+    });
+    await strip.getByRole("link", { name: edition?.title ?? "" }).click();
+    await expect(page).toHaveURL(edition?.path ?? "");
+  });
+
+  test("takes a day along as a calendar file, and none of a day that has passed", async ({
+    page,
+  }) => {
+    const { path = "" } = articles.find(({ taxYear }) => taxYear === 2026) ?? {};
+    await page.clock.setFixedTime(new Date("2026-11-17T12:00:00-07:00"));
+    await page.goto(path);
+    const link = page.getByRole("link", { name: calendarWords.add }).filter({ visible: true });
+    const file = await page.request.get((await link.first().getAttribute("href")) ?? "");
+    expect(file.headers()["content-type"]).toContain("text/calendar");
+    expect(await file.text()).toContain("DTSTART;VALUE=DATE:");
+    await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
+    await page.reload();
+    await expect(link).toHaveCount(0);
+  });
+
   test("sees that a deadline has passed since the page was built", async ({ page }) => {
     const withDeadline = articles.find(({ body }) => body.includes("<Deadline"));
     await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
@@ -174,6 +254,25 @@ test.describe("a reader of an article", () => {
 
 test.describe("a reader on a phone", () => {
   test.use({ viewport: { width: 320, height: 700 } });
+
+  test("taps a filter and has what it leaves in sight", async ({ page }) => {
+    await page.goto("/knowledge-bank");
+    for (const reader of ["employed", "owner"] as const) {
+      await readerLink(page, reader).click();
+      await expect(page.getByRole("status").first()).toBeInViewport();
+      await expect(shownCards(page).first()).toBeInViewport();
+      await expect(readerLink(page, reader)).toBeInViewport();
+    }
+  });
+
+  test("sees every choice of reader without scrolling sideways", async ({ page }) => {
+    await page.goto("/knowledge-bank");
+    const list = page
+      .getByRole("navigation", { name: knowledgeBank.readerFilter.label })
+      .getByRole("list");
+    const hidden = await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBeLessThanOrEqual(0);
+  });
 
   for (const { path } of articles.filter((one) => one.body.includes("<DecisionTable")))
     test(`reads the tables of ${path} as labelled rows, without scrolling sideways`, async ({
@@ -221,6 +320,15 @@ test.describe("a reader on a phone", () => {
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a card says for whom its article is", async ({ page }) => {
+    await page.goto("/knowledge-bank");
+    const card = cards(page).filter({ has: page.locator(`a[href="${article.path}"]`) });
+    const [reader = ""] = article.readers;
+    await expect(card).toContainText(
+      knowledgeBank.readerFilter[reader as "owner" | "employed" | "cpa"],
+    );
+  });
 
   test("a checklist is a plain list", async ({ page }) => {
     const { path = "" } = articles.find((one) => one.body.includes("<Checklist")) ?? {};

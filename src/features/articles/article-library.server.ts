@@ -36,5 +36,20 @@ export async function renderArticles(today: string): Promise<RenderedArticle[]> 
       return renderArticle(id, await load(), today);
     }),
   );
+  for (const article of articles) checkEditionOf(article, articles);
   return articles.sort((a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id));
+}
+
+/** An edition names articles that exist and are older, so that no strip leads back in time. */
+export function checkEditionOf(
+  { id, editionOf, isoDate }: Pick<RenderedArticle, "id" | "editionOf" | "isoDate">,
+  all: readonly Pick<RenderedArticle, "id" | "isoDate">[],
+): void {
+  for (const earlierId of editionOf) {
+    const earlier = all.find((article) => article.id === earlierId);
+    const fault = !earlier
+      ? "there is no such article"
+      : earlier.isoDate >= isoDate && "that article is not older";
+    if (fault) throw new Error(`content/articles/${id}.mdx: editionOf: ${earlierId}: ${fault}.`);
+  }
 }

@@ -5,8 +5,9 @@ import type { FigureEntry } from "#tax-law/figure.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { type FigureName, figures } from "#tax-law/registry.ts";
 import { formatFigure } from "#wording/figures.ts";
-import { renderArticles } from "./article-library.server.ts";
+import { checkEditionOf, renderArticles } from "./article-library.server.ts";
 import { specifiedArticles } from "./articles.specification.ts";
+import { readers } from "./readers.ts";
 import {
   type ArticleModule,
   type RenderedArticle,
@@ -27,6 +28,23 @@ const textOf = ({ heroHtml, bodyHtml }: RenderedArticle): string =>
 test("every article of the specification is there", () => {
   const ids = articles.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(Object.keys(specifiedArticles)));
+});
+
+test("an edition of an article that does not exist, or is not older, stops the build", () => {
+  const older = { id: "cars-2025", isoDate: "2025-11-03" };
+  const edition = { id: "cars-2026", isoDate: "2026-11-17", editionOf: ["cars-2025"] };
+  expect(() => checkEditionOf(edition, [older, edition])).not.toThrow();
+  expect(() => checkEditionOf(edition, [edition])).toThrow(
+    "content/articles/cars-2026.mdx: editionOf: cars-2025: there is no such article.",
+  );
+  expect(() => checkEditionOf({ ...edition, editionOf: ["cars-2026"] }, [edition])).toThrow(
+    "that article is not older",
+  );
+});
+
+test("each kind of reader has articles", () => {
+  for (const reader of readers)
+    expect(articles.filter((article) => article.readers.includes(reader))).not.toEqual([]);
 });
 
 test("one article is featured", () => {

@@ -8,6 +8,7 @@ const complete = {
   date: "November 3, 2025",
   author: editorialTeam,
   category: "Year-End Tax Planning",
+  readers: ["owner", "cpa"],
   keywords: ["a", "b", "c", "d", "e", "f", "g"],
   taxYear: 2025,
   keyFigures: [{ figure: "section-179-limit", lastDay: "year-end" }],
@@ -28,6 +29,7 @@ test("complete front matter is taken as written, with empty lists for what was l
   expect(parseFrontMatter("some-article", complete)).toEqual({
     ...complete,
     alsoIn: [],
+    editionOf: [],
     featured: false,
   });
 });
@@ -49,6 +51,13 @@ describe("an author who makes a mistake reads the file, the field and what to wr
       { reviewer: "Nobody Known" },
       "reviewer: there is no Nobody Known in content/people/authors.ts; add that person",
     ],
+    ["no reader", { readers: [] }, "readers: name at least one of: owner, employed, cpa"],
+    [
+      "a reader that does not exist",
+      { readers: ["nurse"] },
+      "readers.0: use: owner, employed, cpa",
+    ],
+    ["a reader named twice", { readers: ["cpa", "cpa"] }, "readers: name each reader once"],
     ["a short excerpt", { excerpt: "Too short." }, "excerpt: has 10 characters; write 120 to 200"],
     ["a date in figures", { date: "2025-11-03" }, "date: write a day such as November 3, 2025"],
     [

@@ -5,6 +5,7 @@ import type { FigureName } from "#tax-law/registry.ts";
 import { lastDayNames } from "#tax-law/tax-year-days.ts";
 import { dateFromWords, formatDate, isCalendarDay } from "#wording/dates.ts";
 import { categories } from "./categories.ts";
+import { readers } from "./readers.ts";
 
 const notInCalendar = (day: string) => `there is no ${day} in the calendar`;
 
@@ -68,6 +69,18 @@ export const frontMatterSchema = z.strictObject({
 
   /** Further categories whose filter also lists the article. */
   alsoIn: z.array(category, "write a list of categories").default([]),
+
+  /**
+   * For whom it is: `owner` of a practice, `employed` doctor, `cpa`. Its filter lists the article for
+   * each of them. The first is the one it is written for, whom the invitations in it address.
+   */
+  readers: z
+    .array(z.enum(readers, `use: ${readers.join(", ")}`), `write a list of: ${readers.join(", ")}`)
+    .min(1, `name at least one of: ${readers.join(", ")}`)
+    .refine((named) => new Set(named).size === named.length, "name each reader once"),
+
+  /** Ids of earlier articles on the subject. The strip under their titles then leads to this one. */
+  editionOf: z.array(words, "write a list of ids of articles").default([]),
 
   /** Seven or eight phrases a reader would type into a search engine. */
   keywords: z

@@ -1,5 +1,7 @@
+import { calendarWords } from "#content/calendar.ts";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
+import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { NewTabNote } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
@@ -13,13 +15,21 @@ const amendmentsEnd = deadlines[deadline].date;
 /** What a reader can still do, then what the law of July 2025 did. Both depend on the date. */
 export function AnnouncementBanner() {
   const day = today(firmTimeZone);
+  const stages = stillOpenStages(Number(day.slice(0, 4)));
   return (
     <aside aria-label="Announcement" className="bg-[#0f6f50] text-white">
       <div className="mx-auto flex max-w-[79rem] flex-wrap items-center justify-between gap-x-12 px-5 py-2 text-xs leading-normal sm:px-8 sm:text-sm lg:flex-nowrap">
         <p>
           <strong className="font-semibold">
-            <ByDate today={day} stages={stillOpenStages(Number(day.slice(0, 4)))} />
-          </strong>{" "}
+            <ByDate today={day} stages={stages} />
+          </strong>
+          <ByDate
+            today={day}
+            stages={stages.map(({ through, creditYear }) => ({
+              ...(through ? { through } : {}),
+              words: creditYear ? <RefundLimitLink taxYear={creditYear} today={day} /> : null,
+            }))}
+          />{" "}
           <ByDate
             today={day}
             stages={[{ through: amendmentsEnd, words: before }, { words: after }]}
@@ -47,11 +57,30 @@ export function AnnouncementBanner() {
   );
 }
 
+function RefundLimitLink({ taxYear, today }: { taxYear: number; today: CalendarDate }) {
+  return (
+    <CalendarLink
+      name={`refund-limit-${taxYear}`}
+      day={taxYearDays(taxYear).refundLimit}
+      today={today}
+    >
+      {calendarWords.add}
+    </CalendarLink>
+  );
+}
+
+interface StillOpenStage {
+  through?: CalendarDate;
+  words: string;
+  /** The year whose credit ends next. */
+  creditYear?: number;
+}
+
 /**
  * From the deadline of 2026 until two years after the build. Each year has two stages: until April
  * 15 a credit of four years ago can still be claimed, afterward one of three years ago.
  */
-export function stillOpenStages(yearOfBuild: number): { through?: CalendarDate; words: string }[] {
+function stillOpenStages(yearOfBuild: number): StillOpenStage[] {
   const firstYear = Number(amendmentsEnd.slice(0, 4));
   const years = Array.from(
     { length: Math.max(yearOfBuild - firstYear, 0) + 3 },
@@ -64,6 +93,7 @@ export function stillOpenStages(yearOfBuild: number): { through?: CalendarDate; 
       { through: days["year-end"], creditYear: year - 3 },
     ].map(({ through, creditYear }) => ({
       through,
+      creditYear,
       words: fillIn(stillOpen.thisYear, {
         creditYear,
         refundLimit: formatDate(taxYearDays(creditYear).refundLimit),

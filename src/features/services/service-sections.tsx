@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
+import { calendarWords } from "#content/calendar.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { servicePage } from "#content/pages/services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
+import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { ByDate } from "#design-system/reading/by-date.tsx";
 import { Faq } from "#design-system/reading/faq.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { type DeadlineName, deadlines } from "#tax-law/deadlines.ts";
 import { type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
+import { today } from "#wording/dates.ts";
 import { exampleSlip } from "./example-slips.ts";
 
 export function ServiceHeader({ service }: { service: ServiceContent }) {
@@ -102,7 +108,36 @@ export function ServiceFaqs({ service }: { service: ServiceContent }) {
       words={{ heading: servicePage.faqs }}
       beside="gap-10 lg:grid-cols-[1fr_2fr]"
     >
-      <Faq items={service.faqs} />
+      <Faq
+        items={service.faqs.map(({ question, answer, deadline }) => ({
+          question,
+          answer: deadline ? <DatedAnswer answer={answer} deadline={deadline} /> : answer,
+        }))}
+      />
     </TitledSection>
+  );
+}
+
+/** With a link to the day's calendar file, as long as the day is ahead. */
+function DatedAnswer({ answer, deadline }: { answer: string; deadline: DeadlineName }) {
+  const day = today(firmTimeZone);
+  const { date } = deadlines[deadline];
+  return (
+    <p>
+      {answer}
+      <ByDate
+        today={day}
+        stages={[
+          {
+            through: date,
+            words: (
+              <CalendarLink name={deadline} day={date} today={day}>
+                {calendarWords.add}
+              </CalendarLink>
+            ),
+          },
+        ]}
+      />
+    </p>
   );
 }

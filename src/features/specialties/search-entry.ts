@@ -15,6 +15,7 @@ export function searchEntry({ name, path, practiceType, activities, page }: Spec
     title: page.heading,
     titleTerms: `${name} ${page.heading.replaceAll(inEveryHeading, "")}`,
     facts: `${words.searchMark} · ${practiceType.name}`,
+    excerpt: page.line,
     sections: [{ id: "", heading: "", text: texts.join(" ") }],
   };
 }

@@ -15,6 +15,8 @@ export const articles = globSync("content/articles/*.mdx").map((file) => {
       field("category"),
       ...[...alsoIn.matchAll(/- "?(.*?)"?$/gm)].map(([, name = ""]) => name),
     ],
+    readers: /^readers: \[(.*)\]$/m.exec(frontMatter)?.[1]?.split(", ") ?? [],
+    editionOf: /^editionOf: \[(.*)\]$/m.exec(frontMatter)?.[1]?.split(", ") ?? [],
     featured: field("featured") === "true",
     taxYear: Number(field("taxYear")),
     body,

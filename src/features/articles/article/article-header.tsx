@@ -7,7 +7,7 @@ import { Icon } from "#design-system/reading/icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { categoryTones, slug } from "../categories.ts";
-import type { RenderedArticle } from "../render/render-article.tsx";
+import type { ArticleSummary, RenderedArticle } from "../render/render-article.tsx";
 import { withCredentials } from "./article-people.tsx";
 import { YearStrip } from "./year-strip.tsx";
 import "./article.css";
@@ -15,9 +15,11 @@ import "../body/article-body.css";
 
 export function ArticleHeader({
   article,
+  laterEditions,
   today,
 }: {
   article: RenderedArticle;
+  laterEditions: readonly ArticleSummary[];
   /** The day for which the strip says what is open. */
   today: CalendarDate;
 }) {
@@ -34,7 +36,7 @@ export function ArticleHeader({
         <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       </a>
       <h1>{article.title}</h1>
-      <YearStrip article={article} today={today} />
+      <YearStrip article={article} laterEditions={laterEditions} today={today} />
       <div className="article-facts">
         <p className="fact-row">
           <time dateTime={article.isoDate}>{article.date}</time>

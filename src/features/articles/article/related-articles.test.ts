@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { previousAndNext, relatedTo } from "./related-articles.ts";
+import { laterEditionsOf, previousAndNext, relatedTo } from "./related-articles.ts";
 
 const article = (
   id: string,
@@ -20,6 +20,19 @@ describe("related articles", () => {
   test("are the nearest by category and keywords, never the article itself", () => {
     expect(relatedTo(credit, all).map(({ id }) => id)).toEqual(["letter", "clinic", "giving"]);
   });
+});
+
+test("later editions are those that name the article, the latest tax year first", () => {
+  const [old, newer, newest, other] = [
+    { id: "vehicles-2025", taxYear: 2025, editionOf: [] as string[] },
+    { id: "vehicles-2026", taxYear: 2026, editionOf: ["vehicles-2025"] },
+    { id: "vehicles-2027", taxYear: 2027, editionOf: ["vehicles-2026", "vehicles-2025"] },
+    { id: "gifts-2027", taxYear: 2027, editionOf: [] },
+  ];
+  const articles = [old, newer, other, newest];
+  expect(laterEditionsOf(old, articles)).toEqual([newest, newer]);
+  expect(laterEditionsOf(newer, articles)).toEqual([newest]);
+  expect(laterEditionsOf(newest, articles)).toEqual([]);
 });
 
 describe("beside an article", () => {

@@ -54,3 +54,12 @@ export function previousAndNext<A extends { id: string }>(article: A, all: reado
   const place = all.findIndex(({ id }) => id === article.id);
   return { previous: all[place - 1], next: all[place + 1] };
 }
+
+/** Newer articles that call themselves an edition of this one, those of the latest tax year first. */
+export function laterEditionsOf<
+  A extends Pick<FrontMatter, "editionOf" | "taxYear"> & { id: string },
+>(article: A, all: readonly A[]): A[] {
+  return all
+    .filter(({ editionOf }) => editionOf.includes(article.id))
+    .sort((a, b) => b.taxYear - a.taxYear);
+}

@@ -70,6 +70,27 @@ describe("the strip of a 2025 article follows the date where the firm is", () =>
   });
 });
 
+describe("a later article on the subject", () => {
+  const strip = (taxYear: number) =>
+    renderToStaticMarkup(
+      <YearStrip
+        article={{ taxYear: 2025, stillPossible: undefined, keyFiguresByYear: [] }}
+        laterEditions={[{ href: "/knowledge-bank/cars", title: "Cars", taxYear }]}
+        today="2026-11-17"
+      />,
+    );
+
+  test("is offered with its tax year", () => {
+    expect(strip(2026)).toContain(fillIn(words.edition, { year: 2026 }));
+    expect(strip(2026)).toContain('<a href="/knowledge-bank/cars">Cars</a>');
+  });
+
+  test("of the same tax year is offered as newer", () => {
+    expect(strip(2025)).toContain(words.newer);
+    expect(strip(2025)).not.toContain(fillIn(words.edition, { year: 2025 }));
+  });
+});
+
 describe("its key figure", () => {
   const holdsFor = (year: number) => fillIn(words.holdsFor, { year });
   const lastDay = (day: string) => fillIn(words.lastDay, { lastDay: formatDate(day) });

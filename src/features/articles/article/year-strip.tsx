@@ -1,26 +1,35 @@
+import { calendarWords } from "#content/calendar.ts";
 import { articlePage } from "#content/pages/knowledge-bank.ts";
+import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import type { KeyFigure } from "../render/key-figures.ts";
-import type { RenderedArticle } from "../render/render-article.tsx";
+import type { ArticleSummary, RenderedArticle } from "../render/render-article.tsx";
 
 const words = articlePage.yearStrip;
 
 interface YearStripProps {
   article: Pick<RenderedArticle, "taxYear" | "stillPossible" | "keyFiguresByYear">;
+  laterEditions?: readonly Pick<ArticleSummary, "href" | "title" | "taxYear">[];
   today: CalendarDate;
 }
 
 /** Which year the article is for, what can still be done for it, and what holds this year. */
-export function YearStrip({ article, today }: YearStripProps) {
+export function YearStrip({ article, laterEditions = [], today }: YearStripProps) {
   return (
     <aside className="year-strip" aria-label={words.label}>
       <div className="year-strip-own">
         <p className="year-strip-title">{fillIn(words.figuresFor, { year: article.taxYear })}</p>
-        <ByDate as="p" today={today} stages={ownYearStages(article)} />
+        <ByDate as="p" today={today} stages={ownYearStages(article, today)} />
+        {laterEditions.map(({ href, title, taxYear }) => (
+          <p key={href} className="year-strip-later">
+            {taxYear > article.taxYear ? fillIn(words.edition, { year: taxYear }) : words.newer}{" "}
+            <a href={href}>{title}</a>
+          </p>
+        ))}
       </div>
       <ByDate
         as="div"
@@ -33,7 +42,7 @@ export function YearStrip({ article, today }: YearStripProps) {
 }
 
 /** Open, closed with its return still to be filed, amendable, closed for good. */
-function ownYearStages({ taxYear, stillPossible }: YearStripProps["article"]) {
+function ownYearStages({ taxYear, stillPossible }: YearStripProps["article"], today: CalendarDate) {
   const days = taxYearDays(taxYear);
   const blanks = {
     year: taxYear,
@@ -43,11 +52,45 @@ function ownYearStages({ taxYear, stillPossible }: YearStripProps["article"]) {
     refundLimit: formatDate(days.refundLimit),
   };
   return [
-    { through: days["year-end"], words: fillIn(words.open, blanks) },
-    { through: days["extended-return"], words: fillIn(words.returnOpen, blanks) },
+    {
+      through: days["year-end"],
+      words: (
+        <>
+          {fillIn(words.open, blanks)}
+          <CalendarLink name={`year-end-${taxYear}`} day={days["year-end"]} today={today}>
+            {calendarWords.add}
+          </CalendarLink>
+        </>
+      ),
+    },
+    {
+      through: days["extended-return"],
+      words: (
+        <>
+          {fillIn(words.returnOpen, blanks)}
+          <CalendarLink name={`return-${taxYear}`} day={days.return} today={today}>
+            {calendarWords.addDueDate}
+          </CalendarLink>
+          <CalendarLink
+            name={`extended-return-${taxYear}`}
+            day={days["extended-return"]}
+            today={today}
+          >
+            {calendarWords.addExtendedDueDate}
+          </CalendarLink>
+        </>
+      ),
+    },
     {
       through: days.refundLimit,
-      words: [fillIn(words.amendable, blanks), stillPossible].filter(Boolean).join(" "),
+      words: (
+        <>
+          {[fillIn(words.amendable, blanks), stillPossible].filter(Boolean).join(" ")}
+          <CalendarLink name={`refund-limit-${taxYear}`} day={days.refundLimit} today={today}>
+            {calendarWords.add}
+          </CalendarLink>
+        </>
+      ),
     },
     { words: fillIn(words.over, blanks) },
   ];
@@ -84,7 +127,7 @@ function KeyFigureRow({
   year?: number;
   today: CalendarDate;
 }) {
-  const { taxYear, lastDay } = figure;
+  const { taxYear, lastDay, lastDayName } = figure;
   const blanks = { year: taxYear, lastDay: formatDate(lastDay) };
   return (
     <div>
@@ -95,7 +138,17 @@ function KeyFigureRow({
         <ByDate
           today={today}
           stages={[
-            { through: lastDay, words: fillIn(words.lastDay, blanks) },
+            {
+              through: lastDay,
+              words: (
+                <>
+                  {fillIn(words.lastDay, blanks)}
+                  <CalendarLink name={`${lastDayName}-${taxYear}`} day={lastDay} today={today}>
+                    {calendarWords.add}
+                  </CalendarLink>
+                </>
+              ),
+            },
             { words: fillIn(words.lastDayPassed, blanks) },
           ]}
         />

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
+import { calendarWords } from "#content/calendar.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
+import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import type { FigureInYear } from "#tax-law/look-up.ts";
@@ -129,7 +131,16 @@ export function Deadline({ name }: { name: string }) {
         stages={[
           {
             through: deadline.date,
-            words: <strong>{fillIn(words.open, { date })}</strong>,
+            words: (
+              <>
+                <strong>{fillIn(words.open, { date })}</strong>
+                <span data-not-counted="">
+                  <CalendarLink name={name} day={deadline.date} today={law.today}>
+                    {calendarWords.add}
+                  </CalendarLink>
+                </span>
+              </>
+            ),
           },
           {
             words: (

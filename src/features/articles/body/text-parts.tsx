@@ -5,6 +5,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { useLaw } from "../render/article-law.ts";
 import { Heading2 } from "./headings.tsx";
 
 /** A markdown link. One to another site opens in a new tab and says so. */
@@ -157,12 +158,13 @@ export function DecisionTable({ caption, children }: { caption: string; children
  * on the research credit, it leads to our calculator first.
  */
 export function ConsultationBox({ calculator = false }: { calculator?: boolean }) {
+  const { reader } = useLaw();
   const { heading, text, withEstimate, action } = articleBody.consultation;
   return (
     <aside className="consultation-box" data-not-counted="">
       <div>
-        <p className="consultation-box-title">{heading}</p>
-        <p>{calculator ? withEstimate : text}</p>
+        <p className="consultation-box-title">{heading[reader]}</p>
+        <p>{calculator ? withEstimate : text[reader]}</p>
       </div>
       <p className="consultation-box-actions">
         {calculator ? <Button href={estimateYours.href}>{estimateYours.label}</Button> : null}

@@ -1,34 +1,32 @@
 /** The listing's own behaviours, without React. The search itself is loaded when it is first used. */
-import type { filterWords } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
-
-const filterNames = ["category", "year"] as const;
-type FilterName = (typeof filterNames)[number];
-type Choice = Record<FilterName, string>;
+import {
+  type Choice,
+  cardsOfList,
+  choiceInAddress,
+  choiceInWords,
+  type FilterName,
+  filterLinks,
+  filterNames,
+  matches,
+  readFilterWords,
+} from "./filter-choice.ts";
 
 startFilters();
 loadSearchWhenUsed();
 
 /** Shows the cards that the address asks for: `?category=tax-updates&year=2026`. */
 function startFilters(): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-filter]")];
-  const cards = [...document.querySelectorAll<HTMLElement>("[data-card]")];
+  const links = filterLinks();
+  const cards = cardsOfList();
   const status = document.querySelector("[data-listing-status]");
-  const holder = document.querySelector<HTMLElement>("[data-filter-words]");
-  const words: typeof filterWords = JSON.parse(holder?.dataset.filterWords ?? "{}");
+  const words = readFilterWords();
 
-  const linkFor = (name: FilterName, value: string) =>
-    links.find(({ dataset }) => dataset.filter === name && dataset.value === value);
-  const isShown = (card: HTMLElement, choice: Choice) =>
-    filterNames.every(
-      (name) => !choice[name] || card.dataset[name]?.split(" ").includes(choice[name]),
-    );
-  const count = (choice: Choice) => cards.filter((card) => isShown(card, choice)).length;
+  // `data-missed` is set by the search on cards of articles that it did not find.
+  const count = (choice: Choice) =>
+    cards.filter((card) => !card.hasAttribute("data-missed") && matches(card, choice)).length;
 
-  const follow = (say: boolean) => {
-    const asked = new URLSearchParams(location.search);
-    const known = (name: FilterName) => linkFor(name, asked.get(name) ?? "")?.dataset.value ?? "";
-    const choice = { category: known("category"), year: known("year") };
+  const updateLinks = (choice: Choice) => {
     for (const link of links) {
       const name = link.dataset.filter as FilterName;
       const value = link.dataset.value ?? "";
@@ -39,13 +37,22 @@ function startFilters(): void {
       const number = link.querySelector("small");
       if (number) number.textContent = String(count(withThis));
     }
-    for (const card of cards) card.hidden = !isShown(card, choice);
-    const found = count(choice);
+  };
+
+  const follow = (say: boolean) => {
+    const choice = choiceInAddress();
+    updateLinks(choice);
+    for (const card of cards) card.hidden = !matches(card, choice);
+    const found = cards.filter(({ hidden }) => !hidden).length;
     if (status && (say || found === 0)) {
-      const label = (name: FilterName) => linkFor(name, choice[name])?.dataset.label ?? "";
-      const labels = { category: label("category"), year: label("year") };
-      status.textContent = sentence(words, choice, labels, found);
+      const articles =
+        found === 1 ? words.oneArticle : fillIn(words.manyArticles, { count: found });
+      const choices = choiceInWords(choice, words);
+      const sentence = found > 0 ? words.found : words.none;
+      status.textContent = choices ? fillIn(sentence, { articles, choices }) : articles;
     }
+    // While a search is shown, it narrows its results and says how many there are.
+    document.dispatchEvent(new Event("filters-changed"));
   };
 
   for (const link of links)
@@ -53,30 +60,29 @@ function startFilters(): void {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       history.pushState(null, "", link.href);
-      document.dispatchEvent(new Event("leave-search"));
       follow(true);
+      showResults();
     });
   window.addEventListener("popstate", () => follow(true));
+  document.addEventListener("search-changed", () => updateLinks(choiceInAddress()));
   follow(false);
 }
 
-function addressOf(choice: Choice): string {
-  const chosen = filterNames.filter((name) => choice[name]);
-  const query = new URLSearchParams(chosen.map((name) => [name, choice[name]]));
-  return chosen.length > 0 ? `${location.pathname}?${query}` : location.pathname;
+/** Moves the filters to the top of the window if what they leave would begin in its lower half. */
+function showResults(): void {
+  const filters = document.querySelector(".listing-filters");
+  if (filters && filters.getBoundingClientRect().bottom > innerHeight / 2)
+    filters.scrollIntoView({ block: "start" });
 }
 
-function sentence(
-  words: typeof filterWords,
-  choice: Choice,
-  labels: Choice,
-  found: number,
-): string {
-  const articles = found === 1 ? words.oneArticle : fillIn(words.manyArticles, { count: found });
-  const { category, year } = choice;
-  if (category && year) return fillIn(found > 0 ? words.both : words.none, { articles, ...labels });
-  if (category) return fillIn(words.category, { articles, ...labels });
-  return year ? fillIn(words.year, { articles, ...labels }) : articles;
+/** Keeps what was searched for. */
+function addressOf(choice: Choice): string {
+  const address = new URL(location.href);
+  for (const name of filterNames) {
+    if (choice[name]) address.searchParams.set(name, choice[name]);
+    else address.searchParams.delete(name);
+  }
+  return address.pathname + address.search;
 }
 
 function loadSearchWhenUsed(): void {

@@ -2,12 +2,21 @@
 import type { searchWords } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Findings, type FoundPage, openIndex } from "../search/find-pages.ts";
+import {
+  cardsOfList,
+  choiceInAddress,
+  choiceInWords,
+  matches,
+  readFilterWords,
+} from "./filter-choice.ts";
 
 const form = required<HTMLFormElement>("form[data-search]");
 const input = required<HTMLInputElement>("form[data-search] input");
 const listing = required<HTMLElement>("[data-listing]");
 const results = required<HTMLElement>("[data-results]");
 const status = required<HTMLElement>("[data-listing-status]");
+const cards = cardsOfList();
+const cardOf = new Map(cards.map((card) => [card.querySelector("a")?.pathname, card]));
 const words: typeof searchWords = JSON.parse(form.dataset.words ?? "{}");
 
 const index = fetch(form.dataset.index ?? "")
@@ -28,31 +37,65 @@ async function search(): Promise<void> {
   }
 }
 
-function show(query: string, { found, meant = "" }: Findings): void {
+function show(query: string, { found: all, meant = "" }: Findings): void {
+  const choice = choiceInAddress();
+  const choices = choiceInWords(choice, readFilterWords());
+  // A page without a card, such as a specialty's, has no reader, category or year.
+  const found = all.filter(({ page }) => {
+    const card = cardOf.get(page.href);
+    return card ? matches(card, choice) : !choices;
+  });
   results.replaceChildren(...found.map(resultItem));
   results.hidden = found.length === 0;
   listing.hidden = true;
   const count = fillIn(found.length === 1 ? words.oneResult : words.manyResults, {
     count: found.length,
   });
-  const sentence = found.length === 0 ? words.none : meant ? words.foundInstead : words.found;
-  status.textContent = fillIn(sentence, { results: count, query, meant });
+  status.textContent = fillIn(sentenceFor(found.length, meant, choices), {
+    ...{ results: count, query, meant, choices },
+  });
+  noteFound(new Set(all.map(({ page }) => page.href)));
+}
+
+function sentenceFor(found: number, meant: string, choices: string): string {
+  if (found === 0) return choices ? words.noneAmong : words.none;
+  if (meant) return words.foundInstead;
+  return choices ? words.foundAmong : words.found;
+}
+
+/** The filters count what the search has found; without a search, all articles. */
+function noteFound(found: ReadonlySet<string> | undefined): void {
+  for (const [href = "", card] of cardOf)
+    card.toggleAttribute("data-missed", found !== undefined && !found.has(href));
+  document.dispatchEvent(new Event("search-changed"));
 }
 
 function leave(): void {
   results.hidden = true;
   listing.hidden = false;
   status.textContent = "";
+  noteFound(undefined);
 }
 
 function resultItem({ page, sections }: FoundPage): HTMLElement {
   const link = (to: string, text: string) => element("a", { href: to }, text);
   const title = element("h3", {}, link(page.href, page.title));
   const facts = element("p", { className: "result-facts" }, page.facts);
+  // The sentence of an article is on its card already, so the index does not carry it again.
+  const excerpt =
+    page.excerpt ?? cardOf.get(page.href)?.querySelector("[data-excerpt]")?.textContent;
+  const sentence = element("p", { className: "result-excerpt" }, excerpt ?? "");
   const places = sections.map(({ anchor, heading }) =>
     element("li", {}, link(`${page.href}#${anchor}`, heading)),
   );
-  return element("li", {}, title, facts, ...(places.length ? [element("ul", {}, ...places)] : []));
+  return element(
+    "li",
+    {},
+    title,
+    facts,
+    sentence,
+    ...(places.length ? [element("ul", {}, ...places)] : []),
+  );
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -98,9 +141,8 @@ function required<E extends Element>(selector: string): E {
 
 input.addEventListener("input", search);
 form.addEventListener("submit", () => results.querySelector("a")?.focus());
-document.addEventListener("leave-search", () => {
-  input.value = "";
-  leave();
+document.addEventListener("filters-changed", () => {
+  if (input.value.trim()) search();
 });
 for (const place of [input, results]) place.addEventListener("keydown", moveByArrows);
 if (input.value) search();

@@ -53,7 +53,9 @@ function FeaturedArticle({ article }: { article: RenderedArticle }) {
         <h2>
           <a href={article.href}>{article.title}</a>
         </h2>
-        <p className="featured-excerpt">{article.excerpt}</p>
+        <p className="featured-excerpt" data-excerpt="">
+          {article.excerpt}
+        </p>
         <CardFacts article={article} />
         <Button href={article.href} className="mt-7">
           {words.readFeatured}
@@ -76,7 +78,9 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
           <h3>
             <a href={article.href}>{article.title}</a>
           </h3>
-          <p className="card-excerpt">{article.excerpt}</p>
+          <p className="card-excerpt" data-excerpt="">
+            {article.excerpt}
+          </p>
           <CardFacts article={article} />
           <a className="card-more" href={article.href}>
             {words.readMore}
@@ -97,6 +101,7 @@ function CardFacts({ article }: { article: ArticleSummary }) {
       <p className="fact-row">
         <time dateTime={article.isoDate}>{article.date}</time>
         <span>{article.readTime}</span>
+        <span>{article.readers.map((reader) => words.readerFilter[reader]).join(", ")}</span>
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 import { filterWords, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { categories, slug } from "../categories.ts";
+import { readers } from "../readers.ts";
 import type { ArticleSummary } from "../render/render-article.tsx";
 
-type FilterName = "category" | "year";
+type FilterName = "reader" | "category" | "year";
 
 interface FilterOption {
   /** As in the address. */
@@ -12,13 +13,26 @@ interface FilterOption {
 }
 
 /**
- * Links, so that each choice has an address: `?category=tax-updates&year=2026`. Without script they
- * lead to the whole list. The script counts again when the other filter narrows the list.
+ * Links, so that each choice has an address: `?reader=employed&year=2026`. Without script they lead
+ * to the whole list, whose cards say for whom they are. The script counts again when another filter
+ * or a search narrows the list.
  */
 export function ListingFilters({ articles }: { articles: readonly ArticleSummary[] }) {
   const years = [...new Set(articles.map(({ taxYear }) => taxYear))].sort().reverse();
   return (
     <div className="listing-filters" data-filter-words={JSON.stringify(filterWords)}>
+      <Filter
+        name="reader"
+        label={words.readerFilter.label}
+        options={[
+          { value: "", label: words.readerFilter.all, count: articles.length },
+          ...readers.map((reader) => ({
+            value: reader,
+            label: words.readerFilter[reader],
+            count: articles.filter((article) => article.readers.includes(reader)).length,
+          })),
+        ]}
+      />
       <Filter
         name="category"
         label={words.filter.label}
@@ -79,9 +93,10 @@ function Filter({ name, label, options }: FilterProps) {
 }
 
 /** What the filters in the browser look at on a card. */
-export function filterValues({ category, alsoIn, taxYear }: ArticleSummary) {
+export function filterValues({ readers, category, alsoIn, taxYear }: ArticleSummary) {
   return {
     "data-card": "",
+    "data-reader": readers.join(" "),
     "data-category": [category, ...alsoIn].map(slug).join(" "),
     "data-year": taxYear,
   };

@@ -6,6 +6,7 @@ import { type FigureInYear, figure, findFigure, isFigureName } from "#tax-law/lo
 import { type FigureName, figures } from "#tax-law/registry.ts";
 import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import type { Reader } from "../readers.ts";
 
 /** What an article took from the tax-law data, in the order in which it took it. */
 export interface LawUsed {
@@ -21,7 +22,15 @@ export type ArticleLaw = ReturnType<typeof lawForArticle>;
  * read is listed in `used`, from which the page makes the article's sources. Reading may add to that
  * list because renderArticle renders each article once, on the server, from top to bottom.
  */
-export function lawForArticle({ taxYear, today }: { taxYear: number; today: string }) {
+export function lawForArticle({
+  taxYear,
+  today,
+  reader = "owner",
+}: {
+  taxYear: number;
+  today: string;
+  reader?: Reader | undefined;
+}) {
   const used: LawUsed = { figures: [], otherSources: [] };
 
   function list(read: FigureInYear): FigureInYear {
@@ -37,6 +46,8 @@ export function lawForArticle({ taxYear, today }: { taxYear: number; today: stri
   return {
     used,
     taxYear,
+    /** For whom the article is written. */
+    reader,
     /** The day for which deadlines are open or passed, as YYYY-MM-DD. */
     today,
     figure: read,

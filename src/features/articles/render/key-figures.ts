@@ -7,6 +7,7 @@ import type { CalendarDate } from "#wording/dates.ts";
 export interface KeyFigure extends FigureInYear {
   /** Until when it counts for its year. */
   lastDay: CalendarDate;
+  lastDayName: LastDayName;
 }
 
 /** What the strip shows in one calendar year. */
@@ -29,6 +30,7 @@ export function keyFiguresByYear(
     coveredFrom(figure, taxYear).map((entry) => ({
       ...entry,
       lastDay: taxYearDays(entry.taxYear)[lastDay],
+      lastDayName: lastDay,
     })),
   );
   const lastYear = Math.max(taxYear, ...known.flat().map((entry) => entry.taxYear));

@@ -6,6 +6,7 @@ import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { bodyComponents } from "../body/body-components.tsx";
+import { readers } from "../readers.ts";
 import { type ArticleModule, renderArticle } from "./render-article.tsx";
 import { textBlocks } from "./text-in-html.ts";
 
@@ -67,6 +68,20 @@ describe("figures by reference", () => {
       /^content\/articles\/wrong\.mdx: .*1999/,
     );
   });
+});
+
+test.each(readers)("an invitation in an article for %s has words for that reader", (reader) => {
+  const { ConsultationBox } = bodyComponents;
+  const frontMatter = { ...(specimen.frontMatter as object), readers: [reader] };
+  const body = () => createElement(ConsultationBox, {});
+  const { bodyHtml } = renderArticle(
+    "box",
+    { ...specimen, frontMatter, default: body },
+    "2026-11-15",
+  );
+  const said = textBlocks(bodyHtml).map((block) => block.text);
+  expect(said).toContain(articleBody.consultation.heading[reader]);
+  expect(said).toContain(articleBody.consultation.text[reader]);
 });
 
 describe("deadlines", () => {

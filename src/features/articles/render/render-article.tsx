@@ -109,7 +109,8 @@ function renderParts(
   today: string,
 ): RenderedArticle {
   if (!Hero) throw new Error("it has no hero: export const Hero = …");
-  const law = lawForArticle({ taxYear: frontMatter.taxYear, today });
+  const { taxYear, readers } = frontMatter;
+  const law = lawForArticle({ taxYear, today, reader: readers[0] });
   const props = { components: bodyComponents, form6765: form6765Example, ...law.props };
   const hero = Hero(props);
   const body = Body(props);

@@ -7,6 +7,8 @@ interface IndexedPage {
   title: string;
   /** The line under its title: what kind of page it is. */
   facts: string;
+  /** A sentence about a page that has no card on the listing, which the browser takes it from. */
+  excerpt?: string | undefined;
 }
 
 interface IndexedSection {

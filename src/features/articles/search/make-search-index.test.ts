@@ -6,14 +6,14 @@ import { renderArticles } from "../article-library.server.ts";
 import { openIndex } from "./find-pages.ts";
 import { makeSearchIndex, searchableArticle } from "./make-search-index.ts";
 
-const BUDGET_BYTES = 60_000;
+const BUDGET_BYTES = 70_000;
 
 /** As the build makes it. */
 const wholeIndex = renderArticles("2026-11-15").then((articles) =>
   makeSearchIndex([...articles.map(searchableArticle), ...specialtiesWithPages.map(searchEntry)]),
 );
 
-test("the index of all articles and specialties is at most 60 kB compressed", async () => {
+test("the index of all articles and specialties is at most 70 kB compressed", async () => {
   const index = await wholeIndex;
   const bytes = brotliCompressSync(JSON.stringify(index)).length;
   console.log(`Search index: ${index.sections.length} sections, ${bytes} bytes in brotli`);

@@ -11,6 +11,8 @@ export interface SearchablePage {
   readonly titleTerms?: string;
   /** What kind of page it is, such as `Tax Updates · 10 min read`. */
   readonly facts: string;
+  /** One sentence, for a page that has no card on the listing. */
+  readonly excerpt?: string;
   /** The first has no id: it is the page's opening. */
   readonly sections: readonly { id: string; heading: string; text: string }[];
 }
@@ -38,7 +40,7 @@ export function makeSearchIndex(pages: readonly SearchablePage[]): SearchIndex {
     })),
   );
   return {
-    pages: pages.map(({ href, title, facts }) => ({ href, title, facts })),
+    pages: pages.map(({ href, title, facts, excerpt }) => ({ href, title, facts, excerpt })),
     sections: parts.map(({ page, id, heading }) => ({ page, anchor: id, heading })),
     words: packWords(search.toJSON()),
   };

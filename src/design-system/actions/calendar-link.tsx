@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { calendarPath } from "#wording/calendar-file.ts";
+import type { CalendarDate } from "#wording/dates.ts";
+
+/** To a day's calendar file. Without `download`, so that a phone opens its calendar at once. */
+export function CalendarLink({
+  name,
+  day,
+  today,
+  children,
+}: {
+  /** The file's name, such as `year-end-2026`. */
+  name: string;
+  day: CalendarDate;
+  /** The date of the build. A day that has passed has no link. */
+  today: CalendarDate;
+  children: ReactNode;
+}) {
+  if (day < today) return null;
+  return (
+    <>
+      {" "}
+      <a className="whitespace-nowrap underline" href={calendarPath(name)}>
+        {children}
+      </a>
+    </>
+  );
+}
