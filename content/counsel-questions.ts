@@ -64,6 +64,20 @@ export const counselQuestions: readonly CounselQuestion[] = [
     pages: ["/services/convertible-trust-bonds", "/presentations/convertible-tax-bonds"],
   },
   {
+    id: "bond-issuer",
+    askOf: "securities counsel",
+    question:
+      "Who issues the bonds, who is trustee, what does the trust own, when and from what are the bonds repaid, and what do they convert into? Is the trust a corporation for tax purposes (section 165(g)), and may the page name it?",
+    pages: ["/services/convertible-trust-bonds", "/presentations/convertible-tax-bonds"],
+  },
+  {
+    id: "bond-disclosure",
+    askOf: "tax counsel",
+    question:
+      "Is the bond program a reportable transaction in any category of Treasury Regulation section 1.6011-4(b), contractual protection and confidentiality included, and which provision does the opinion name for passing the loss to a bondholder?",
+    pages: [...bondPages, "/presentations/convertible-tax-bonds"],
+  },
+  {
     id: "payments-between-partners",
     askOf: "counsel",
     question: `Is what each partner page says about payments true? The pages now say: "${saidAboutPayments}" May money pass between the firm and a law firm (Utah Rules of Professional Conduct 1.5(e), 1.7, 1.8, 5.4 and 7.2) or an investment adviser (Rule 206(4)-1), and is it disclosed where it is due (16 CFR 255.5)?`,

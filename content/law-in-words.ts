@@ -35,12 +35,22 @@ export const law = {
   substancePenalty: inWords("economic-substance-penalty-rate"),
   undisclosedSubstancePenalty: inWords("undisclosed-economic-substance-penalty-rate"),
 
+  // Disclosure of transactions, and debts that are not repaid
+  nondisclosureRate: inWords("nondisclosure-penalty-rate"),
+  nondisclosureCap: inWords("nondisclosure-penalty-cap-individual"),
+  listedNondisclosureCap: inWords("listed-nondisclosure-penalty-cap-individual"),
+  confidentialFee: inWords("confidential-transaction-fee"),
+  reportableLoss: inWords("reportable-loss-one-year"),
+  capitalLossLimit: inWords("capital-loss-limit"),
+
   // Research
   researchYears: yearsOfResearchRates(),
   regularRate: inWords("research-credit-maximum-rate"),
   simplifiedRate: inWords("research-credit-simplified-rate"),
   rateWithoutHistory: inWords("research-credit-simplified-rate-without-history"),
   creditReduction: inWords("research-credit-280c-reduction"),
+  creditThreshold: inWords("general-business-credit-threshold"),
+  creditProtectedShare: inWords("general-business-credit-protected-share"),
   payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
   payrollOffsetMost: inWords("research-payroll-offset-maximum"),
   payrollOffsetYears: inWords("research-payroll-offset-period-years"),

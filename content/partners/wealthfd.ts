@@ -1,6 +1,18 @@
+import { figure } from "#tax-law/look-up.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerNames } from "./partner-names.ts";
 import { statsForDentists, statsNote } from "./partner-page.ts";
+
+/** An owner's whole income tax, the part of it on income from the practice, and the year's credit. */
+const owner = { tax: 90_000, onPractice: 40_000, credit: 50_000 };
+const protectedShare = figure("general-business-credit-protected-share", law.taxYear).value;
+const threshold = figure("general-business-credit-threshold", law.taxYear).value;
+const underSection38 = owner.tax - protectedShare * (owner.tax - threshold);
+const usable = Math.min(owner.credit, owner.onPractice, underSection38);
+
+const creditInAKnownYear = `Two limits decide how much. Section 38(c) leaves ${law.creditProtectedShare} of the tax above ${law.creditThreshold} to be paid. Section 41(g) caps the credit of a proprietorship, partnership or S corporation at the owner's tax on its income. With ${formatUsd(owner.tax)} of tax, ${formatUsd(owner.onPractice)} of it on the practice, the limits are ${formatUsd(underSection38)} and ${formatUsd(owner.onPractice)}: a credit of ${formatUsd(owner.credit)} gives ${formatUsd(usable)} this year.`;
 
 export const wealthfd = {
   id: "wealthfd",
@@ -29,8 +41,7 @@ export const wealthfd = {
       {
         icon: "book-open-text",
         title: "Cash in a known year",
-        description:
-          "A credit lowers the tax of one known year, as far as the limits of sections 38(c) and 41(g) let that year use it.",
+        description: creditInAKnownYear,
       },
       {
         icon: "hand-coins",

@@ -1,5 +1,17 @@
+import { figure } from "#tax-law/look-up.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { law } from "../law-in-words.ts";
 import type { ServiceContent } from "./service.ts";
+
+const exampleLiability = 400_000;
+const exampleCost = 300_000;
+const rate = (
+  name: "economic-substance-penalty-rate" | "undisclosed-economic-substance-penalty-rate",
+) => figure(name, law.taxYear).value;
+/** The example's liability when the position fails: tax, penalty and the price of the bonds. */
+const failureCost = (penaltyRate: number) =>
+  formatUsd(exampleLiability * (1 + penaltyRate) + exampleCost);
+const yearsOfCapitalLoss = exampleCost / figure("capital-loss-limit", law.taxYear).value;
 
 export const convertibleTrustBonds = {
   id: "convertible-trust-bonds",
@@ -73,6 +85,28 @@ export const convertibleTrustBonds = {
       answer: `You owe the tax that was to be settled, interest from the original due date, and, if the transaction lacked economic substance, a penalty of ${law.substancePenalty} or ${law.undisclosedSubstancePenalty} of the tax underpaid, whether or not you were at fault (sections 6662(b)(6) and 6664(c)(2)). What you paid for the bonds does not come back on that account. Ask what the audit protection pays: fees, tax, interest, penalties, or only the first.`,
     },
     {
+      question: "What would failure cost in the example?",
+      answer: `The ${formatUsd(exampleLiability)} of tax and the ${formatUsd(exampleCost)} paid for the bonds, with a penalty of ${law.substancePenalty} or ${law.undisclosedSubstancePenalty}: ${failureCost(rate("economic-substance-penalty-rate"))} if the transaction was disclosed and ${failureCost(rate("undisclosed-economic-substance-penalty-rate"))} if it was not, before interest and fees. Without the bonds it would have been ${formatUsd(exampleLiability)}. This assumes that the bonds repay nothing.`,
+    },
+    {
+      question: "How is the bond itself taxed?",
+      answer: `Like other debt, if it is debt. Your basis is what you paid (section 1012), interest is income, original issue discount included (section 1272), and a sale gives a capital gain or loss. A trust is not a corporation unless the tax law classifies it as one, so the rule on worthless securities (section 165(g)) may not reach its bond. A bond that is then wholly worthless is a nonbusiness bad debt: a short-term capital loss, and only if it was a real debt that you expected to be repaid (section 166(d)). Such a loss offsets gains and ${law.capitalLossLimit} of other income a year. At that pace ${formatUsd(exampleCost)} takes ${yearsOfCapitalLoss} years. None of this is the loss that the program describes.`,
+    },
+    {
+      question: "Could the loss reach me if the bond counts as ownership?",
+      answer:
+        "Then other limits apply, one after another. A partner deducts losses up to basis in the partnership (section 704(d)), up to what is at risk (section 465), and, without material participation, only against passive income (section 469). Wages and the profit of your own practice are not passive income. Section 461(l) comes last. A lender is not treated as the owner of a trust under the grantor trust rules (sections 671 to 679) for having lent. Ask the opinion to take these one by one.",
+    },
+    {
+      question: "Does it have to be disclosed, and by whom?",
+      answer: `You attach Form 8886 to the return if the transaction is reportable, and send the first copy to the IRS Office of Tax Shelter Analysis (Treasury Regulation section 1.6011-4). It is reportable if it is listed or of interest, or substantially similar to one that is; if it is offered under confidentiality for a fee of ${law.confidentialFee} or more; if fees are refunded should the tax result fail; or if a loss under section 165 reaches ${law.reportableLoss} in one year. Leaving the form out costs ${law.nondisclosureRate} of the tax saved, up to ${law.nondisclosureCap} for an individual or ${law.listedNondisclosureCap} if listed (section 6707A); an undisclosed listed transaction keeps the year open (section 6501(c)(10)). The sponsor and paid advisers may owe Form 8918. We do not know whether this program is reportable. Have your own counsel say so in writing.`,
+    },
+    {
+      question: "Who issues the bonds, and what stands behind them?",
+      answer:
+        "This page names no issuer, because we have no documents that we could show you for one. Before you sign, get the trust agreement and the indenture, the names of trustee and sponsor, audited statements of the trust, what it owns, when and from what the bonds are to be repaid, and what they convert into. If you are not given them, stop.",
+    },
+    {
       question: "What does '600+ returns, 0 inquiries' mean?",
       answer:
         "It is what the program's sponsor reports about returns filed so far. That nobody has asked yet is not approval: the IRS generally has three years to ask, and longer in some cases. We hold no certificate for the figures and have not checked them.",
@@ -100,6 +134,7 @@ export const convertibleTrustBonds = {
   ],
   questionsToAskFirst: [
     "Which section of the Code creates the loss, which allows it against my kind of income, and which allows it in the year I want it?",
+    "Who issues the bond, what does the trust own, and from what is the bond repaid?",
     "Would the bond make sense to me if there were no tax result at all?",
     "Who wrote the opinion, at which level of confidence, and would that person defend it for me?",
     "Is the transaction, or one like it, listed or reportable, and who files the disclosure?",
@@ -110,9 +145,9 @@ export const convertibleTrustBonds = {
 
 /** The worked example of the specification; the figure on the page is drawn from it. */
 export const bondExample = {
-  taxLiability: 400_000,
+  taxLiability: exampleLiability,
   costAsFraction: 0.75,
-  cost: 300_000,
+  cost: exampleCost,
   savings: 100_000,
   /** Under the slip in the hero; the chart further down has `caption`. */
   slipFootnote:

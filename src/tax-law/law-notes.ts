@@ -102,6 +102,39 @@ export const lawNotes = {
     topics: ["refund-claims"],
     source: regulation("1.41-9"),
   },
+  "research-credit-shipbuilder": {
+    date: "2023-03-07",
+    title: "Little Sandy Coal v. Commissioner, 62 F.4th 287, Seventh Circuit",
+    statement:
+      "A shipbuilder lost its credit for new vessels because it could give only estimates of how much of its employees' work was experimentation. At least 80% of the research on a business component has to be; that a product is new does not prove it.",
+    topics: ["research-credit"],
+    source: {
+      title: "Little Sandy Coal Co. v. Commissioner, No. 21-3145 (7th Cir. 2023)",
+      url: "https://law.justia.com/cases/federal/appellate-courts/ca7/21-3145/21-3145-2023-03-07.html",
+    },
+  },
+  "research-credit-engineers": {
+    date: "2024-12-23",
+    title: "Phoenix Design Group v. Commissioner, T.C. Memo. 2024-113",
+    statement:
+      "Engineers who designed building systems, for hospitals among others, could not show what they did to resolve an uncertainty beyond calculations with known data. None of three sampled projects qualified, and the accuracy penalty applied as the parties had stipulated.",
+    topics: ["research-credit"],
+    source: {
+      title: "Cherry Bekaert, on Phoenix Design Group, T.C. Memo. 2024-113",
+      url: "https://cbh.com/insights/articles/tax-court-denies-rd-credits-for-engineering-design-firm",
+    },
+  },
+  "research-credit-study-afterwards": {
+    date: "2026-02-03",
+    title: "George v. Commissioner, T.C. Memo. 2026-10",
+    statement:
+      "A poultry producer's amended returns rested on a study made afterwards. The Tax Court allowed four of seven trials, in whole or in part, where records made at the time and witnesses supported them, and refused those that daily records contradicted.",
+    topics: ["research-credit", "refund-claims"],
+    source: {
+      title: "Grant Thornton, on George v. Commissioner, T.C. Memo. 2026-10",
+      url: "https://www.grantthornton.com/insights/newsletters/tax/2026/hot-topics/feb-17/tax-court-memo-reinforces",
+    },
+  },
   "form-6765-section-g": {
     date: "2026-02-05",
     title: "Form 6765, Section G",
@@ -187,6 +220,17 @@ export const lawNotes = {
       url: "https://casetext.com/case/skripak-v-commissioner-of-internal-revenue",
     },
   },
+  "gifts-arranged-beforehand": {
+    date: "2011",
+    title: "Williams v. Commissioner, T.C. Memo. 2011-89",
+    statement:
+      "A seller was to hold art for a year, then give it to charity for the buyer, who paid around the time of the gift; the deduction was limited to what he had paid. In Johnson (85 T.C. 469, 1985) a museum found bargains for donors, stored them for the holding period and supplied appraisals: the court saw a pattern of abuse and accepted the IRS's values.",
+    topics: ["charitable"],
+    source: {
+      title: "Johnson v. Commissioner, 85 T.C. 469 (1985)",
+      url: "https://ecases.us/case/p4706171/johnson-v-commissioner",
+    },
+  },
   "valuation-penalties": {
     date: "2006-08-17",
     title: "Section 6662, valuation misstatements",
@@ -207,7 +251,7 @@ export const lawNotes = {
     date: "2025-01-14",
     title: "T.D. 10029",
     statement:
-      "Final regulations made some section 831(b) arrangements reportable: 'transactions of interest' by loss ratio or financing, and others 'listed transactions'.",
+      "Final regulations made some section 831(b) arrangements reportable. A loss ratio below 60%, or money passed back to the owner's side, makes a 'transaction of interest'; a loss ratio below 30% together with such financing made a 'listed transaction'.",
     topics: ["captive"],
     source: {
       title: "Treasury Decision 10029, Federal Register document 2025-00393",
@@ -225,11 +269,22 @@ export const lawNotes = {
       url: "https://caselaw.findlaw.com/court/us-dis-crt-s-d-tex-hou-div/118292673.html",
     },
   },
+  "captive-pools": {
+    date: "2022-05-13",
+    title: "Reserve Mechanical v. Commissioner, Tenth Circuit",
+    statement:
+      "The court of appeals affirmed T.C. Memo. 2018-86: a pool of small captives did not spread risk, and the captive was not run like an insurer. The Tax Court had decided the same in Avrahami (149 T.C. 144, 2017), and did so again in Syzygy (T.C. Memo. 2019-34), Caylor (T.C. Memo. 2021-30) and Keating (T.C. Memo. 2024-2).",
+    topics: ["captive"],
+    source: {
+      title: "Reserve Mechanical Corp. v. Commissioner, No. 18-9011 (10th Cir. 2022)",
+      url: "https://law.justia.com/cases/federal/appellate-courts/ca10/18-9011/18-9011-2022-05-13.html",
+    },
+  },
   "captive-of-a-clinic-owner": {
     date: "2025-07-16",
     title: "Swift v. Commissioner, Fifth Circuit",
     statement:
-      "A physician with urgent-care centers deducted about $6 million of premiums paid to captives he controlled. The Tax Court (T.C. Memo. 2024-13) and the court of appeals found no insurance, disallowed the premiums and upheld a 20% penalty; the advice of the lawyer who set up the captives was no defense. One trade source counts it as the IRS's ninth win in nine decided cases. Kadau (T.C. Memo. 2025-81) followed two weeks later.",
+      "A physician with urgent-care centers deducted about $6 million of premiums paid to captives he controlled. The Tax Court (T.C. Memo. 2024-13) and the court of appeals found no insurance, disallowed the premiums and upheld a 20% penalty; the advice of the lawyer who set up the captives was no defense. The IRS also won Jones (T.C. Memo. 2025-25) before it, and Kadau and CFM Insurance (T.C. Memo. 2025-81 and 2025-83) within three weeks after it.",
     topics: ["captive"],
     source: {
       title: "Fifth Circuit Holds for IRS in Swift Captive Insurance Case",

@@ -1,5 +1,5 @@
 import { type FigureTable, fixedIn } from "../figure.ts";
-import { code } from "../sources.ts";
+import { code, regulation } from "../sources.ts";
 
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 const fixedAsOfNov17 = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
@@ -59,6 +59,16 @@ export const penaltyFigures = {
     label: "Penalty for a missing Form 8886 on a listed transaction, an individual, at most",
     unit: "usd",
     entries: fixedAsOfNov17(100_000, code("6707A")),
+  },
+  "confidential-transaction-fee": {
+    label: "Reportable confidential transaction, adviser's fee from",
+    unit: "usd",
+    entries: fixedAsOfNov17(50_000, regulation("1.6011-4"), "For a corporation, $250,000."),
+  },
+  "reportable-loss-one-year": {
+    label: "Reportable loss under section 165, an individual, in one year",
+    unit: "usd",
+    entries: fixedAsOfNov17(2_000_000, regulation("1.6011-4"), "Or $4 million over six years."),
   },
   "assessment-years": {
     label: "Years the IRS generally has to assess more tax, from filing",
