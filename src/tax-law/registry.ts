@@ -13,6 +13,7 @@ import { researchCreditFigures } from "./figures/research-credit.ts";
 import { retirementFigures } from "./figures/retirement.ts";
 import { section199aFigures } from "./figures/section-199a.ts";
 import { stateEntityTaxFigures } from "./figures/state-entity-tax.ts";
+import { stateResearchCreditFigures } from "./figures/state-research-credit.ts";
 import { vehicleFigures } from "./figures/vehicles.ts";
 
 /** Every figure by its name. A new file of figures is registered here, and nowhere else. */
@@ -32,6 +33,7 @@ export const figures = {
   ...penaltyFigures,
   ...legislationFigures,
   ...stateEntityTaxFigures,
+  ...stateResearchCreditFigures,
   ...estimatedTaxFigures,
 };
 
