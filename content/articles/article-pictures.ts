@@ -238,4 +238,11 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "joint, the deduction ends",
     figures: ["section-199a-threshold-joint", "section-199a-top-joint"],
   },
+  "state-research-credits-for-practices-2026": {
+    kind: "bars",
+    year: 2026,
+    key: "utah-research-credit-rate",
+    label: "of research expenses, Utah",
+    figures: ["utah-research-credit-rate", "utah-research-credit-excess-rate"],
+  },
 };

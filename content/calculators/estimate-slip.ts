@@ -22,4 +22,9 @@ export const stateLaw = {
     "summary-read":
       "Taken on {date} from summaries, not from the law’s text; it may have changed since.",
   },
+  /** All states beside each other. */
+  article: {
+    label: "Forms and refunds, state by state",
+    href: "/knowledge-bank/state-research-credits-for-practices-2026",
+  },
 } as const;

@@ -188,6 +188,20 @@ export const articleBody = {
     open: "Open this example in the worksheet",
     file: "Download {name}",
   },
+  /** The tables of the states' research credits. */
+  stateCredits: {
+    captions: {
+      refundable: "Paid out in whole or in part",
+      carryforward: "Set against tax, the rest carried forward",
+      limited: "Only for some industries, entities, taxes or places, or granted case by case",
+      none: "No credit for a practice's research",
+    },
+    state: "State",
+    law: "What its law does",
+    form: "Claimed on",
+    unused: "What is unused",
+    askState: "Check with the state",
+  },
   consultation: {
     /** By the reader for whom the article is written. */
     heading: {

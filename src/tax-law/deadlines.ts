@@ -3,9 +3,11 @@ import {
   californiaEntityTax,
   catchUpRegulations,
   code,
+  delawareResearchCredit,
   entityTaxNotice,
   form6765,
   formW2,
+  michiganResearchCredit,
   newJerseyEntityTax,
   newYorkEntityTax,
   planAmendmentNotice,
@@ -322,6 +324,22 @@ export const deadlines = {
     remainsAfter:
       "A return that was filed on extension, and tax that was paid within the last two years. Otherwise 2025 is closed.",
     source: code("6511"),
+  },
+  "michigan-research-claim-2026": {
+    date: "2027-03-15",
+    label: "Michigan research credit, tentative claim for 2026",
+    purpose:
+      "Practices must file a tentative claim online for research in Michigan in calendar year 2026 by this day, with actual amounts. There is no extension.",
+    remainsAfter: "Nothing for 2026. The next claim is for research in 2027.",
+    source: michiganResearchCredit,
+  },
+  "delaware-research-application-2026": {
+    date: "2027-09-15",
+    label: "Delaware research credit, application for 2026",
+    purpose:
+      "Form 2070AC with a copy of Form 6765 must reach the Division of Revenue by this day for research in 2026.",
+    remainsAfter: "Ask the Division of Revenue; a late application is reported to be refused.",
+    source: delawareResearchCredit,
   },
   "research-elections-2026": {
     date: "2027-09-15",

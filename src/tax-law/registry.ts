@@ -16,6 +16,7 @@ import { researchCreditFigures } from "./figures/research-credit.ts";
 import { retirementFigures } from "./figures/retirement.ts";
 import { section199aFigures } from "./figures/section-199a.ts";
 import { stateEntityTaxFigures } from "./figures/state-entity-tax.ts";
+import { stateResearchCreditFigures } from "./figures/state-research-credit.ts";
 import { studentLoanFigures } from "./figures/student-loans.ts";
 import { vehicleFigures } from "./figures/vehicles.ts";
 
@@ -40,6 +41,7 @@ export const figures = {
   ...penaltyFigures,
   ...legislationFigures,
   ...stateEntityTaxFigures,
+  ...stateResearchCreditFigures,
   ...estimatedTaxFigures,
 };
 

@@ -99,6 +99,21 @@ export const newYorkEntityTax: Source = {
   url: "https://www.tax.ny.gov/bus/ptet/",
 };
 
+export const utahResearchCredit: Source = {
+  title: "Utah State Tax Commission, research activities (Utah Code 59-10-1012)",
+  url: "https://incometax.utah.gov/credits/research-activities",
+};
+
+export const michiganResearchCredit: Source = {
+  title: "Michigan Department of Treasury, research and development credit",
+  url: "https://www.michigan.gov/treasury",
+};
+
+export const delawareResearchCredit: Source = {
+  title: "Delaware Code, title 30, section 2070",
+  url: "https://delcode.delaware.gov/title30/c020/sc08/index.html",
+};
+
 export const form6765: Source = {
   title: "IRS, About Form 6765, Credit for Increasing Research Activities",
   url: "https://www.irs.gov/forms-pubs/about-form-6765",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { safeHarbors } from "#calculations/estimated-tax/safe-harbors.ts";
 import { surgeon } from "#calculations/estimated-tax/worked-examples.ts";
+import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { atWage } from "#calculations/reasonable-pay/at-wage.ts";
 import { orthodontist } from "#calculations/reasonable-pay/worked-examples.ts";
 import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
@@ -10,6 +11,9 @@ import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import { wagesOf } from "#calculations/section-41/worksheet-answers.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
+import { type StateCreditClaim, stateCreditClaims } from "#tax-law/state-credit-claims.ts";
+import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
+import { stateCreditRate } from "#tax-law/state-credit-rates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { readFile } from "../form-6765/worksheet-file.ts";
 import { renderArticles } from "./article-library.server.ts";
@@ -369,4 +373,30 @@ test("the new repayment plan's rate steps up with each $10,000 of income, and in
   const taxed = 150_000 - (400_000 - 310_000);
   expect(text).toContain(`${formatUsd(taxed)} is taxed, ${formatUsd(0.35 * taxed)}`);
   expect(text).toContain(formatUsd(0.32 * law("educational-assistance-exclusion")));
+});
+
+test("the Utah practice has the credit of Utah's law on the dental example's expenses there", () => {
+  const { amount } = computeWorksheet(readExample("dental-practice"));
+  const expenses = amount("48") - amount("45");
+  const base = Math.max(amount("8"), law("research-minimum-base-share") * expenses);
+  const ofAll = Math.round(law("utah-research-credit-rate") * expenses);
+  const ofExcess = Math.round(law("utah-research-credit-excess-rate") * (expenses - base));
+  const federal = Math.round(federalRateAsFraction * amount("48"));
+  const simplified = Math.round(stateCreditRate("Utah") * federal);
+  const text = textOf("state-research-credits-for-practices-2026");
+  expect(text).toContain(`Utah credit by law\n${formatUsd(ofAll + ofExcess)}`);
+  for (const value of [ofAll, ofExcess, simplified]) expect(text).toContain(formatUsd(value));
+  expect(text).toContain(`${formatUsd(ofAll + ofExcess - 17_000)} is left over`);
+  // It says that the state's credit is the larger one, and the shortcut too low by almost twenty.
+  expect(ofAll + ofExcess).toBeGreaterThan(amount("30"));
+  expect((ofAll + ofExcess) / simplified).toBeCloseTo(19, 0);
+});
+
+test("the article on state credits counts the groups as they are on file, and lists all states", () => {
+  const claims: StateCreditClaim[] = Object.values(stateCreditClaims);
+  const inGroup = (group: string) => claims.filter((claim) => claim.group === group).length;
+  const text = textOf("state-research-credits-for-practices-2026");
+  expect([inGroup("refundable"), inGroup("carryforward")]).toEqual([8, 11]);
+  for (const words of ["Eight states", "Eleven more"]) expect(text).toContain(words);
+  for (const { sentence } of Object.values(stateCreditLaw)) expect(text).toContain(sentence);
 });

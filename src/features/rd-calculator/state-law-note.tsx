@@ -25,6 +25,10 @@ export function StateLawNote({ state }: StateLawNoteProps) {
         <TextLink href={law.source.url} newTab>
           {law.source.title}
         </TextLink>
+        {" · "}
+        <TextLink href={words.article.href} newTab>
+          {words.article.label}
+        </TextLink>
       </small>
     </p>
   );

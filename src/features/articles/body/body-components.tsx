@@ -13,6 +13,7 @@ import { ArticleTool } from "./article-tool.tsx";
 import { SectionG, WorksheetLinks } from "./form-6765-parts.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
+import { StateCredits } from "./state-credits.tsx";
 import { SummaryList } from "./summary-list.tsx";
 import {
   ArticleCallout,
@@ -55,6 +56,7 @@ export const bodyComponents = {
   ArticleTool,
   SectionG,
   WorksheetLinks,
+  StateCredits,
 
   // Charts, drawn from data
   BracketLadder,

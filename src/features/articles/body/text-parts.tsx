@@ -135,11 +135,22 @@ export function Checklist({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** A table in markdown, with its name: `<DecisionTable caption="…">` and blank lines around it. */
-export function DecisionTable({ caption, children }: { caption: string; children: ReactNode }) {
+/**
+ * A table in markdown, with its name: `<DecisionTable caption="…">` and blank lines around it. One
+ * in which readers look up a single row is not `counted` in the minutes.
+ */
+export function DecisionTable({
+  caption,
+  counted = true,
+  children,
+}: {
+  caption: string;
+  counted?: boolean;
+  children: ReactNode;
+}) {
   const captionId = useId();
   return (
-    <figure className="decision-table">
+    <figure className="decision-table" data-not-counted={counted ? undefined : ""}>
       <figcaption id={captionId}>{caption}</figcaption>
       <section
         className="decision-table-scroll"

@@ -1,0 +1,58 @@
+import { articleBody } from "#content/pages/knowledge-bank.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
+import {
+  type StateCreditClaim,
+  type StateCreditGroup,
+  stateCreditClaims,
+  stateCreditGroups,
+} from "#tax-law/state-credit-claims.ts";
+import { findStateCreditLaw } from "#tax-law/state-credit-law.ts";
+import { defaultStateName, usStates } from "#tax-law/state-credit-rates.ts";
+import { DecisionTable } from "./text-parts.tsx";
+
+const words = articleBody.stateCredits;
+const claims: Readonly<Record<string, StateCreditClaim>> = stateCreditClaims;
+
+const isGroup = (group: string): group is StateCreditGroup =>
+  (stateCreditGroups as readonly string[]).includes(group);
+
+/**
+ * The states of one group, the firm's own first. Not counted in the minutes, because readers look
+ * up one state.
+ */
+export function StateCredits({ group }: { group: string }) {
+  if (!isGroup(group)) throw new Error(`There is no group of states named “${group}”.`);
+  const states = usStates
+    .filter(({ code }) => claims[code]?.group === group)
+    .toSorted((a, b) => Number(b.name === defaultStateName) - Number(a.name === defaultStateName));
+  const claimed = group === "refundable" || group === "carryforward";
+  return (
+    <DecisionTable caption={words.captions[group]} counted={false}>
+      <LabelledTable>
+        <thead>
+          <tr>
+            <th>{words.state}</th>
+            <th>{words.law}</th>
+            {claimed ? <th>{words.form}</th> : null}
+            {claimed ? <th>{words.unused}</th> : null}
+          </tr>
+        </thead>
+        <tbody>
+          {states.map(({ code, name }) => {
+            const law = findStateCreditLaw(code);
+            const { form = words.askState, unused = words.askState } = claims[code] ?? {};
+            return (
+              <tr key={code}>
+                <td>{law ? <TextLink href={law.source.url}>{name}</TextLink> : name}</td>
+                <td>{law?.sentence}</td>
+                {claimed ? <td>{form}</td> : null}
+                {claimed ? <td>{unused}</td> : null}
+              </tr>
+            );
+          })}
+        </tbody>
+      </LabelledTable>
+    </DecisionTable>
+  );
+}

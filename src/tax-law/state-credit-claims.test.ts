@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { type StateCreditClaim, stateCreditClaims } from "./state-credit-claims.ts";
+import { findStateCreditLaw } from "./state-credit-law.ts";
+import { usStates } from "./state-credit-rates.ts";
+
+const all: [string, StateCreditClaim][] = Object.entries(stateCreditClaims);
+
+test("how a credit is claimed is on file for each of the fifty states, in their order", () => {
+  expect(all.map(([code]) => code)).toEqual(usStates.map(({ code }) => code));
+});
+
+test("a state without a credit has neither a form nor a carryforward", () => {
+  for (const [code, { group, form, unused }] of all)
+    if (group === "none") expect([form, unused], code).toEqual([undefined, undefined]);
+});
+
+test("a credit that is paid out, or that ended, is so in the sentence on the state's law", () => {
+  const groupOf = (words: RegExp) =>
+    all.filter(([code]) => words.test(findStateCreditLaw(code)?.sentence ?? ""));
+  for (const [code, { group }] of groupOf(/research credit ended|no credit for|no research credit/))
+    expect(group, code).toBe("none");
+  for (const [code, { group }] of groupOf(/not refundable/))
+    expect(["carryforward", "limited"], code).toContain(group);
+});
