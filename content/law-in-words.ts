@@ -41,6 +41,8 @@ export const law = {
   simplifiedRate: inWords("research-credit-simplified-rate"),
   rateWithoutHistory: inWords("research-credit-simplified-rate-without-history"),
   creditReduction: inWords("research-credit-280c-reduction"),
+  creditCarryback: inWords("research-credit-carryback-years"),
+  creditCarryforward: inWords("research-credit-carryforward-years"),
   payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
   payrollOffsetMost: inWords("research-payroll-offset-maximum"),
   payrollOffsetYears: inWords("research-payroll-offset-period-years"),
