@@ -51,6 +51,8 @@ export const law = {
   creditReduction: inWords("research-credit-280c-reduction"),
   creditThreshold: inWords("general-business-credit-threshold"),
   creditProtectedShare: inWords("general-business-credit-protected-share"),
+  creditCarryback: inWords("research-credit-carryback-years"),
+  creditCarryforward: inWords("research-credit-carryforward-years"),
   payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
   payrollOffsetMost: inWords("research-payroll-offset-maximum"),
   payrollOffsetYears: inWords("research-payroll-offset-period-years"),

@@ -145,29 +145,47 @@ export const advisorsPage = {
     consent: {
       title: "The section 7216 consent",
       description:
-        "Your client signs it before you look through returns for us or send us anything. It cannot be given afterward, and your own services may not depend on it. It must:",
+        "Your client signs it before you look through returns for us or send us anything. It cannot be given afterward, and your own services may not depend on it.",
       points: [
-        "name you, your client, and us as the recipient;",
-        "say what is disclosed, such as payroll by person and the returns of named years, and for what purpose;",
-        "cover use as well, if you want to look for candidates among your clients' returns;",
-        "be signed and dated. Without an end of its own it lasts one year;",
-        "for Form 1040 clients, follow Revenue Procedure 2013-14 in wording and form.",
+        ["Names", "You, your client, and us as the recipient."],
+        [
+          "What and why",
+          "What is disclosed, such as payroll by person and the returns of named years, and for what purpose.",
+        ],
+        ["Use", "Covered as well, if you look for candidates among your clients' returns."],
+        ["Signed and dated", "Without an end of its own it lasts one year."],
+        ["Form 1040 clients", "Wording and form of Revenue Procedure 2013-14."],
       ],
     },
     letter: {
       sample: true,
       title: "What an engagement letter says",
-      description: "Between your client and us, with a copy to you:",
+      description:
+        "Between your client and us, with a copy to you. Sample content: invented clauses that show what to look for, not the letter your client will sign.",
       points: [
-        "Scope. The years, the entity and the business components in Schedule A. We prepare no return.",
-        "Standard. An activity without a dated record, or wages without hours, is left out. You receive the list of what was left out, and why.",
-        "Decision. Your CPA may strike anything, elects the method and section 280C, and signs.",
-        "Fee. $____ at the start, counted toward ____% of the credit computed. Due on delivery, also where the credit cannot be used this year or is reduced later. Rules on contingent fees checked for this return: ____.",
-        "Payments to others for this introduction: none, or $____ to ____.",
-        "Patients. Identifiers are removed, or a business associate agreement comes first.",
-        "Examination. We answer questions about the study from our file, without a further fee. Representation, tax, interest and penalties are not included.",
+        [
+          "Scope",
+          "The years, the entity and the business components in Schedule A. We prepare no return.",
+        ],
+        [
+          "Standard",
+          "An activity without a dated record, or wages without hours, is left out. You receive the list of what was left out, and why.",
+        ],
+        [
+          "Decision",
+          "Your CPA may strike anything, elects the method and section 280C, and signs.",
+        ],
+        [
+          "Fee",
+          "$____ at the start, counted toward ____% of the credit computed. Due on delivery, also where the credit cannot be used this year or is reduced later. Rules on contingent fees checked for this return: ____.",
+        ],
+        ["Payments to others", "For this introduction: none, or $____ to ____."],
+        ["Patients", "Identifiers are removed, or a business associate agreement comes first."],
+        [
+          "Examination",
+          "We answer questions about the study from our file, without a further fee. Representation, tax, interest and penalties are not included.",
+        ],
       ],
-      note: "Sample content: invented clauses that show what to look for, not the letter you will sign.",
     },
   },
   onboarding: {

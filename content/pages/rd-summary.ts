@@ -6,7 +6,7 @@ export const rdSummary = {
   metaDescription:
     "The research credit for healthcare practices on one printable page: the four-part test, what qualifies, what does not, what it takes, and how an estimate is computed.",
   heading: "R&D tax credits for healthcare practices",
-  lede: "For you and your CPA. One page: what qualifies, what does not, what it takes, and how an estimate is computed.",
+  lede: "For you and your CPA: what qualifies, what does not, and how an estimate is computed.",
   test: {
     heading: "The four-part test, section 41(d)",
     parts: [
@@ -22,42 +22,45 @@ export const rdSummary = {
   qualifies: {
     heading: "Often worth documenting",
     items: [
-      "Staging, printing or milling protocols you revised after measuring results",
-      "A surgical or anesthetic technique developed on models or by unbilled tests",
-      "Diagnostic thresholds tested against outcomes you measured",
-      "Software you wrote because nothing on the market did the job, tested in versions",
+      "Printing or milling protocols revised after tests",
+      "A technique developed on models or unbilled tests",
+      "Diagnostic thresholds tested against outcomes",
+      "Software you wrote because none on the market did the job, tested in versions",
     ],
   },
   doesNot: {
     heading: "Does not qualify",
     items: [
-      "Routine care, billed procedures as such, treatment by label or manual",
-      "Buying equipment, configuring software, and training",
-      "Work outside the United States, or paid for by someone else",
-      "Scheduling and efficiency studies, surveys, cosmetic or taste-driven choices",
+      "Routine care, billed procedures as such",
+      "Buying equipment, configuring software, training",
+      "Work abroad, or paid for by someone else",
+      "Efficiency studies, surveys, matters of taste",
     ],
   },
   probablyNot: {
-    heading: "Probably not, if",
+    heading: "Then the answer is probably not",
     items: [
-      "no dated record says what was uncertain before the work began",
-      "results were never measured, or nothing was compared",
-      "hours by person would have to be made up now",
-      "the credit, after section 280C and the fee, is too small to use",
+      "No dated record of what was uncertain at first",
+      "Nothing was compared or measured",
+      "Hours by person would have to be made up now",
+      "After section 280C and the fee, little is left",
     ],
   },
   afterwards: {
     heading: "What becomes of the credit",
-    rows: [
+    parts: [
       [
         "Section 280C(c)",
-        `elect ${law.creditReduction} less credit, or lose a deduction of the same amount`,
+        `Elect ${law.creditReduction} less credit, or lose a deduction as large as the credit.`,
       ],
       [
         "Payroll tax instead",
-        `receipts under ${law.payrollOffsetReceipts}, none before the last ${law.payrollOffsetYears}; up to ${law.payrollOffsetMost} a year`,
+        `For receipts under ${law.payrollOffsetReceipts} and none before the last ${law.payrollOffsetYears}, up to ${law.payrollOffsetMost} a year.`,
       ],
-      ["Limits on use", "sections 38(c) and 41(g); back 1 year, forward 20"],
+      [
+        "Limits on use",
+        `Sections 38(c) and 41(g). What is left goes back ${law.creditCarryback} and forward ${law.creditCarryforward}.`,
+      ],
     ],
   },
   takes: {
@@ -70,14 +73,14 @@ export const rdSummary = {
     ],
   },
   estimateHeading: "How an estimate is computed",
-  simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history), less the section 280C reduction. Figures: ${law.researchYears}.`,
+  simplification: `The site's calculator takes a flat 10% of estimated qualified research expenses. A return uses the regular method (${law.regularRate} above a base amount) or the simplified method (${law.simplifiedRate} above half the three-year average, ${law.rateWithoutHistory} without history). Figures: ${law.researchYears}.`,
   worksheet: {
-    before: "Every line of the form, for your CPA: the ",
+    before: "Every line, for your CPA: the ",
     label: "Form 6765 worksheet",
     href: "/advisors/form-6765",
-    after: ", under For CPAs & Advisors on this site.",
+    after: " on this site.",
   },
-  changed: `For tax years beginning after 2024 (section 174A; P.L. 119-21 of July 4, 2025) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.`,
+  changed: `For tax years beginning after 2024 (section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose.`,
   records:
     "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
   /** Follows the sentence on the sample’s state. */

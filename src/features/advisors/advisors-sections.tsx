@@ -103,28 +103,20 @@ export function EngagementPapers() {
         className="mt-10"
         items={[
           workpaper,
-          { ...consent, detail: <Points texts={consent.points} /> },
-          {
-            ...letter,
-            detail: (
-              <>
-                <Points texts={letter.points} />
-                <p className="mt-4 text-sm text-ink-3">{letter.note}</p>
-              </>
-            ),
-          },
+          { ...consent, detail: <Points points={consent.points} /> },
+          { ...letter, detail: <Points points={letter.points} /> },
         ]}
       />
     </TitledSection>
   );
 }
 
-function Points({ texts }: { texts: readonly string[] }) {
+function Points({ points }: { points: readonly (readonly [name: string, text: string])[] }) {
   return (
     <ul className="space-y-2">
-      {texts.map((text) => (
-        <li key={text} className="border-t border-dashed border-line-strong pt-2">
-          {text}
+      {points.map(([name, text]) => (
+        <li key={name} className="border-t border-dashed border-line-strong pt-2">
+          <b>{name}.</b> {text}
         </li>
       ))}
     </ul>

@@ -46,16 +46,16 @@ export function SummarySheet() {
       </header>
       <div className="summary-columns">
         <div>
-          <FourPartTest />
+          <NamedParts {...rdSummary.test} />
           <Bullets {...rdSummary.qualifies} />
           <Bullets {...rdSummary.doesNot} />
           <Bullets {...rdSummary.probablyNot} />
+          <p>{rdSummary.records}</p>
         </div>
         <div>
           <HowAnEstimateIsComputed />
-          <Rows {...rdSummary.afterwards} />
-          <Rows {...rdSummary.takes} />
-          <p>{rdSummary.records}</p>
+          <NamedParts {...rdSummary.afterwards} />
+          <WhatItTakes />
         </div>
       </div>
       <StateLaw state={sampleEstimate.answers.state} />
@@ -71,12 +71,16 @@ export function SummarySheet() {
   );
 }
 
-function FourPartTest() {
-  const { heading, parts } = rdSummary.test;
+type NamedPartsProps = {
+  heading: string;
+  parts: readonly (readonly [name: string, description: string])[];
+};
+
+function NamedParts({ heading, parts }: NamedPartsProps) {
   return (
     <section>
       <h2>{heading}</h2>
-      <ol className="summary-test">
+      <ol>
         {parts.map(([name, description]) => (
           <li key={name}>
             <b>{name}.</b> {description}
@@ -147,9 +151,8 @@ function StateLaw({ state }: { state: string }) {
   );
 }
 
-type RowsProps = { heading: string; rows: readonly (readonly [label: string, value: string])[] };
-
-function Rows({ heading, rows }: RowsProps) {
+function WhatItTakes() {
+  const { heading, rows } = rdSummary.takes;
   return (
     <section>
       <h2>{heading}</h2>
