@@ -57,15 +57,17 @@ export function AnnouncementBanner() {
   );
 }
 
+/** A sentence between two others, so with a period. */
 function RefundLimitLink({ taxYear, today }: { taxYear: number; today: CalendarDate }) {
+  const day = taxYearDays(taxYear).refundLimit;
+  if (day < today) return null;
   return (
-    <CalendarLink
-      name={`refund-limit-${taxYear}`}
-      day={taxYearDays(taxYear).refundLimit}
-      today={today}
-    >
-      {calendarWords.add}
-    </CalendarLink>
+    <>
+      <CalendarLink name={`refund-limit-${taxYear}`} day={day} today={today}>
+        {calendarWords.add}
+      </CalendarLink>
+      .
+    </>
   );
 }
 

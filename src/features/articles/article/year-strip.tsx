@@ -85,10 +85,12 @@ function ownYearStages({ taxYear, stillPossible }: YearStripProps["article"], to
       through: days.refundLimit,
       words: (
         <>
-          {[fillIn(words.amendable, blanks), stillPossible].filter(Boolean).join(" ")}
+          {fillIn(words.amendable, blanks)}
           <CalendarLink name={`refund-limit-${taxYear}`} day={days.refundLimit} today={today}>
             {calendarWords.add}
           </CalendarLink>
+          {stillPossible ? <br /> : null}
+          {stillPossible}
         </>
       ),
     },

@@ -6,6 +6,7 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { ArticleText } from "../article/article-text.tsx";
 import { categoryTones } from "../categories.ts";
 import { feeds } from "../feed-links.ts";
+import { readers as allReaders } from "../readers.ts";
 import type { ArticleSummary, RenderedArticle } from "../render/render-article.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { filterValues } from "./listing-filters.tsx";
@@ -93,7 +94,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** Badge, date and minutes. */
+/** Badge, date, minutes, and for whom it is unless it is for everyone. */
 function CardFacts({ article }: { article: ArticleSummary }) {
   return (
     <div className="card-facts">
@@ -101,7 +102,9 @@ function CardFacts({ article }: { article: ArticleSummary }) {
       <p className="fact-row">
         <time dateTime={article.isoDate}>{article.date}</time>
         <span>{article.readTime}</span>
-        <span>{article.readers.map((reader) => words.readerFilter[reader]).join(", ")}</span>
+        {article.readers.length < allReaders.length ? (
+          <span>{article.readers.map((reader) => words.readerFilter[reader]).join(", ")}</span>
+        ) : null}
       </p>
     </div>
   );
