@@ -24,8 +24,12 @@ async function store(storage: Storage, id: string, row: Partial<LeadRow> = {}) {
       .executeTakeFirstOrThrow(),
   );
   const lead = {
-    ...{ id, kind: "contact", idempotencyHash: null, email: `${id}@practice.example` },
-    ...{ sourcePage: "/contact", createdAt: 1000 + Number(count) },
+    id,
+    kind: "contact",
+    idempotencyHash: null,
+    email: `${id}@practice.example`,
+    sourcePage: "/contact",
+    createdAt: 1000 + Number(count),
   } as const;
   await storage.run((queries) =>
     queries

@@ -168,6 +168,12 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
     .getByRole("button", { name: `${deskLead.messages.sendAgain} ${visitor}` })
     .first()
     .click();
+  await holds(page, "send again");
+  expect(messagesTo(visitor), "nothing leaves before the second press").toBe(1);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: deskLead.messages.sendAgain, exact: true })
+    .click();
   await expect(
     page.getByText(fillIn(deskLead.messages.sentAgain, { address: visitor })),
   ).toBeVisible();

@@ -106,9 +106,17 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
         <NextStepForm saved={lead.nextStep} onSave={(nextStep) => save({ nextStep })} />
         <p role="status" className="lead-saved">
           {isSaving ? words.saving : null}
-          {isSaved ? (isUndone ? words.undone : words.saved) : null}{" "}
+          {isSaved ? <span>{isUndone ? words.undone : words.saved}</span> : null}{" "}
           {undo ? (
-            <button type="button" className="lead-undo" onClick={undo}>
+            <button
+              type="button"
+              className="lead-undo"
+              onClick={() => {
+                undo();
+                // The pressed button disappears.
+                document.getElementById("lead-status")?.focus();
+              }}
+            >
               {words.undo}
             </button>
           ) : null}
