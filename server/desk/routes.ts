@@ -38,7 +38,7 @@ import {
   deskLeadPath,
   deskMessageSendAgainPath,
 } from "#contracts/desk/lead.ts";
-import { deskLeadsCsvPath, deskLeadsPath } from "#contracts/desk/leads.ts";
+import { deskLeadsCsvPath, deskLeadsPath, deskNewLeadsPath } from "#contracts/desk/leads.ts";
 import { deskMailPath, deskMailRetryFailedPath, deskMailRetryPath } from "#contracts/desk/mail.ts";
 import {
   deskIssuePath,
@@ -73,7 +73,7 @@ import {
   sendMessageAgain,
   updateLead,
 } from "./screens/lead.ts";
-import { exportLeads, leads } from "./screens/leads.ts";
+import { exportLeads, leads, newLeads } from "./screens/leads.ts";
 import { mail, retryFailed, retryOne } from "./screens/mail.ts";
 import {
   addIssue,
@@ -136,10 +136,13 @@ export type DeskEndpoint =
       recent?: true;
       /** Also for a session that can only add a passkey. */
       withoutPasskey?: true;
+      /** Sent by a timer, so it does not count as use of the session. */
+      background?: true;
     });
 
 const recent = true;
 const withoutPasskey = true;
+const background = true;
 
 /**
  * Every address of the desk and who may use it. These columns are the only guards (serve-desk.ts
@@ -198,6 +201,7 @@ export const deskEndpoints: readonly DeskEndpoint[] = [
   },
 
   { method: "GET", path: deskLeadsPath, role: "staff", handler: leads },
+  { method: "GET", path: deskNewLeadsPath, role: "staff", background, handler: newLeads },
   { method: "GET", path: deskLeadsCsvPath, role: "admin", recent, handler: exportLeads },
   { method: "GET", path: deskLeadPath(":id"), role: "staff", handler: lead },
   { method: "PATCH", path: deskLeadPath(":id"), role: "staff", handler: updateLead },

@@ -59,7 +59,7 @@ async function allowedUser(
   services: Services,
   endpoint: GuardedEndpoint,
 ): Promise<DeskUser> {
-  const user = await signedInUser(context, services);
+  const user = await signedInUser(context, services, endpoint);
   if (user === undefined) throw refusals.notSignedIn();
   const addsPasskey = rightsOf(user.session.signedInBy, services.environment) === "add-passkey";
   if (addsPasskey && !endpoint.withoutPasskey) throw refusals.passkeyNeeded();

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { LeadEvent } from "#contracts/desk/lead.ts";
-import { leadStatus } from "#contracts/desk/leads.ts";
+import { leadStatus, nextStep } from "#contracts/desk/leads.ts";
+import { recipientsOf } from "../leads/lead-messages.ts";
 import { jsonOrUndefined } from "../leads/stored-estimate.ts";
 import { newId } from "../storage/ids.ts";
 import type { LeadRow, OutboxRow, Queries } from "../storage/tables.ts";
@@ -12,6 +13,11 @@ const storedEvent = z.discriminatedUnion("kind", [
     kind: z.literal("owner"),
     from: z.nullable(z.string()),
     to: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal("next-step"),
+    from: z.nullable(nextStep),
+    to: z.nullable(nextStep),
   }),
   z.object({
     kind: z.literal("sent-again"),
@@ -77,11 +83,13 @@ export async function timelineOf(
   return events.toSorted((one, other) => one.at - other.at).reverse();
 }
 
-function messageEvent({ id, status, finished_at, purpose, last_error }: OutboxRow): LeadEvent[] {
-  if (status === "waiting" || finished_at === null) return [];
-  return [
-    { id, at: finished_at, by: null, kind: `message-${status}`, purpose, reason: last_error },
-  ];
+function messageEvent(message: OutboxRow): LeadEvent[] {
+  const { id, status, finished_at: at, purpose, last_error: reason } = message;
+  if (status === "waiting" || at === null) return [];
+  const refused = recipientsOf(message).flatMap((recipient) =>
+    recipient.status === "refused" ? [recipient.address] : [],
+  );
+  return [{ id, at, by: null, kind: `message-${status}`, purpose, reason, refused }];
 }
 
 /** A stored event with the addresses of the people it names. */

@@ -8,6 +8,7 @@ import { readFunnel } from "./read-funnel.ts";
 import {
   addCounts,
   countId,
+  mostPartnersADay,
   mostRowsADay,
   mostSourcesADay,
   removeOldCounts,
@@ -76,15 +77,22 @@ onSqlite("the funnel's counts", (open) => {
     const partner = partners[1]?.id as string;
     counter.count(view({ partner, utmSource: " Spring-Letter " }));
     counter.count(
-      view({ path: "/nowhere", partner: "Made Up LLC", utmSource: "ada@practice.example" }),
+      view({
+        path: "/nowhere",
+        partner: " Hennepin  Dental CPAs ",
+        utmSource: "ada@practice.example",
+      }),
     );
+    counter.count(view({ partner: "ada@practice.example" }));
+    counter.count(view({ partner: "evil.example/offer" }));
     counter.count(view({ path: "/fortune" }));
     await counter.flush();
     const kept = (await rowsOf(storage)).map((row) => [row.path, row.partner, row.utm_source]);
     expect(kept.sort()).toEqual([
       ["/", partner, "spring-letter"],
+      ["/", "other", ""],
       ["/fortune", "fortune", ""],
-      ["other", "other", "other"],
+      ["other", "Hennepin Dental CPAs", "other"],
     ]);
   });
 
@@ -120,6 +128,18 @@ onSqlite("the funnel's counts", (open) => {
     expect(bySource.find(({ name }) => name === "other")?.counts).toEqual({
       "page-view": mostSourcesADay,
     });
+  });
+
+  test("name a limited number of partners a day", async () => {
+    const storage = await open();
+    const counter = counterOn(storage);
+    for (let firm = 0; firm <= mostPartnersADay; firm += 1) {
+      counter.count(view({ partner: `Firm ${firm}` }));
+    }
+    await counter.flush();
+    const { byPartner } = await figuresOf(storage);
+    expect(byPartner).toHaveLength(mostPartnersADay + 1);
+    expect(byPartner.map(({ name }) => name)).toContain("other");
   });
 
   test("stop growing by partner and source once a day has many rows", async () => {

@@ -1,5 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { partners } from "#content/partners/all-partners.ts";
+import { attributionFields } from "#contracts/attribution.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 import { today } from "#wording/dates.ts";
 import { type Log, reasonOf } from "../log.ts";
@@ -80,7 +81,7 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
         day: today(firmTimeZone, new Date(now())),
         event,
         path: isPage(path) ? path : other,
-        partner: knownPartner(partner || path.slice(1)) ?? (partner ? other : ""),
+        partner: knownPartner(partner || path.slice(1)) ?? firmName(partner),
         utm_source: sourceOrIssue(plainName(utmSource), plainName(utmCampaign)),
         device,
       };
@@ -99,6 +100,13 @@ const partnerIds = new Set<string>(partners.map(({ id }) => id));
 /** The path of a partner's page is the partner's id. */
 function knownPartner(id: string): string | undefined {
   return partnerIds.has(id) ? id : undefined;
+}
+
+/** A firm that is not listed counts by its name, if a lead could carry that name. */
+function firmName(partner: string | null | undefined): string {
+  const name = partner?.trim().replaceAll(/\s+/g, " ");
+  if (!name) return "";
+  return attributionFields.partner.safeParse(name).success ? name : other;
 }
 
 /** A name such as `google` or `spring-letter`. Any other text could identify a person. */

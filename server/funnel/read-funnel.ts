@@ -5,7 +5,10 @@ import type { CountRow, Queries } from "../storage/tables.ts";
 type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
 
 /** The funnel of a range of days, by each of its dimensions. */
-export async function readFunnel(queries: Queries, range: FunnelQuery): Promise<FunnelAnswer> {
+export async function readFunnel(
+  queries: Queries,
+  range: FunnelQuery,
+): Promise<Omit<FunnelAnswer, "leadsByStatus">> {
   const byDay = await countsBy(queries, "day", range);
   return {
     ...range,

@@ -7,9 +7,10 @@ export const other = "other";
 
 /**
  * Limits what one day can add to the table, even if many made-up addresses are requested: the
- * number of sources by name, and of rows with partner and source. The rest counts as `other`.
+ * number of sources and of partners by name, and of rows with both. The rest counts as `other`.
  */
 export const mostSourcesADay = 50;
+export const mostPartnersADay = 50;
 export const mostRowsADay = 5000;
 
 export function countId(row: Omit<CountRow, "id" | "count">): string {
@@ -43,37 +44,44 @@ async function upsert(queries: Queries, rows: CountRow[]): Promise<void> {
     .execute();
 }
 
-type DaySoFar = { sources: ReadonlySet<string>; rows: number };
+type DaySoFar = { sources: Set<string>; partners: Set<string>; rows: number };
 
 async function daySoFar(queries: Queries, day: string): Promise<DaySoFar> {
   const found = await queries
     .selectFrom("counts")
-    .select(({ fn }) => ["utm_source", fn.countAll().as("rows")])
+    .select(({ fn }) => ["utm_source", "partner", fn.countAll().as("rows")])
     .where("day", "=", day)
-    .groupBy("utm_source")
+    .groupBy(["utm_source", "partner"])
     .execute();
   return {
-    sources: new Set(found.map((row) => row.utm_source)),
+    sources: new Set(found.map((row) => row.utm_source).filter(isNamed)),
+    partners: new Set(found.map((row) => row.partner).filter(isNamed)),
     rows: found.reduce((sum, row) => sum + Number(row.rows), 0),
   };
 }
 
-function bound(rows: readonly CountRow[], { sources, rows: already }: DaySoFar): CountRow[] {
-  const named = new Set([...sources].filter((source) => source !== "" && source !== other));
+function isNamed(name: string): boolean {
+  return name !== "" && name !== other;
+}
+
+function bound(rows: readonly CountRow[], { sources, partners, rows: already }: DaySoFar) {
   const full = already + rows.length > mostRowsADay;
   return rows.map((row) => {
-    const isNamed = row.utm_source !== "" && row.utm_source !== other;
-    const known = named.has(row.utm_source);
-    const keep = !isNamed || known || named.size < mostSourcesADay;
-    if (keep && isNamed) named.add(row.utm_source);
-    if (keep && !full) return row;
-    const collapsed = {
+    const bounded = {
       ...row,
-      utm_source: isNamed ? other : row.utm_source,
-      partner: full && row.partner ? other : row.partner,
+      utm_source: nameOrOther(row.utm_source, sources, full ? 0 : mostSourcesADay),
+      partner: nameOrOther(row.partner, partners, full ? 0 : mostPartnersADay),
     };
-    return { ...collapsed, id: countId(collapsed) };
+    return { ...bounded, id: countId(bounded) };
   });
+}
+
+/** The name while there are fewer than `most`, or once it is among them. 0 allows none. */
+function nameOrOther(name: string, names: Set<string>, most: number): string {
+  if (!isNamed(name)) return name;
+  if (most === 0 || (!names.has(name) && names.size >= most)) return other;
+  names.add(name);
+  return name;
 }
 
 /**

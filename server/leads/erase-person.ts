@@ -18,7 +18,7 @@ type Traces = {
   subscriptions: string[];
 };
 
-/** Reads all leads. This is rarely needed, and an index would slow down storing every lead. */
+/** Reads all leads: no index has the CPA's address, and this is rarely needed. */
 async function tracesOf(queries: Queries, email: string): Promise<Traces> {
   const address = email.toLowerCase();
   const rows = await queries

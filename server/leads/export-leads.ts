@@ -1,3 +1,5 @@
+import { leadKindNames, leadStatusNames } from "#content/desk.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
 import type { LeadFilters } from "#contracts/desk/leads.ts";
 import { type CsvCell, csvRow } from "../http/csv.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -46,13 +48,15 @@ function list(values: unknown, read: (value: unknown) => unknown = (value) => va
 export const leadColumns: Columns = {
   id: (lead) => lead.id,
   created: (lead) => new Date(lead.created_at).toISOString(),
-  kind: (lead) => lead.kind,
+  kind: (lead) => leadKindNames[lead.kind],
   name: (lead) => lead.name,
   practice: (lead) => lead.practice_name,
   email: (lead) => lead.email,
   phone: (lead) => lead.phone,
-  status: (lead) => lead.status,
+  status: (lead) => leadStatusNames[lead.status],
   owner: (lead) => lead.owner_email,
+  next_step: (lead) => lead.next_step,
+  next_step_on: (lead) => lead.next_step_on,
   cpa_email: (lead) => lead.cpa_email,
   practice_types: (lead) => list(stored(lead.result).practiceTypes),
   specialties: (lead) =>
@@ -65,7 +69,7 @@ export const leadColumns: Columns = {
   estimated_credit: (lead) => cell(stored(lead.result).estimatedCredit),
   message: (lead) => lead.message,
   source_page: (lead) => lead.source_page,
-  partner: (lead) => lead.partner,
+  partner: (lead) => lead.partner && partnerName(lead.partner),
   consent: (lead) => lead.consent,
   embedding_host: (lead) => lead.embedding_host,
   utm_source: (lead) => lead.utm_source,

@@ -15,13 +15,20 @@ import { searchedWords } from "./search-text.ts";
 export type ListedLead = LeadRow & { owner_email: string | null };
 
 type LeadsQuery = { filters: LeadFilters; after?: PagePosition | undefined; limit: number };
+/** `notDueBy` leaves out the leads whose next step is due on that day or earlier. */
+type NewestQuery = LeadsQuery & { notDueBy?: string };
 
 /** Ids of the leads that match a filter, newest first. Reads only one index, no rows. */
-function matchingIds(queries: Queries, { filters, after, limit }: LeadsQuery) {
+function matchingIds(queries: Queries, { filters, after, limit, notDueBy }: NewestQuery) {
   return queries
     .selectFrom("leads")
     .select("leads.id")
     .where(matches(filters))
+    .$if(notDueBy !== undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb("leads.next_step_on", "is", null), eb("leads.next_step_on", ">", notDueBy ?? "")]),
+      ),
+    )
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("leads.created_at", "leads.id"), "<", tuple(after?.at ?? 0, after?.id ?? "")),
@@ -45,11 +52,130 @@ export function leadWithOwner(queries: Queries, id: string): Promise<ListedLead 
 }
 
 /** The rows of one page, newest first. */
-export function listLeads(queries: Queries, query: LeadsQuery): Promise<ListedLead[]> {
+export function listLeads(queries: Queries, query: NewestQuery): Promise<ListedLead[]> {
   return leadsWithOwners(queries)
     .where("leads.id", "in", matchingIds(queries, query))
     .orderBy("leads.created_at", "desc")
     .orderBy("leads.id", "desc")
+    .execute();
+}
+
+/**
+ * Where a page of the desk's list ended: the day up to which next steps count as due, so that
+ * midnight moves no lead between two pages, and the date of the last lead's next step. It is null
+ * once the page has reached the leads that are not due.
+ */
+export type DueFirstPosition = PagePosition & { dueBy: string; on: string | null };
+
+/**
+ * The desk's list: leads whose next step is due, the earliest first, then all others, newest first.
+ * With the filter for planned next steps every lead is sorted by its date.
+ */
+export async function listDueFirst(
+  queries: Queries,
+  query: { filters: LeadFilters; after: DueFirstPosition | undefined; limit: number; day: string },
+): Promise<{ leads: ListedLead[]; dueBy: string }> {
+  const { filters, after, limit } = query;
+  const dueBy = after?.dueBy ?? (filters.nextStep ? lastDay : query.day);
+  const due = after?.on === null ? [] : await listDue(queries, { filters, after, limit, dueBy });
+  const others =
+    due.length === limit
+      ? []
+      : await listLeads(queries, {
+          filters,
+          after: after?.on === null ? after : undefined,
+          limit: limit - due.length,
+          notDueBy: dueBy,
+        });
+  return { leads: [...due, ...others], dueBy };
+}
+
+const lastDay = "9999-12-31";
+
+function listDue(
+  queries: Queries,
+  query: {
+    filters: LeadFilters;
+    after: DueFirstPosition | undefined;
+    limit: number;
+    dueBy: string;
+  },
+): Promise<ListedLead[]> {
+  const { filters, after, limit, dueBy } = query;
+  const { on = "", at = 0, id = "" } = after ?? {};
+  const ids = queries
+    .selectFrom("leads")
+    .select("leads.id")
+    .where(matches(filters))
+    .where("leads.next_step_on", "<=", dueBy)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, or, and, refTuple, tuple }) =>
+        or([
+          eb("leads.next_step_on", ">", on),
+          and([
+            eb("leads.next_step_on", "=", on),
+            eb(refTuple("leads.created_at", "leads.id"), "<", tuple(at, id)),
+          ]),
+        ]),
+      ),
+    )
+    .orderBy("leads.next_step_on")
+    .orderBy("leads.created_at", "desc")
+    .orderBy("leads.id", "desc")
+    .limit(limit);
+  return leadsWithOwners(queries)
+    .where("leads.id", "in", ids)
+    .orderBy("leads.next_step_on")
+    .orderBy("leads.created_at", "desc")
+    .orderBy("leads.id", "desc")
+    .execute();
+}
+
+export function writeDueFirstPosition({ dueBy, on, at, id }: DueFirstPosition): string {
+  return `${dueBy}_${on ?? ""}_${at}_${id}`;
+}
+
+/** An invalid position starts from the top. */
+export function readDueFirstPosition(after: string | undefined): DueFirstPosition | undefined {
+  const pattern = /^(\d{4}-\d\d-\d\d)_(\d{4}-\d\d-\d\d)?_(\d{1,15})_([\w-]{1,64})$/;
+  const [, dueBy, on = null, at, id] = pattern.exec(after ?? "") ?? [];
+  if (dueBy === undefined || at === undefined || id === undefined) return undefined;
+  return { dueBy, on, at: Number(at), id };
+}
+
+/** When the newest lead of these filters arrived; 0 without any. */
+export async function newestArrival(queries: Queries, filters: LeadFilters): Promise<number> {
+  const { newest } = await queries
+    .selectFrom("leads")
+    .select(({ fn }) => fn.max("leads.created_at").as("newest"))
+    .where(matches(filters))
+    .executeTakeFirstOrThrow();
+  return Number(newest ?? 0);
+}
+
+export async function countArrivedSince(
+  queries: Queries,
+  filters: LeadFilters,
+  since: number,
+): Promise<number> {
+  const { count } = await queries
+    .selectFrom("leads")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where(matches(filters))
+    .where("leads.created_at", ">", since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Other leads with the address of this one, newest first. */
+export function leadsOfSameAddress(queries: Queries, lead: Pick<LeadRow, "id" | "email">) {
+  return queries
+    .selectFrom("leads")
+    .select(["id", "created_at", "kind", "status"])
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", lead.email.toLowerCase()))
+    .where("id", "!=", lead.id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
     .execute();
 }
 
@@ -84,7 +210,7 @@ export async function partnersOfLeads(queries: Queries): Promise<string[]> {
 
 function matches(filters: LeadFilters) {
   return (eb: ExpressionBuilder<Tables, "leads">) => {
-    const { status, kind, partner, owner, from, to, search = "" } = filters;
+    const { status, kind, partner, owner, nextStep, from, to, search = "" } = filters;
     const conditions = [
       status && eb("leads.status", "=", status),
       kind && eb("leads.kind", "=", kind),
@@ -93,6 +219,7 @@ function matches(filters: LeadFilters) {
         (owner === withoutOwner
           ? eb("leads.owner_id", "is", null)
           : eb("leads.owner_id", "=", owner)),
+      nextStep && eb("leads.next_step_on", "is not", null),
       from && eb("leads.created_at", ">=", startOfDay(from, firmTimeZone)),
       to && eb("leads.created_at", "<", startOfDay(dayAfter(to), firmTimeZone)),
       ...searchedWords(search).map(contains),

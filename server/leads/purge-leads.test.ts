@@ -137,6 +137,26 @@ describe("a purge", () => {
     expect(await storedIds()).toEqual([client.id]);
   });
 
+  test("keeps a lead whose next step is dated later", async () => {
+    const [later, past] = [oldLead(), oldLead({ email: "ben@practice.example" })];
+    await store([later, past]);
+    for (const [{ id }, next_step_on] of [
+      [later, "2021-01-01"],
+      [past, "2020-12-30"],
+    ] as const) {
+      await storage.run((queries) =>
+        queries
+          .updateTable("leads")
+          .set({ next_step: "Call back", next_step_on })
+          .where("id", "=", id)
+          .execute(),
+      );
+    }
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
+    const kept = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
+    expect(kept).toEqual([{ id: later.id }]);
+  });
+
   test("stops between two parts when aborted", async () => {
     await store(Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second })));
     const erased = await purgeLeads(storage, dataDir, { before, signal: AbortSignal.abort() });

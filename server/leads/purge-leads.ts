@@ -1,4 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { firmTimeZone } from "#content/firm.ts";
+import { today } from "#wording/dates.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -69,8 +71,8 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
 }
 
 /**
- * Leads that since `before` were not worked on and got no e-mail, have no waiting message and
- * belong to no subscriber. An e-mail that is sent during the purge, which the listing of the mail
+ * Leads that since `before` were not worked on and got no e-mail, have no waiting message and no
+ * later next step, and belong to no subscriber. An e-mail that is sent during the purge, which the listing of the mail
  * folder lacks, was sent since `before` too.
  */
 async function noLongerNeeded(
@@ -86,6 +88,12 @@ async function noLongerNeeded(
       "id",
       "in",
       candidates.map(({ id }) => id),
+    )
+    .where(({ eb, or }) =>
+      or([
+        eb("next_step_on", "is", null),
+        eb("next_step_on", "<", today(firmTimeZone, new Date(before))),
+      ]),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -126,6 +126,8 @@ export function leadRow(lead: NewLead): LeadRow {
     created_at: lead.createdAt,
     status: "new",
     owner_id: null,
+    next_step: null,
+    next_step_on: null,
     version: 1,
     search_text: searchText(lead),
   };

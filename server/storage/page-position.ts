@@ -21,8 +21,9 @@ export function readPosition(after: string | undefined): PagePosition | undefine
 export function pageOf<Row extends { created_at: number; id: string }>(
   rows: readonly Row[],
   size: number,
+  timeOf: (row: Row) => number = (row) => row.created_at,
 ): { rows: readonly Row[]; after: string | null } {
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
-  return { rows: page, after: last ? writePosition({ at: last.created_at, id: last.id }) : null };
+  return { rows: page, after: last ? writePosition({ at: timeOf(last), id: last.id }) : null };
 }

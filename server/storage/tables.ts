@@ -61,6 +61,9 @@ export type LeadRow = {
   created_at: number;
   status: LeadStatus;
   owner_id: string | null;
+  /** What the team does next, and its day as YYYY-MM-DD. Both are null, or neither is. */
+  next_step: string | null;
+  next_step_on: string | null;
   /** Increases with every change at the desk. A change based on an older version is refused. */
   version: number;
   /** The text that the desk's search uses: server/leads/search-text.ts. */

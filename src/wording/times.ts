@@ -3,12 +3,14 @@ import { dateFormat } from "./formats.ts";
 
 /** A moment in milliseconds since 1970, and the time zone in which it is shown. */
 
-/** `10:22 AM`. */
+/** `10:22 AM MST`: staff may be in another time zone. */
 export function formatTime(at: number, timeZone: string): string {
-  return dateFormat({ timeZone, hour: "numeric", minute: "2-digit" }).format(at);
+  return dateFormat({ timeZone, hour: "numeric", minute: "2-digit", timeZoneName: "short" }).format(
+    at,
+  );
 }
 
-/** `Nov 14, 2026, 10:22 AM`. */
+/** `Nov 14, 2026, 10:22 AM MST`. */
 export function formatMoment(at: number, timeZone: string): string {
   return `${formatDate(dayOf(at, timeZone), "short")}, ${formatTime(at, timeZone)}`;
 }

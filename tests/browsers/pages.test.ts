@@ -105,8 +105,8 @@ journey("staff sign in, and a change to a lead survives a reload", async (visito
   await visitor.click(button(deskSignIn.firstAdmin.submit));
   await visitor.click(link("Dr. Iris Quennell"));
   await visitor.see("//main", "Dr. Iris Quennell", "$33,075");
-  await visitor.fill(field(deskLead.conversation.note), note);
-  await visitor.click(button(deskLead.conversation.add));
+  await visitor.fill(field(deskLead.history.note), note);
+  await visitor.click(button(deskLead.history.add));
   await visitor.see("//li", note);
   await visitor.choose(field(deskLead.status), "contacted");
   await visitor.see(message, deskLead.saved);

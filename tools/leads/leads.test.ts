@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { leadStatusNames } from "#content/desk.ts";
 import { addMember } from "#server/desk/sign-in/users.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
@@ -107,7 +108,9 @@ onSqlite("npm run leads", (open) => {
     expect(meetings).toContain(id);
     expect(meetings).not.toContain(other);
     expect(await run(showCommand, id)).toContain("owner_email: owner@firm.example");
-    expect(await run(exportCommand, "--csv")).toContain("meeting,owner@firm.example");
+    expect(await run(exportCommand, "--csv")).toContain(
+      `${leadStatusNames.meeting},owner@firm.example`,
+    );
     await expect(run(listCommand, "--status", "lost")).rejects.toThrow(/--status must be new, /);
   });
 

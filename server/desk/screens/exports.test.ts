@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { leadKindNames, leadStatusNames } from "#content/desk.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
 import { type SubscribersAnswer, subscribersAnswer } from "#contracts/desk/subscribers.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
@@ -55,6 +57,25 @@ appOnSqlite("an export", (start) => {
       { leads: 1203, searched: false },
       { leads: clients.length, status: "client", searched: true },
     ]);
+  });
+
+  test("of leads gives kinds, statuses and listed partners by their names, and the next step", async () => {
+    const app = await start();
+    await seedLeads(app.storage, { count: 1, now, withMessages: 0 });
+    await app.storage.run((queries) =>
+      queries
+        .updateTable("leads")
+        .set({ partner: "fortune", status: "not-a-fit" })
+        .set({ next_step: "Call back", next_step_on: "2026-11-20" })
+        .execute(),
+    );
+    const [header = "", line = ""] = await csv(await signInAs(app, "admin"), "/desk/api/leads.csv");
+    const cell = (column: string) => line.split(",")[header.split(",").indexOf(column)];
+    expect(cell("Kind")).toBe(leadKindNames.estimate);
+    expect(cell("Status")).toBe(leadStatusNames["not-a-fit"]);
+    expect(cell("Next Step")).toBe("Call back");
+    expect(cell("Next Step On")).toBe("2026-11-20");
+    expect(line).toContain(`,${partnerName("fortune")},`);
   });
 
   test("of subscribers contains confirmed and pending ones, each once, like the list", async () => {

@@ -1,6 +1,7 @@
 import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { refusals } from "../../http/refusal.ts";
-import { leadWithOwner } from "../../leads/list-leads.ts";
+import { messagesOfLead } from "../../leads/lead-messages.ts";
+import { leadsOfSameAddress, leadWithOwner } from "../../leads/list-leads.ts";
 import { readStoredEstimate, storedAnswers } from "../../leads/stored-estimate.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { notesOf } from "../lead-notes.ts";
@@ -17,13 +18,8 @@ export async function leadAnswer(
 ): Promise<DeskLeadAnswer> {
   const lead = await leadWithOwner(queries, id);
   if (lead === undefined) throw refusals.noSuchLead();
-  const messages = await queries
-    .selectFrom("outbox")
-    .selectAll()
-    .where("lead_id", "=", id)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  const messages = await messagesOfLead(queries, lead);
+  const sameAddress = await leadsOfSameAddress(queries, lead);
   return {
     lead: {
       ...leadInList(lead),
@@ -35,6 +31,10 @@ export async function leadAnswer(
       sourcePage: lead.source_page,
       embeddingHost: lead.embedding_host,
       utm: { source: lead.utm_source, medium: lead.utm_medium, campaign: lead.utm_campaign },
+      sameAddress: sameAddress.map(({ created_at, ...other }) => ({
+        ...other,
+        createdAt: created_at,
+      })),
       messages: messages.map((message) => deskMessage(message, now)),
       timeline: await timelineOf(queries, lead, messages),
       notes: await notesOf(queries, id),

@@ -1,5 +1,6 @@
 import type { LeadInList } from "#contracts/desk/leads.ts";
 import type { ListedLead } from "../../leads/list-leads.ts";
+import { nextStepOf } from "../../leads/next-step.ts";
 import { estimatedCredit } from "../../leads/stored-estimate.ts";
 
 export function leadInList(lead: ListedLead): LeadInList {
@@ -14,6 +15,7 @@ export function leadInList(lead: ListedLead): LeadInList {
     partner: lead.partner,
     estimatedCredit: estimatedCredit(lead.result),
     status: lead.status,
+    nextStep: nextStepOf(lead),
     owner: lead.owner_id === null ? null : { id: lead.owner_id, email: lead.owner_email ?? "" },
   };
 }

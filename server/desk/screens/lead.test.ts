@@ -267,4 +267,99 @@ appOnSqlite("a lead at the desk", (start) => {
     );
     expect(suppressed).toEqual([{ reason: "unsubscribed" }]);
   });
+
+  test("gets a next step with a date, which only the same version may change", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const nextStep = { text: "Call Ada back", on: "2026-11-20" };
+    const set = await change(staff, id, { version: 1, nextStep });
+    const { lead } = deskLeadAnswer.parse(await set.json());
+    expect(lead).toMatchObject({ nextStep, version: 2 });
+    expect(lead.timeline[0]).toMatchObject({ kind: "next-step", from: null, to: nextStep });
+    const late = await change(staff, id, { version: 1, nextStep: null });
+    expect(late.status).toBe(409);
+    expect(leadConflict.parse(await late.json()).lead.nextStep).toEqual(nextStep);
+
+    const status = await change(staff, id, { version: 2, status: "contacted" });
+    expect(deskLeadAnswer.parse(await status.json()).lead.nextStep).toEqual(nextStep);
+    const done = await change(staff, id, { version: 3, nextStep: null });
+    expect(deskLeadAnswer.parse(await done.json()).lead.nextStep).toBeNull();
+    const details = await app.storage.run((queries) =>
+      queries
+        .selectFrom("desk_audit")
+        .select("details")
+        .where("action", "=", "lead-changed")
+        .execute(),
+    );
+    expect(JSON.stringify(details)).toContain(nextStep.on);
+    expect(JSON.stringify(details), "the text may name the visitor").not.toContain("Ada");
+  });
+
+  test.each([
+    { text: " ", on: "2026-11-20" },
+    { text: "x".repeat(121), on: "2026-11-20" },
+    { text: "Call", on: "2026-02-30" },
+    { text: "Call", on: "2099-01-01" },
+    { text: "Call" },
+  ])("refuses the next step %j", async (nextStep) => {
+    const { staff, id } = await startWithEstimate();
+    const response = await change(staff, id, { version: 1, nextStep });
+    expect(response.status).toBe(422);
+    expect((await response.json()).error).toMatch(/^[A-Z].*\.$/);
+    expect((await open(staff, id)).lead.version).toBe(1);
+  });
+
+  test("names the other leads of its address", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const other = await estimateOf(app, "Ada@practice.example");
+    await estimateOf(app, "ben@practice.example");
+    expect((await open(staff, id)).lead.sameAddress).toMatchObject([
+      { id: other, kind: "estimate", status: "new" },
+    ]);
+  });
+
+  test("lists the visitor's message first, then the CPA's, whatever their ids", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const request = resultsRequest();
+    Object.assign(request.calculation.contact, { cpaEmail: "cpa@firm.example" });
+    const sent = await app.post(sendEmailPath, request);
+    const { id } = (await sent.json()) as { id: string };
+    await delivered(app, id);
+    for (const [first, second] of [
+      ["0", "1"],
+      ["3", "2"],
+    ] as const) {
+      await app.storage.run(async (queries) => {
+        const rename = (purpose: string, to: string) =>
+          queries
+            .updateTable("outbox")
+            .set("id", to)
+            .where("purpose", "=", purpose)
+            .where("lead_id", "=", id)
+            .execute();
+        await rename("results", first);
+        await rename("results-for-cpa", second);
+      });
+      const { messages } = (await open(staff, id)).lead;
+      expect(messages.map(({ purpose }) => purpose)).toEqual(["results", "results-for-cpa"]);
+    }
+  });
+
+  test("says which recipient's server refused a message", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    await app.storage.run((queries) =>
+      queries
+        .updateTable("outbox")
+        .set({ status: "failed", last_error: "550 No such user" })
+        .set(({ fn, val }) => ({
+          recipients: fn<string>("replace", ["recipients", val("delivered"), val("refused")]),
+        }))
+        .execute(),
+    );
+    const { timeline, email } = (await open(staff, id)).lead;
+    expect(timeline[0]).toMatchObject({
+      kind: "message-failed",
+      refused: expect.arrayContaining([email]),
+    });
+  });
 });

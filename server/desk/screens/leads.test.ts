@@ -158,4 +158,31 @@ appOnSqlite("the list of leads", (start) => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(stored.filter(({ id }) => !seen.includes(id))).toEqual([]);
   });
+
+  test("says how many leads have arrived since it was loaded, without using the session", async () => {
+    const { app, staff } = await startWithStaff();
+    await store(app, { createdAt: now - 1 });
+    const since = (await list(staff)).overview?.newestAt;
+    await store(app, { createdAt: now });
+    await store(app, { createdAt: now, kind: "estimate" });
+    const seenAt = () =>
+      app.storage.run((queries) =>
+        queries.selectFrom("desk_sessions").select("last_seen_at").executeTakeFirstOrThrow(),
+      );
+    await app.storage.run((queries) =>
+      queries
+        .updateTable("desk_sessions")
+        .set(({ eb }) => ({ last_seen_at: eb("last_seen_at", "-", 600_000) }))
+        .execute(),
+    );
+    const before = await seenAt();
+    const count = async (filters: string) =>
+      (await staff.ask("GET", `/desk/api/new-leads?since=${since}${filters}`)).json();
+    expect(await count("")).toEqual({ count: 2 });
+    expect(await count("&kind=estimate")).toEqual({ count: 1 });
+    expect(await seenAt()).toEqual(before);
+    expect((await staff.ask("GET", "/desk/api/new-leads?since=now")).status).toBe(422);
+    await list(staff);
+    expect(await seenAt()).not.toEqual(before);
+  });
 });

@@ -1,12 +1,28 @@
 import type { Context } from "hono";
-import { type LeadsAnswer, leadFilters, leadsQuery } from "#contracts/desk/leads.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import {
+  type LeadsAnswer,
+  leadFilters,
+  leadsQuery,
+  type NewLeadsAnswer,
+  newLeadsQuery,
+} from "#contracts/desk/leads.ts";
+import { today } from "#wording/dates.ts";
 import { recordAudit, recordListRead } from "../../audit/audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
 import { readQuery } from "../../http/request.ts";
 import { leadsCsv } from "../../leads/export-leads.ts";
-import { countByStatus, listLeads, partnersOfLeads } from "../../leads/list-leads.ts";
+import {
+  countArrivedSince,
+  countByStatus,
+  type ListedLead,
+  listDueFirst,
+  newestArrival,
+  partnersOfLeads,
+  readDueFirstPosition,
+  writeDueFirstPosition,
+} from "../../leads/list-leads.ts";
 import type { Services } from "../../services.ts";
-import { pageOf, readPosition } from "../../storage/page-position.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
 import { everyUser } from "../team.ts";
 import { leadInList } from "./lead-in-list.ts";
@@ -22,19 +38,36 @@ export async function leads(
   const { after, ...filters } = readQuery(context, leadsQuery);
   await storage.transaction((queries) => recordListRead(queries, user, now()));
   const answer = await storage.run(async (queries): Promise<LeadsAnswer> => {
-    const query = { filters, after: readPosition(after), limit: pageSize + 1 };
-    const page = pageOf(await listLeads(queries, query), pageSize);
+    const day = today(firmTimeZone, new Date(now()));
+    const position = readDueFirstPosition(after);
+    const query = { filters, after: position, limit: pageSize + 1, day };
+    const { leads: rows, dueBy } = await listDueFirst(queries, query);
+    const page = rows.slice(0, pageSize);
     const overview =
       after === undefined
         ? {
             countsByStatus: await countByStatus(queries, filters),
             partners: await partnersOfLeads(queries),
             owners: await everyUser(queries),
+            newestAt: await newestArrival(queries, filters),
           }
         : null;
-    return { leads: page.rows.map(leadInList), after: page.after, overview };
+    const last = rows.length > pageSize ? page.at(-1) : undefined;
+    return { leads: page.map(leadInList), after: last ? endingAt(last, dueBy) : null, overview };
   });
   return context.json(answer);
+}
+
+function endingAt({ next_step_on, created_at, id }: ListedLead, dueBy: string): string {
+  const on = next_step_on !== null && next_step_on <= dueBy ? next_step_on : null;
+  return writeDueFirstPosition({ dueBy, on, at: created_at, id });
+}
+
+/** How many leads have arrived since the list was loaded. */
+export async function newLeads(context: Context, { storage }: Services): Promise<Response> {
+  const { since, ...filters } = readQuery(context, newLeadsQuery);
+  const count = await storage.run((queries) => countArrivedSince(queries, filters, since));
+  return context.json({ count } satisfies NewLeadsAnswer);
 }
 
 /** The filtered list as CSV. The audit entry is written before the first line is sent. */

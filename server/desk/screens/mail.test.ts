@@ -115,7 +115,39 @@ appOnSqlite("mail at the desk", (start) => {
     expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 0 });
     const { failed } = (await mail(staff)).counts;
     expect(await retry("retry-failed")).toEqual({ retried: failed });
-    await expect.poll(async () => (await mail(staff)).counts).toEqual({ waiting: 0, failed: 0 });
+    await expect
+      .poll(async () => (await mail(staff)).counts)
+      .toMatchObject({ waiting: 0, failed: 0 });
     expect(await app.mails(failed + 1)).toHaveLength(failed + 1);
+  });
+
+  test("that was sent is listed until midnight in the firm's time zone, the last sent first", async () => {
+    // In November Denver is seven hours behind UTC.
+    const midnight = Date.parse("2026-11-17T07:00:00Z");
+    const now = midnight + 60_000;
+    const app = await start({ options: { now: () => now } });
+    const staff = await signInAs(app, "staff", undefined, now);
+    await app.storage.transaction(async (queries) => {
+      await seedLeads({ transaction: (work) => work(queries) }, { count: 130, now });
+      await queries.updateTable("outbox").set({ status: "sent", finished_at: midnight }).execute();
+      const rows = await queries.selectFrom("outbox").select("id").orderBy("id").execute();
+      const finish = (id = "", finished_at: number) =>
+        queries.updateTable("outbox").set({ finished_at }).where("id", "=", id).execute();
+      await finish(rows[0]?.id, midnight - 1);
+      await finish(rows[1]?.id, midnight + 1);
+    });
+    const { counts, messages } = await mail(staff, { status: "sent" });
+    expect(messages[0]?.finishedAt).toBe(midnight + 1);
+    const seen = new Set<string>();
+    for (let after: string | null | undefined; after !== null; ) {
+      const page: MailAnswer = await mail(staff, { status: "sent", ...(after && { after }) });
+      for (const { id, finishedAt } of page.messages) {
+        expect(finishedAt).toBeGreaterThanOrEqual(midnight);
+        seen.add(id);
+      }
+      after = page.after;
+    }
+    expect(seen.size).toBe(counts.sent);
+    expect(counts.sent).toBeGreaterThan(100);
   });
 });

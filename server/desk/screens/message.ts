@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type DeskMessage, messageRecipient } from "#contracts/desk/mail.ts";
+import type { DeskMessage } from "#contracts/desk/mail.ts";
+import { recipientsOf } from "../../leads/lead-messages.ts";
 import { jsonOrUndefined } from "../../leads/stored-estimate.ts";
 import type { OutboxRow } from "../../storage/tables.ts";
 
@@ -10,12 +11,10 @@ const draftWithSubject = z.object({
     z.object({ kind: z.literal("newsletter"), issue: z.object({ subject: z.string() }) }),
   ]),
 });
-const recipients = z.array(messageRecipient);
 
 /** A message of the outbox as the desk shows it: its status, but not its text. */
 export function deskMessage(row: OutboxRow, now: number): DeskMessage {
   const waits = row.status === "waiting" && row.lease_token === null && row.available_at > now;
-  const parsedRecipients = recipients.safeParse(jsonOrUndefined(row.recipients));
   return {
     id: row.id,
     channel: row.channel,
@@ -27,7 +26,7 @@ export function deskMessage(row: OutboxRow, now: number): DeskMessage {
     finishedAt: row.finished_at,
     nextAttemptAt: waits ? row.available_at : null,
     lastError: row.last_error,
-    recipients: parsedRecipients.success ? parsedRecipients.data : [],
+    recipients: recipientsOf(row),
   };
 }
 

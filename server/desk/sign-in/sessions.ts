@@ -68,12 +68,13 @@ export async function openDeskSession(
 
 /**
  * The session that one of the tokens belongs to, if it is open now and its user is still in the
- * team.
+ * team. A request in the background does not count as use, which would keep an unused session open.
  */
 export async function userOfSession(
   queries: Queries,
   tokens: readonly string[],
   now: number,
+  { background = false } = {},
 ): Promise<DeskUser | undefined> {
   if (tokens.length === 0) return undefined;
   const found = await queries
@@ -88,7 +89,7 @@ export async function userOfSession(
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  if (now - found.last_seen_at >= seenEvery) {
+  if (!background && now - found.last_seen_at >= seenEvery) {
     const seen = { last_seen_at: now };
     await queries.updateTable("desk_sessions").set(seen).where("id", "=", found.id).execute();
     await queries.updateTable("desk_users").set(seen).where("id", "=", found.user_id).execute();

@@ -10,10 +10,11 @@ import { rightsOf } from "./sign-in-ways.ts";
 export async function signedInUser(
   context: Context,
   { storage, environment, databaseNow }: Services,
+  options: { background?: boolean } = {},
 ): Promise<DeskUser | undefined> {
   const tokens = deskCookies(context, environment, "session");
   if (tokens.length === 0) return undefined;
   const now = await databaseNow();
-  const user = await storage.run((queries) => userOfSession(queries, tokens, now));
+  const user = await storage.run((queries) => userOfSession(queries, tokens, now, options));
   return user && rightsOf(user.session.signedInBy, environment) !== "none" ? user : undefined;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
 import { type CountedEvent, countedEvents } from "../funnel.ts";
+import { leadStatus } from "./leads.ts";
 
 export const deskFunnelPath = "/desk/api/funnel";
 
@@ -41,5 +42,16 @@ export const funnelAnswer = z.object({
   byPartner: z.array(funnelRow),
   bySource: z.array(funnelRow),
   byDevice: z.array(funnelRow),
+  /** The leads that arrived in these days, by their status now, in the order of the statuses. */
+  leadsByStatus: z.array(
+    z.object({
+      status: leadStatus,
+      leads: z.number(),
+      /** How many of them have an estimate. */
+      estimates: z.number(),
+      /** The sum of their estimated credits, in dollars. */
+      estimatedCredit: z.number(),
+    }),
+  ),
 });
 export type FunnelAnswer = z.infer<typeof funnelAnswer>;

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { idempotencyKey } from "../attribution.ts";
 import { emailAddress } from "../email-address.ts";
 import { withoutControlCharacters } from "../single-line.ts";
-import { deskPerson, leadInList, leadKind, leadStatus } from "./leads.ts";
+import { deskPerson, leadInList, leadKind, leadStatus, nextStep } from "./leads.ts";
 import { deskMessage } from "./mail.ts";
 
-/** GET: the whole lead. PATCH: its status and owner. */
+/** GET: the whole lead. PATCH: its status, owner and next step. */
 export const deskLeadPath = (id: string): string => `/desk/api/leads/${id}`;
 /** POST: adds a private note. */
 export const deskLeadNotesPath = (id: string): string => `/desk/api/leads/${id}/notes`;
@@ -81,6 +81,8 @@ const leadEvent = z.discriminatedUnion("kind", [
     purpose: z.string(),
     /** What the receiving server said, or why nothing was sent. */
     reason: z.nullable(z.string()),
+    /** The recipients whose servers refused it. */
+    refused: z.array(z.string()),
   }),
   z.object({ ...eventFields, kind: z.literal("status"), from: leadStatus, to: leadStatus }),
   z.object({
@@ -88,6 +90,12 @@ const leadEvent = z.discriminatedUnion("kind", [
     kind: z.literal("owner"),
     from: z.nullable(deskPerson),
     to: z.nullable(deskPerson),
+  }),
+  z.object({
+    ...eventFields,
+    kind: z.literal("next-step"),
+    from: z.nullable(nextStep),
+    to: z.nullable(nextStep),
   }),
   z.object({
     ...eventFields,
@@ -115,13 +123,17 @@ export const deskLead = z.extend(leadInList, {
     medium: z.nullable(z.string()),
     campaign: z.nullable(z.string()),
   }),
-  /** The oldest first. */
+  /** Other leads with the same e-mail address, the newest first. */
+  sameAddress: z.array(
+    z.object({ id: z.string(), createdAt: z.number(), kind: leadKind, status: leadStatus }),
+  ),
+  /** The oldest first; of those made together, the visitor's first. */
   messages: z.array(deskMessage),
   /** The newest first, without notes. */
   timeline: z.array(leadEvent),
   /** The newest first. */
   notes: z.array(leadNote),
-  /** Incremented by every change of status or owner. */
+  /** Incremented by every change of status, owner or next step. */
   version: z.number(),
 });
 export type DeskLead = z.infer<typeof deskLead>;
@@ -140,6 +152,8 @@ export const changeLeadRequest = z.object({
   status: z.optional(leadStatus),
   /** Null removes the owner. */
   ownerId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+  /** Null removes it. At most two years ahead. */
+  nextStep: z.optional(z.nullable(nextStep)),
 });
 export type ChangeLeadRequest = z.infer<typeof changeLeadRequest>;
 

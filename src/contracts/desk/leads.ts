@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
+import { singleLine } from "../single-line.ts";
 
 /** GET: one page of the list. */
 export const deskLeadsPath = "/desk/api/leads";
+/** GET: how many leads have arrived since. Asked every minute, and does not renew the session. */
+export const deskNewLeadsPath = "/desk/api/new-leads";
 /** GET, for admins: the whole filtered list as CSV; the same query without `after`. */
 export const deskLeadsCsvPath = "/desk/api/leads.csv";
 
@@ -18,8 +21,15 @@ export type LeadKind = z.infer<typeof leadKind>;
 export const withoutOwner = "none";
 
 const day = z
-  .string()
+  .string("Choose a day.")
   .check(z.refine(isCalendarDay, "Enter a day of the calendar, such as 2026-11-15."));
+
+/** What the team does next for a lead, and the day it is due, in the firm's time zone. */
+export const nextStep = z.object({ text: singleLine("The next step", 120), on: day });
+export type NextStep = z.infer<typeof nextStep>;
+
+/** The next-step filter's value for leads that have one. Its list is sorted by date. */
+export const planned = "planned";
 
 /** Filters of the list, as query parameters. A filter that is left out does not apply. */
 export const leadFilters = z.object({
@@ -29,6 +39,7 @@ export const leadFilters = z.object({
   partner: z.optional(z.string().check(z.maxLength(60))),
   /** The id of a user, or `withoutOwner`. */
   owner: z.optional(z.string().check(z.maxLength(60))),
+  nextStep: z.optional(z.literal(planned)),
   /** First and last day, both included, in the firm's time zone. */
   from: z.optional(day),
   to: z.optional(day),
@@ -44,6 +55,13 @@ const cursor = z.string().check(z.maxLength(200));
 
 export const leadsQuery = z.extend(leadFilters, { after: z.optional(cursor) });
 export type LeadsQuery = z.infer<typeof leadsQuery>;
+
+/** How many leads of these filters have arrived after `since`, in milliseconds since 1970. */
+export const newLeadsQuery = z.extend(leadFilters, {
+  since: z.coerce.number().check(z.nonnegative()),
+});
+export const newLeadsAnswer = z.object({ count: z.number() });
+export type NewLeadsAnswer = z.infer<typeof newLeadsAnswer>;
 
 /** A user of the desk, as shown beside what they did or own. */
 export const deskPerson = z.object({ id: z.string(), email: z.string() });
@@ -63,11 +81,12 @@ export const leadInList = z.object({
   estimatedCredit: z.nullable(z.number()),
   status: leadStatus,
   owner: z.nullable(deskPerson),
+  nextStep: z.nullable(nextStep),
 });
 export type LeadInList = z.infer<typeof leadInList>;
 
 export const leadsAnswer = z.object({
-  /** The newest first. */
+  /** Leads whose next step is due, by its date, then all others, the newest first. */
   leads: z.array(leadInList),
   /** For `after` of the next page; null on the last. */
   after: z.nullable(cursor),
@@ -80,6 +99,8 @@ export const leadsAnswer = z.object({
       partners: z.array(z.string()),
       /** All users who can own a lead, by address, for the filter. */
       owners: z.array(deskPerson),
+      /** When the newest lead of these filters arrived; 0 without any. For `since` of newLeadsQuery. */
+      newestAt: z.number(),
     }),
   ),
 });

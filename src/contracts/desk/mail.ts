@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** GET: one page of waiting, or of failed, messages. */
+/** GET: one page of the messages that wait, have failed, or were sent today. */
 export const deskMailPath = "/desk/api/mail";
 /** POST, without a body: one message gets all its attempts again, the first immediately. */
 export const deskMailRetryPath = (id: string): string => `/desk/api/mail/${id}/retry`;
@@ -39,7 +39,8 @@ export const deskMessage = z.object({
 export type DeskMessage = z.infer<typeof deskMessage>;
 
 export const mailQuery = z.object({
-  status: z._default(z.enum(["waiting", "failed"]), "waiting"),
+  /** `sent`: since midnight in the firm's time zone. */
+  status: z._default(messageStatus, "waiting"),
   after: z.optional(z.string().check(z.maxLength(200))),
 });
 export type MailQuery = z.input<typeof mailQuery>;
@@ -55,7 +56,8 @@ export const mailAnswer = z.object({
     }),
   ),
   after: z.nullable(z.string()),
-  counts: z.object({ waiting: z.number(), failed: z.number() }),
+  /** `sent` counts from midnight in the firm's time zone. */
+  counts: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
 });
 export type MailAnswer = z.infer<typeof mailAnswer>;
 

@@ -65,7 +65,7 @@ const nameIn = (row: Locator) => row.locator(".lead-name");
 const listIsLoaded = (page: Page) =>
   expect(page.locator(".lead-days")).toHaveAttribute("aria-busy", "false");
 const status = (page: Page) => page.getByLabel(deskLead.status, { exact: true });
-const note = (page: Page) => page.getByLabel(deskLead.conversation.note, { exact: true });
+const note = (page: Page) => page.getByLabel(deskLead.history.note, { exact: true });
 const messagesTo = (address: string) =>
   smtp.received.filter(({ to }) => to.includes(address)).length;
 
@@ -157,7 +157,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
 
   await page.keyboard.press("n");
   await page.keyboard.type(`Called. ${markup}`);
-  await page.getByRole("button", { name: deskLead.conversation.add }).click();
+  await page.getByRole("button", { name: deskLead.history.add }).click();
   await expect(note(page)).toHaveValue("");
   await expect(page.locator("[data-note]")).toContainText(markup);
   await status(page).selectOption(leadStatusNames.contacted);
@@ -167,6 +167,12 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await page
     .getByRole("button", { name: `${deskLead.messages.sendAgain} ${visitor}` })
     .first()
+    .click();
+  await holds(page, "send again");
+  expect(messagesTo(visitor), "nothing leaves before the second press").toBe(1);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: deskLead.messages.sendAgain, exact: true })
     .click();
   await expect(
     page.getByText(fillIn(deskLead.messages.sentAgain, { address: visitor })),
@@ -284,7 +290,7 @@ test("nothing typed is lost when a session ends or the server is unavailable", a
   await sam.reload();
   await expect(note(sam), "a reload keeps a draft").toHaveValue("Half a sentence");
   await sam.route("**/desk/api/**", (route) => route.abort());
-  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  await sam.getByRole("button", { name: deskLead.history.add }).click();
   await expect(sam.getByText(desk.state.unreachable)).toBeVisible();
   await screen(sam, desk.screens.mail).click();
   await expect(sam.getByRole("button", { name: desk.state.retry })).toBeVisible();
@@ -299,7 +305,7 @@ test("nothing typed is lost when a session ends or the server is unavailable", a
   await expect(note(sam)).toHaveValue("Half a sentence");
 
   await sam.context().clearCookies();
-  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  await sam.getByRole("button", { name: deskLead.history.add }).click();
   const ended = heading(sam, desk.ended.heading);
   await expect(ended).toBeVisible();
   await expect(sam.getByText(person), "no lead is left on the screen").toHaveCount(0);
@@ -323,7 +329,7 @@ test("nothing typed is lost when a session ends or the server is unavailable", a
   await followLink(sam, await askForLink(sam, smtp, staff));
   await expect(heading(sam, person), "the same place in the same tab").toBeVisible();
   await expect(note(sam)).toHaveValue("Half a sentence");
-  await sam.getByRole("button", { name: deskLead.conversation.add }).click();
+  await sam.getByRole("button", { name: deskLead.history.add }).click();
   await expect(sam.locator("[data-note]").first()).toContainText("Half a sentence");
 });
 

@@ -12,6 +12,7 @@ import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 
 import { teamAnswer } from "#contracts/desk/team.ts";
+import { formatDate } from "#wording/dates.ts";
 import { formatMoment } from "#wording/times.ts";
 import { answerQuery } from "../data/desk-api.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
@@ -106,6 +107,7 @@ function inWords(name: string, value: AuditEntry["details"][string], people: Nam
     ...(name.startsWith("status") && leadStatusNames),
     ...(name.startsWith("owner") && people),
   };
+  if (name.startsWith("nextStep")) return formatDate(`${value}`, "short");
   if (name === "at") return `${value}`.replace("T", ", ");
   return value === true ? "" : (names[`${value}`] ?? `${value}`);
 }

@@ -1,4 +1,5 @@
 import { deskFunnel as words } from "#content/desk.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
 import type { FunnelAnswer, FunnelRow } from "#contracts/desk/funnel.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
@@ -42,7 +43,7 @@ const mostBars = 8;
 const dimensions = {
   byPage: (name: string) => (name === "other" ? words.other : name),
   byPartner: (name: string) =>
-    name === "" ? words.byPartner.none : name === "other" ? words.other : name,
+    name === "" ? words.byPartner.none : name === "other" ? words.other : partnerName(name),
   bySource: (name: string) =>
     name === "" ? words.bySource.none : name === "other" ? words.other : name,
   byDevice: (name: string) => words.devices[name as keyof typeof words.devices] ?? name,

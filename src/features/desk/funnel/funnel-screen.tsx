@@ -2,17 +2,18 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { deskFunnel as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { deskFunnelPath, funnelAnswer } from "#contracts/desk/funnel.ts";
+import { deskFunnelPath, type FunnelAnswer, funnelAnswer } from "#contracts/desk/funnel.ts";
 import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { answerQuery } from "../data/desk-api.ts";
 import { useFilters } from "../data/use-filters.ts";
-import { DayField } from "../leads/lead-filters.tsx";
+import { DayFields, isReversed, ReversedDays } from "../leads/lead-filters.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Breakdown, ByDay } from "./breakdown.tsx";
 import { Funnel } from "./funnel.tsx";
+import { LeadsByStatus } from "./leads-by-status.tsx";
 import "./funnel.css";
 
 /** The ranges offered, in days. The screen opens with the first. */
@@ -25,7 +26,11 @@ export function FunnelScreen() {
   const from = query.get("from") ?? daysBefore(now, ranges[0] ?? 0);
   const to = query.get("to") ?? now;
   const range = new URLSearchParams({ from, to });
-  const counted = useQuery(answerQuery(`${deskFunnelPath}?${range}`, funnelAnswer));
+  const reversed = isReversed(from, to);
+  const counted = useQuery({
+    ...answerQuery(`${deskFunnelPath}?${range}`, funnelAnswer),
+    enabled: !reversed,
+  });
   const shown = query.get("show");
   const event = countedEvents.find((one) => one === shown) ?? "page-view";
   return (
@@ -35,27 +40,36 @@ export function FunnelScreen() {
       </div>
       <p className="funnel-about">{words.about}</p>
       <Range from={from} to={to} now={now} />
-      <Ready query={counted}>
-        {(funnel) =>
-          Object.keys(funnel.total).length === 0 ? (
-            <Empty heading={words.none.heading}>
-              <p>{words.none.text}</p>
-            </Empty>
-          ) : (
-            <>
-              <Funnel total={funnel.total} />
-              <ShownEvent event={event} />
-              <ByDay funnel={funnel} event={event} />
-              <div className="funnel-pair">
-                <Breakdown by="byPage" funnel={funnel} event={event} />
-                <Breakdown by="byPartner" funnel={funnel} event={event} />
-                <Breakdown by="bySource" funnel={funnel} event={event} />
-                <Breakdown by="byDevice" funnel={funnel} event={event} />
-              </div>
-            </>
-          )
-        }
-      </Ready>
+      {reversed ? (
+        <ReversedDays />
+      ) : (
+        <Ready query={counted}>{(funnel) => <Figures funnel={funnel} event={event} />}</Ready>
+      )}
+    </>
+  );
+}
+
+function Figures({ funnel, event }: { funnel: FunnelAnswer; event: CountedEvent }) {
+  return (
+    <>
+      {Object.keys(funnel.total).length === 0 ? (
+        <Empty heading={words.none.heading}>
+          <p>{words.none.text}</p>
+        </Empty>
+      ) : (
+        <>
+          <Funnel total={funnel.total} />
+          <ShownEvent event={event} />
+          <ByDay funnel={funnel} event={event} />
+          <div className="funnel-pair">
+            <Breakdown by="byPage" funnel={funnel} event={event} />
+            <Breakdown by="byPartner" funnel={funnel} event={event} />
+            <Breakdown by="bySource" funnel={funnel} event={event} />
+            <Breakdown by="byDevice" funnel={funnel} event={event} />
+          </div>
+        </>
+      )}
+      <LeadsByStatus rows={funnel.leadsByStatus} />
     </>
   );
 }
@@ -65,8 +79,7 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
   const set = (name: string) => (day: string) => setFilters({ from, to, [name]: day });
   return (
     <search className="funnel-range">
-      <DayField label={words.from} day={from} onDay={set("from")} />
-      <DayField label={words.to} day={to} onDay={set("to")} />
+      <DayFields from={from} to={to} set={set} />
       <nav aria-label={words.ranges}>
         <ul>
           {ranges

@@ -3,7 +3,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatTime } from "#wording/times.ts";
-import { eventInWords } from "./event-in-words.ts";
+import { eventInWords, nextStepInWords } from "./event-in-words.ts";
 import type { Conflict, LeadChange } from "./lead-query.ts";
 
 const words = deskLead.conflict;
@@ -43,11 +43,12 @@ export function ConflictNote(props: {
   );
 }
 
-function inWords({ status, ownerId }: LeadChange, owners: readonly DeskPerson[]): string {
+function inWords({ status, ownerId, nextStep }: LeadChange, owners: readonly DeskPerson[]): string {
   const owner = owners.find(({ id }) => id === ownerId)?.email ?? deskLead.noOwner;
   return [
     status ? `${deskLead.status} ${leadStatusNames[status]}` : "",
     ownerId === undefined ? "" : `${deskLead.owner} ${owner}`,
+    nextStep === undefined ? "" : `${deskLead.nextStep.heading} ${nextStepInWords(nextStep)}`,
   ]
     .filter(Boolean)
     .join(", ");

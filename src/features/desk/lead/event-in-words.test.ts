@@ -9,23 +9,32 @@ const dana = { id: "2", email: "dana@firm.example" };
 const events: [LeadEvent, ...parts: string[]][] = [
   [{ ...fields, kind: "arrived", leadKind: "contact", page: "/contact" }, "/contact"],
   [
-    { ...fields, kind: "message-sent", purpose: "results", reason: null },
+    { ...fields, kind: "message-sent", purpose: "results", reason: null, refused: [] },
     deskLead.purposes.results ?? "",
   ],
   [
-    { ...fields, kind: "message-failed", purpose: "unheard-of", reason: "550 {no}" },
+    {
+      ...fields,
+      kind: "message-failed",
+      purpose: "unheard-of",
+      reason: "550 {no}",
+      refused: ["cpa@x.example"],
+    },
     "unheard-of",
-    "(550 {no})",
+    "550 {no})",
+    "cpa@x.example",
   ],
   [
     { ...fields, kind: "status", from: "new", to: "not-a-fit" },
     leadStatusNames.new,
     leadStatusNames["not-a-fit"],
   ],
+  [{ ...fields, kind: "owner", from: null, to: dana }, deskLead.history.events.nobody, dana.email],
   [
-    { ...fields, kind: "owner", from: null, to: dana },
-    deskLead.conversation.events.nobody,
-    dana.email,
+    { ...fields, kind: "next-step", from: null, to: { text: "Call {her}", on: "2026-11-20" } },
+    deskLead.nextStep.none,
+    "Call {her}",
+    "Nov 20, 2026",
   ],
   [
     {

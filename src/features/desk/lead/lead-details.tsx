@@ -1,7 +1,7 @@
 import { deskLead, leadKindNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
-
 import { pagePath } from "#contracts/limits.ts";
 import { formatMoment } from "#wording/times.ts";
 import { MailLink } from "../shell/email-address.tsx";
@@ -24,7 +24,7 @@ export function LeadDetails({ lead }: { lead: DeskLead }) {
     { label: words.received, value: formatMoment(lead.createdAt, firmTimeZone) },
     { label: words.kind, value: leadKindNames[lead.kind] },
     { label: words.page, value: lead.sourcePage, href: pageHref(lead.sourcePage) },
-    { label: words.partner, value: lead.partner },
+    { label: words.partner, value: lead.partner && partnerName(lead.partner) },
     { label: words.embedding, value: lead.embeddingHost },
     { label: words.source, value: lead.utm.source },
     { label: words.medium, value: lead.utm.medium },

@@ -1,18 +1,61 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
 import { leadKindNames, leadStatusNames, deskLead as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
+import type { DeskLead, DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { mailtoAddress } from "#wording/fill-in.ts";
-import { formatMoment } from "#wording/times.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
+import { dayOf, formatMoment } from "#wording/times.ts";
+import { useKeys } from "../use-keys.ts";
 import { ConflictNote } from "./conflict-note.tsx";
 import { useLeadChange } from "./lead-query.ts";
+import { NextStepForm } from "./next-step-form.tsx";
 import { telephoneHref } from "./telephone.ts";
 
-/** Name, contact, status and owner of a lead. */
+/** Focuses a select and, where the browser can, opens it, so that one choice makes one change. */
+function openSelect(id: string): void {
+  const select = document.getElementById(id);
+  if (!(select instanceof HTMLSelectElement)) return;
+  select.focus();
+  select.showPicker?.();
+}
+
+/** Links to the other leads of the same person. */
+function SameAddress({ leads }: { leads: DeskLead["sameAddress"] }) {
+  if (leads.length === 0) return null;
+  return (
+    <p className="lead-same">
+      {words.sameAddress.label}:{" "}
+      {leads.map(({ id, kind, status, createdAt }, place) => (
+        <Fragment key={id}>
+          {place > 0 ? "; " : null}
+          <Link to={`/desk/leads/${id}`}>
+            {fillIn(words.sameAddress.lead, {
+              kind: leadKindNames[kind],
+              day: formatDate(dayOf(createdAt, firmTimeZone), "short"),
+              status: leadStatusNames[status],
+            })}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** Name, contact, status, owner and next step of a lead. */
 export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer }) {
-  const { saving, failure, conflict, keepTheirs } = useLeadChange(lead.id);
+  const { isSaving, isSaved, isUndone, failure, conflict, save, undo, keepTheirs } = useLeadChange(
+    lead.id,
+  );
+  useKeys({
+    s: () => openSelect("lead-status"),
+    o: () => openSelect("lead-owner"),
+    t: () => document.getElementById("lead-next-step")?.focus(),
+    u: () => undo?.(),
+  });
   const ownerOptions = owners.map(({ id, email }) => ({ value: id, label: email }));
   const removedOwner = lead.owner && !owners.some(({ id }) => id === lead.owner?.id);
   return (
@@ -34,21 +77,24 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
             {words.write} {lead.email}
           </Button>
         </p>
+        <SameAddress leads={lead.sameAddress} />
       </div>
       <div className="lead-standing">
         <Select
+          id="lead-status"
           label={words.status}
           value={lead.status}
-          onValueChange={(status) => saving.mutate({ status: status as LeadStatus })}
+          onValueChange={(status) => save({ status: status as LeadStatus })}
           options={leadStatuses.map((status) => ({
             value: status,
             label: leadStatusNames[status],
           }))}
         />
         <Select
+          id="lead-owner"
           label={words.owner}
           value={lead.owner?.id ?? ""}
-          onValueChange={(id) => saving.mutate({ ownerId: id || null })}
+          onValueChange={(id) => save({ ownerId: id || null })}
           options={[
             { value: "", label: words.noOwner },
             ...ownerOptions,
@@ -57,9 +103,23 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
               : []),
           ]}
         />
+        <NextStepForm saved={lead.nextStep} onSave={(nextStep) => save({ nextStep })} />
         <p role="status" className="lead-saved">
-          {saving.isPending ? words.saving : null}
-          {saving.isSuccess ? words.saved : null}
+          {isSaving ? words.saving : null}
+          {isSaved ? <span>{isUndone ? words.undone : words.saved}</span> : null}{" "}
+          {undo ? (
+            <button
+              type="button"
+              className="lead-undo"
+              onClick={() => {
+                undo();
+                // The pressed button disappears.
+                document.getElementById("lead-status")?.focus();
+              }}
+            >
+              {words.undo}
+            </button>
+          ) : null}
         </p>
       </div>
       {failure ? (
@@ -71,7 +131,7 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
         <ConflictNote
           conflict={conflict}
           owners={owners}
-          onSaveMine={saving.mutate}
+          onSaveMine={save}
           onKeepTheirs={keepTheirs}
         />
       ) : null}

@@ -30,10 +30,25 @@ export interface Conflict {
   mine: LeadChange;
 }
 
+/** A change, and whether it takes back the one before. */
+interface Wanted {
+  change: LeadChange;
+  isUndo?: boolean;
+}
+
+/** What the lead has now in the place of a change. */
+function valuesBefore(lead: DeskLead, change: LeadChange): LeadChange {
+  return {
+    ...(change.status !== undefined && { status: lead.status }),
+    ...(change.ownerId !== undefined && { ownerId: lead.owner?.id ?? null }),
+    ...(change.nextStep !== undefined && { nextStep: lead.nextStep }),
+  };
+}
+
 /**
- * Saves status and owner as soon as they are chosen. Calls are made one after the other, because a
- * second choice sent during the first would look like a colleague's change. A conflict shows the
- * lead's current state and keeps what was chosen here.
+ * Saves status, owner and next step as soon as they are chosen. Calls are made one after the other,
+ * because a second choice sent during the first would look like a colleague's change. A conflict
+ * shows the lead's current state and keeps what was chosen here.
  */
 export function useLeadChange(id: string) {
   const client = useQueryClient();
@@ -48,25 +63,34 @@ export function useLeadChange(id: string) {
   const shown = () => client.getQueryData(leadQuery(id).queryKey)?.lead;
   const saving = useMutation({
     scope: { id: `lead ${id}` },
-    mutationFn: (wanted: LeadChange) => {
-      const body: ChangeLeadRequest = { version: shown()?.version ?? 0, ...wanted };
-      return ask(deskLeadPath(id), deskLeadAnswer, { method: "PATCH", body });
+    mutationFn: async ({ change }: Wanted) => {
+      const lead = shown();
+      const body: ChangeLeadRequest = { version: lead?.version ?? 0, ...change };
+      const answer = await ask(deskLeadPath(id), deskLeadAnswer, { method: "PATCH", body });
+      return { answer, before: lead && valuesBefore(lead, change) };
     },
     onMutate: clear,
-    onSuccess: show,
-    onError: (error, mine) => {
+    onSuccess: ({ answer }) => show(answer),
+    onError: (error, { change }) => {
       const now = leadConflict.safeParse(error.body);
       if (error.status !== 409 || !now.success) return setFailure(error);
       const known = new Set(shown()?.timeline.map((entry) => entry.id));
       const theirs = now.data.lead.timeline.filter((entry) => !known.has(entry.id));
-      setConflict({ theirs, mine });
+      setConflict({ theirs, mine: change });
       return show(now.data);
     },
   });
+  const isUndone = saving.variables?.isUndo === true;
+  const before = saving.isSuccess && !isUndone ? saving.data.before : undefined;
   return {
-    saving,
+    isSaving: saving.isPending,
+    isSaved: saving.isSuccess,
+    isUndone,
     failure,
     conflict,
+    save: (change: LeadChange) => saving.mutate({ change }),
+    /** Takes the last change back. Undefined if there is none, or if it was taken back already. */
+    undo: before && (() => saving.mutate({ change: before, isUndo: true })),
     keepTheirs() {
       clear();
       saving.reset();

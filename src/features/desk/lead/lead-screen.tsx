@@ -8,8 +8,8 @@ import { useUser } from "../data/session.ts";
 import { useOpenedFrom } from "../leads/leads-query.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
-import { Conversation } from "./conversation.tsx";
 import { EraseLead } from "./erase-lead.tsx";
+import { History } from "./history.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadHead } from "./lead-head.tsx";
@@ -73,17 +73,19 @@ function LeadSheet({ answer, listHref }: { answer: DeskLeadAnswer; listHref: str
     <article className="lead">
       <LeadHead answer={answer} />
       <div className="lead-columns">
-        <div className="lead-visitor">
-          <LeadSlip lead={lead} />
-          {lead.message ? (
-            <section aria-labelledby="lead-message">
-              <h2 id="lead-message">{words.message}</h2>
-              <p className="lead-message">{lead.message}</p>
-            </section>
-          ) : null}
-        </div>
+        {lead.estimate || lead.message ? (
+          <div className="lead-visitor">
+            <LeadSlip lead={lead} />
+            {lead.message ? (
+              <section aria-labelledby="lead-message">
+                <h2 id="lead-message">{words.message}</h2>
+                <p className="lead-message">{lead.message}</p>
+              </section>
+            ) : null}
+          </div>
+        ) : null}
         <div className="lead-work">
-          <Conversation lead={lead} />
+          <History lead={lead} />
           <Messages lead={lead} />
         </div>
         <div className="lead-background">

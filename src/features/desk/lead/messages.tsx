@@ -14,7 +14,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { ask } from "../data/desk-api.ts";
-import { Refused } from "../shell/states.tsx";
+import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { useShowLead } from "./lead-query.ts";
 
 const words = deskLead.messages;
@@ -22,6 +22,8 @@ const words = deskLead.messages;
 interface Press {
   messageId: string;
   address: string;
+  /** In words. */
+  purpose: string;
 }
 
 /** Everything that was sent about a lead, with the result for each recipient. */
@@ -29,6 +31,7 @@ export function Messages({ lead }: { lead: DeskLead }) {
   const show = useShowLead();
   // One key per press, so that pressing again after a lost answer sends nothing twice.
   const [keys] = useState(() => new Map<string, string>());
+  const [asked, setAsked] = useState<Press>();
   const sendAgain = useMutation({
     mutationFn: ({ messageId, address }: Press) => {
       const press = `${messageId} ${address}`;
@@ -40,6 +43,7 @@ export function Messages({ lead }: { lead: DeskLead }) {
     },
     onSuccess: (answer, { messageId, address }) => {
       keys.delete(`${messageId} ${address}`);
+      setAsked(undefined);
       return show(answer);
     },
   });
@@ -52,7 +56,6 @@ export function Messages({ lead }: { lead: DeskLead }) {
           ? fillIn(words.sentAgain, { address: sendAgain.variables.address })
           : ""}
       </p>
-      <Refused failure={sendAgain.error} />
       {lead.messages.length === 0 ? <p>{words.none}</p> : null}
       <ol className="lead-messages">
         {lead.messages.map((message) => (
@@ -61,20 +64,16 @@ export function Messages({ lead }: { lead: DeskLead }) {
             <ul>
               {message.recipients.map((recipient) => (
                 <li key={recipient.address}>
-                  <p>
-                    {recipient.address}
-                    {recipient.role === "blind-copy" ? <small> ({words.blindCopy})</small> : null}
-                    <span data-status={recipient.status}> {words.recipient[recipient.status]}</span>
-                    {recipient.response ? <small>{recipient.response}</small> : null}
-                  </p>
+                  <RecipientLine recipient={recipient} status={message.status} />
                   {recipient.status === "waiting" ? null : (
                     <Button
                       variant="quiet"
                       size="small"
-                      disabled={sendAgain.isPending}
-                      onClick={() =>
-                        sendAgain.mutate({ messageId: message.id, address: recipient.address })
-                      }
+                      onClick={() => {
+                        sendAgain.reset();
+                        const { address } = recipient;
+                        setAsked({ messageId: message.id, address, purpose: nameOf(message) });
+                      }}
                     >
                       {words.sendAgain}
                       <span className="sr-only"> {recipient.address}</span>
@@ -86,19 +85,54 @@ export function Messages({ lead }: { lead: DeskLead }) {
           </li>
         ))}
       </ol>
+      {asked ? (
+        <ConfirmDialog
+          title={fillIn(words.sendAgainHeading, { address: asked.address })}
+          about={fillIn(words.sendAgainAbout, { purpose: asked.purpose })}
+          action={{ ...sendAgain, mutate: () => sendAgain.mutate(asked) }}
+          words={{ confirm: words.sendAgain, confirming: words.sending, cancel: words.cancel }}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
     </section>
+  );
+}
+
+function nameOf({ purpose, subject }: DeskMessage): string {
+  return deskLead.purposes[purpose] ?? subject ?? purpose;
+}
+
+/** One recipient of a message, with what became of it and what the mail server said. */
+export function RecipientLine(props: {
+  recipient: DeskMessage["recipients"][number];
+  status: DeskMessage["status"];
+}) {
+  const { address, role, status, response } = props.recipient;
+  const notReached = props.status === "failed" && status === "waiting";
+  return (
+    <p>
+      {address}
+      {role === "blind-copy" ? <small> ({words.blindCopy})</small> : null}
+      <span data-status={notReached ? "failed" : status}>
+        {" "}
+        {notReached ? words.notReached : words.recipient[status]}
+      </span>
+      {response ? <small>{response}</small> : null}
+    </p>
   );
 }
 
 /** A message's purpose and status. */
 export function MessageLine({ message }: { message: DeskMessage }) {
-  const { attempts, nextAttemptAt, status, lastError } = message;
+  const { attempts, nextAttemptAt, status, lastError, recipients } = message;
+  // What a recipient's server said is shown beside that recipient.
+  const saidOfAll = lastError && !recipients.some(({ response }) => response === lastError);
   const tried =
     attempts === 1 ? words.attempts.one : fillIn(words.attempts.more, { count: attempts });
   return (
     <>
       <p className="message-line">
-        <strong>{deskLead.purposes[message.purpose] ?? message.subject ?? message.purpose}</strong>
+        <strong>{nameOf(message)}</strong>
         <span data-status={status}>{words.status[status]}</span>
         <small>
           {[
@@ -112,7 +146,7 @@ export function MessageLine({ message }: { message: DeskMessage }) {
             .join(" · ")}
         </small>
       </p>
-      {lastError && status !== "sent" ? (
+      {saidOfAll && status !== "sent" ? (
         <p className="message-said">
           {words.said} <q>{lastError}</q>
         </p>

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { deskLeads, leadKindNames } from "#content/desk.ts";
-import { type DeskPerson, leadKinds, withoutOwner } from "#contracts/desk/leads.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
+import { type DeskPerson, leadKinds, planned, withoutOwner } from "#contracts/desk/leads.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { useUser } from "../data/session.ts";
 import { useFilters } from "../data/use-filters.ts";
+import { Empty } from "../shell/states.tsx";
 import { fieldNames, isFiltered } from "./leads-query.ts";
 
 const words = deskLeads;
@@ -50,7 +52,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
             onValueChange={set("partner")}
             options={withChosen(query.get("partner"), [
               { value: "", label: words.anyPartner },
-              ...props.partners.map((partner) => ({ value: partner, label: partner })),
+              ...props.partners.map((partner) => ({ value: partner, label: partnerName(partner) })),
             ])}
           />
           <Select
@@ -63,8 +65,16 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
               ...owners,
             ])}
           />
-          <DayField label={words.from} day={query.get("from")} onDay={set("from")} />
-          <DayField label={words.to} day={query.get("to")} onDay={set("to")} />
+          <Select
+            label={words.nextStep}
+            value={query.get("nextStep") ?? ""}
+            onValueChange={set("nextStep")}
+            options={[
+              { value: "", label: words.anyNextStep },
+              { value: planned, label: words.planned },
+            ]}
+          />
+          <DayFields from={query.get("from")} to={query.get("to")} set={set} />
         </div>
       </details>
       {isFiltered(query) ? (
@@ -119,10 +129,42 @@ function SearchField() {
   );
 }
 
+/** True of a range that begins after its end, in which no list has anything. */
+export function isReversed(from: string | null, to: string | null): boolean {
+  return Boolean(from && to && from > to);
+}
+
+/** The first and the last day of a range. */
+export function DayFields(props: {
+  from: string | null;
+  to: string | null;
+  set: (name: "from" | "to") => (day: string) => void;
+}) {
+  const { from, to, set } = props;
+  const error = isReversed(from, to) ? words.fromAfterTo.field : undefined;
+  return (
+    <>
+      <DayField label={words.from} day={from} error={error} onDay={set("from")} />
+      <DayField label={words.to} day={to} onDay={set("to")} />
+    </>
+  );
+}
+
+/** Instead of a list. */
+export function ReversedDays() {
+  const { heading, text } = words.fromAfterTo;
+  return (
+    <Empty heading={heading}>
+      <p>{text}</p>
+    </Empty>
+  );
+}
+
 /** Updates the list only when a typed date is complete, and its year is 2000 or later. */
-export function DayField(props: {
+function DayField(props: {
   label: string;
   day: string | null;
+  error?: string | undefined;
   onDay: (day: string) => void;
 }) {
   const field = useRef<HTMLInputElement>(null);
@@ -135,6 +177,7 @@ export function DayField(props: {
       ref={field}
       type="date"
       label={props.label}
+      error={props.error}
       defaultValue={day}
       onChange={({ target: { value, validity } }) => {
         if (!validity.badInput && (value === "" || value >= "2000")) props.onDay(value);

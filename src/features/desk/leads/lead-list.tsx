@@ -2,10 +2,13 @@ import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { deskLeads, leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
+import { partnerName } from "#content/partners/partner-names.ts";
 import type { LeadInList, LeadStatus } from "#contracts/desk/leads.ts";
-import { dayBefore, today } from "#wording/dates.ts";
+import { dayBefore, formatDate, today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
+import { DueMark } from "../shell/due-mark.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -13,12 +16,14 @@ import type { OpenedFrom } from "./leads-query.ts";
 
 const words = deskLeads;
 
-/** Rows grouped by day, the newest first. j and k move the focus, Enter opens the focused row. */
+/** Rows under the day they are due, or else the day they arrived. j and k move the focus, Enter opens the focused row. */
 export function LeadList(props: {
   leads: readonly LeadInList[];
   after: string | null;
   busy: boolean;
   me: string | undefined;
+  /** Groups every lead by the date of its next step. */
+  byNextStep: boolean;
 }) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -38,12 +43,12 @@ export function LeadList(props: {
   return (
     <>
       <div ref={list} className="lead-days" aria-busy={props.busy}>
-        {byDay(props.leads).map(({ day, leads: ofDay }) => (
-          <section key={day} className="lead-day" aria-labelledby={`day-${day}`}>
-            <h2 id={`day-${day}`}>{dayInWords(day)}</h2>
+        {grouped(props.leads, props.byNextStep).map(({ key, heading, isDue, leads }) => (
+          <section key={key} className="lead-day" data-due={isDue} aria-labelledby={`day-${key}`}>
+            <h2 id={`day-${key}`}>{heading}</h2>
             <ol>
-              {ofDay.map((lead) => (
-                <LeadRow key={lead.id} lead={lead} me={props.me} />
+              {leads.map((lead) => (
+                <LeadRow key={lead.id} lead={lead} me={props.me} isDue={isDue} />
               ))}
             </ol>
           </section>
@@ -54,13 +59,16 @@ export function LeadList(props: {
   );
 }
 
-function LeadRow({ lead, me }: { lead: LeadInList; me: string | undefined }) {
-  const { id, name, practiceName, email, kind, partner, owner } = lead;
+function LeadRow(props: { lead: LeadInList; me: string | undefined; isDue: boolean }) {
+  const { lead, me } = props;
+  const { id, name, practiceName, email, kind, partner, owner, nextStep } = lead;
   const { search, state } = useLocation();
   return (
     <li className="lead-row" data-status={lead.status}>
       <time dateTime={new Date(lead.createdAt).toISOString()}>
-        {formatTime(lead.createdAt, firmTimeZone)}
+        {props.isDue
+          ? formatDate(dayOf(lead.createdAt, firmTimeZone), "short")
+          : formatTime(lead.createdAt, firmTimeZone)}
       </time>
       <p className="lead-who">
         <Link
@@ -78,7 +86,7 @@ function LeadRow({ lead, me }: { lead: LeadInList; me: string | undefined }) {
         {partner ? (
           <span>
             {" "}
-            {words.via} {partner}
+            {words.via} {partnerName(partner)}
           </span>
         ) : null}
       </p>
@@ -91,18 +99,45 @@ function LeadRow({ lead, me }: { lead: LeadInList; me: string | undefined }) {
       <p className="lead-amount">
         {lead.estimatedCredit === null ? null : formatUsd(lead.estimatedCredit)}
       </p>
+      {nextStep ? (
+        <p className="lead-step">
+          {nextStep.text} <DueMark on={nextStep.on} />
+        </p>
+      ) : null}
     </li>
   );
 }
 
-/** Leads grouped by the day they arrived, in the firm's time zone. */
-function byDay(leads: readonly LeadInList[]): { day: string; leads: LeadInList[] }[] {
-  const days = new Map<string, LeadInList[]>();
+interface Group {
+  key: string;
+  heading: string;
+  /** By the date of the next step, not by arrival. */
+  isDue: boolean;
+}
+
+/** The groups of the list, in the order in which the server sent the leads. */
+function grouped(leads: readonly LeadInList[], byNextStep: boolean) {
+  const groups = new Map<string, Group & { leads: LeadInList[] }>();
   for (const lead of leads) {
-    const day = dayOf(lead.createdAt, firmTimeZone);
-    days.set(day, [...(days.get(day) ?? []), lead]);
+    const group = groupOf(lead, byNextStep);
+    const known = groups.get(group.key) ?? { ...group, leads: [] };
+    known.leads.push(lead);
+    groups.set(group.key, known);
   }
-  return [...days].map(([day, ofDay]) => ({ day, leads: ofDay }));
+  return [...groups.values()];
+}
+
+function groupOf({ nextStep, createdAt }: LeadInList, byNextStep: boolean): Group {
+  const now = today(firmTimeZone);
+  if (nextStep && (byNextStep || nextStep.on <= now)) {
+    const { on } = nextStep;
+    if (on < now) return { key: "overdue", heading: words.overdue, isDue: true };
+    const heading =
+      on === now ? words.dueToday : fillIn(words.due, { day: formatDate(on, "short") });
+    return { key: `due-${on}`, heading, isDue: true };
+  }
+  const day = dayOf(createdAt, firmTimeZone);
+  return { key: day, heading: dayInWords(day), isDue: false };
 }
 
 function dayInWords(day: string): string {

@@ -4,8 +4,10 @@ import * as z from "zod/mini";
 import {
   deskLeadsCsvPath,
   deskLeadsPath,
+  deskNewLeadsPath,
   type LeadsQuery,
   leadsAnswer,
+  newLeadsAnswer,
 } from "#contracts/desk/leads.ts";
 import { answerQuery } from "../data/desk-api.ts";
 import { pick } from "../data/use-filters.ts";
@@ -16,13 +18,14 @@ const filterNames = [
   "kind",
   "partner",
   "owner",
+  "nextStep",
   "from",
   "to",
   "search",
 ] as const satisfies (keyof LeadsQuery)[];
 
 /** The filters besides the list's tabs and search field. */
-export const fieldNames = ["kind", "partner", "owner", "from", "to"] as const;
+export const fieldNames = ["kind", "partner", "owner", "nextStep", "from", "to"] as const;
 
 export function isFiltered(query: URLSearchParams): boolean {
   return filterNames.some((name) => query.get(name));
@@ -36,6 +39,10 @@ export function leadQueries(query: URLSearchParams) {
     first: answerQuery(`${deskLeadsPath}?${filters}`, leadsAnswer),
     page: answerQuery(`${deskLeadsPath}?${page}`, leadsAnswer),
     csv: `${deskLeadsCsvPath}?${filters}`,
+    newSince: (time: number) => {
+      const query = new URLSearchParams([...filters, ["since", String(time)]]);
+      return answerQuery(`${deskNewLeadsPath}?${query}`, newLeadsAnswer);
+    },
   };
 }
 

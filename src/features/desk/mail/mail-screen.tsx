@@ -14,17 +14,19 @@ import { formatNumber } from "#wording/numbers.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
-import { MessageLine } from "../lead/messages.tsx";
+import { MessageLine, RecipientLine } from "../lead/messages.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import "./mail.css";
 
-/** Waiting and failed messages, with what the receiving server said. */
+const statuses = ["waiting", "failed", "sent"] as const;
+
+/** Messages that wait, are dead or were sent today, with what the receiving server said. */
 export function MailScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();
-  const status = query.get("status") === "failed" ? "failed" : "waiting";
+  const status = statuses.find((one) => one === query.get("status")) ?? "waiting";
   const page = pick(query, ["status", "after"]);
   const mail = useQuery({
     ...answerQuery(`${deskMailPath}?${page}`, mailAnswer),
@@ -54,10 +56,10 @@ export function MailScreen() {
       </div>
       <Tabs
         label={words.statuses}
-        tabs={(["waiting", "failed"] as const).map((one) => ({
+        tabs={statuses.map((one) => ({
           label: words[one],
           count: counts && formatNumber(counts[one]),
-          search: searchWith({ status: one === "failed" ? "failed" : "", after: "" }),
+          search: searchWith({ status: one === "waiting" ? "" : one, after: "" }),
           current: status === one,
         }))}
       />
@@ -78,9 +80,14 @@ export function MailScreen() {
                   <li key={message.id}>
                     <div>
                       <MessageLine message={message} />
+                      <ul className="mail-to">
+                        {message.recipients.map((recipient) => (
+                          <li key={recipient.address}>
+                            <RecipientLine recipient={recipient} status={message.status} />
+                          </li>
+                        ))}
+                      </ul>
                       <p className="mail-to">
-                        {message.recipients.map((recipient) => recipient.address).join(", ")}
-                        {" · "}
                         {message.lead ? (
                           <Link to={`/desk/leads/${message.lead.id}`}>
                             {message.lead.name ?? message.lead.email}
@@ -90,7 +97,7 @@ export function MailScreen() {
                         )}
                       </p>
                     </div>
-                    {message.channel === "mail" || user?.role === "admin" ? (
+                    {status !== "sent" && (message.channel === "mail" || user?.role === "admin") ? (
                       <Button
                         variant="quiet"
                         size="small"

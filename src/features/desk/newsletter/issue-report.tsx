@@ -15,7 +15,7 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { countInWords } from "#wording/counts.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber } from "#wording/numbers.ts";
-import { formatMoment, timeZoneNameAt } from "#wording/times.ts";
+import { formatMoment } from "#wording/times.ts";
 import { useUser } from "../data/session.ts";
 import { Refused } from "../shell/states.tsx";
 import { CopyIssue } from "./copy-issue.tsx";
@@ -74,7 +74,7 @@ function Scheduled({ answer: { issue, readers } }: { answer: IssueAnswer }) {
   const when = formatMoment(at, firmTimeZone);
   return (
     <div className="newsletter-state">
-      <p>{countInWords(readers, scheduled, { when, zone: timeZoneNameAt(at, firmTimeZone) })}</p>
+      <p>{countInWords(readers, scheduled, { when })}</p>
       <p className="text-ink-2">{locked}</p>
       <AdminAction
         path={deskIssueUnschedulePath(issue.id)}

@@ -17,6 +17,8 @@ interface MemberRowProps {
   /** An admin's actions; undefined for staff. */
   admin?: {
     busy: boolean;
+    /** The member is the only admin, who can neither be removed nor made staff. */
+    isOnlyAdmin: boolean;
     onRole: (role: DeskRole) => void;
     onAsked: (action: MemberAction) => void;
   };
@@ -40,7 +42,7 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
               </span>
             }
             value={role}
-            disabled={admin.busy}
+            disabled={admin.busy || admin.isOnlyAdmin}
             onValueChange={(chosen) => admin.onRole(chosen as DeskRole)}
             options={deskRoles.map((one) => ({ value: one, label: desk.account.roles[one] }))}
           />
@@ -61,7 +63,11 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
             {isSelf ? null : (
               <ActionButton email={email} action="endSessions" onAsked={admin.onAsked} />
             )}
-            <ActionButton email={email} action="remove" onAsked={admin.onAsked} />
+            {admin.isOnlyAdmin ? (
+              <small>{words.onlyAdmin}</small>
+            ) : (
+              <ActionButton email={email} action="remove" onAsked={admin.onAsked} />
+            )}
           </td>
         </>
       ) : null}

@@ -58,39 +58,43 @@ export function TeamScreen() {
       </p>
       <Refused failure={changeRole.error} />
       <Ready query={team}>
-        {({ members }) => (
-          <table className="desk-table">
-            <thead>
-              <tr>
-                <th scope="col">{words.email}</th>
-                <th scope="col">{words.role}</th>
-                <th scope="col">{words.lastSeen}</th>
-                {isAdmin ? (
-                  <>
-                    <th scope="col">{words.signsInBy}</th>
-                    <td />
-                  </>
-                ) : null}
-              </tr>
-            </thead>
-            <tbody>
-              {members.map((member) => (
-                <MemberRow
-                  key={member.id}
-                  member={member}
-                  isSelf={member.id === user?.id}
-                  {...(isAdmin && {
-                    admin: {
-                      busy: changeRole.isPending,
-                      onRole: (role) => changeRole.mutate({ ...member, role }),
-                      onAsked: (action) => setAsked({ member, action }),
-                    },
-                  })}
-                />
-              ))}
-            </tbody>
-          </table>
-        )}
+        {({ members }) => {
+          const admins = members.filter(({ role }) => role === "admin").length;
+          return (
+            <table className="desk-table">
+              <thead>
+                <tr>
+                  <th scope="col">{words.email}</th>
+                  <th scope="col">{words.role}</th>
+                  <th scope="col">{words.lastSeen}</th>
+                  {isAdmin ? (
+                    <>
+                      <th scope="col">{words.signsInBy}</th>
+                      <td />
+                    </>
+                  ) : null}
+                </tr>
+              </thead>
+              <tbody>
+                {members.map((member) => (
+                  <MemberRow
+                    key={member.id}
+                    member={member}
+                    isSelf={member.id === user?.id}
+                    {...(isAdmin && {
+                      admin: {
+                        busy: changeRole.isPending,
+                        isOnlyAdmin: member.role === "admin" && admins === 1,
+                        onRole: (role) => changeRole.mutate({ ...member, role }),
+                        onAsked: (action) => setAsked({ member, action }),
+                      },
+                    })}
+                  />
+                ))}
+              </tbody>
+            </table>
+          );
+        }}
       </Ready>
       {isAdmin ? (
         <InviteForm onInvited={(email) => tell(fillIn(words.invited, { email }))} />

@@ -18,13 +18,13 @@ import { useUser } from "../data/session.ts";
 import { eventInWords } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
 
-const words = deskLead.conversation;
+const words = deskLead.history;
 
 /** Notes and events, the newest first, under the field for the next note. */
-export function Conversation({ lead }: { lead: DeskLead }) {
+export function History({ lead }: { lead: DeskLead }) {
   return (
-    <section aria-labelledby="lead-conversation">
-      <h2 id="lead-conversation">{words.heading}</h2>
+    <section aria-labelledby="lead-history">
+      <h2 id="lead-history">{words.heading}</h2>
       <NoteForm leadId={lead.id} />
       <ol className="lead-timeline">
         {entriesOf(lead).map(({ id, at, who, text, isNote }) => (

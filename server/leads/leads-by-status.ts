@@ -1,0 +1,40 @@
+import type { FunnelAnswer, FunnelQuery } from "#contracts/desk/funnel.ts";
+import { leadStatuses } from "#contracts/desk/leads.ts";
+import type { PagePosition } from "../storage/page-position.ts";
+import type { Queries } from "../storage/tables.ts";
+import { listLeads } from "./list-leads.ts";
+import { estimatedCredit } from "./stored-estimate.ts";
+
+const rowsAtATime = 500;
+
+/**
+ * The leads that arrived in these days, with the sum of their estimates, by status. The amounts are
+ * part of a JSON text that the two engines read differently, so they are summed here.
+ */
+export async function leadsByStatus(
+  queries: Queries,
+  { from, to }: FunnelQuery,
+): Promise<FunnelAnswer["leadsByStatus"]> {
+  const sums = leadStatuses.map((status) => ({
+    status,
+    leads: 0,
+    estimates: 0,
+    estimatedCredit: 0,
+  }));
+  for (let after: PagePosition | undefined; ; ) {
+    const query = { filters: { from, to }, after, limit: rowsAtATime };
+    const leads = await listLeads(queries, query);
+    for (const lead of leads) {
+      const sum = sums.find(({ status }) => status === lead.status);
+      const credit = estimatedCredit(lead.result);
+      if (sum === undefined) continue;
+      sum.leads += 1;
+      if (credit === null) continue;
+      sum.estimates += 1;
+      sum.estimatedCredit += credit;
+    }
+    const last = leads.at(-1);
+    if (last === undefined) return sums;
+    after = { at: last.created_at, id: last.id };
+  }
+}

@@ -1,0 +1,50 @@
+import { leadStatusNames, deskFunnel as words } from "#content/desk.ts";
+import type { FunnelAnswer } from "#contracts/desk/funnel.ts";
+import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
+
+type Row = FunnelAnswer["leadsByStatus"][number];
+
+/** How many leads have reached each status, and the sum of their estimates. */
+export function LeadsByStatus({ rows }: { rows: readonly Row[] }) {
+  const sum = (read: (row: Row) => number) => rows.reduce((total, row) => total + read(row), 0);
+  const all = sum(({ leads }) => leads);
+  if (all === 0) return null;
+  const line = (name: string, { leads, estimates, estimatedCredit }: Omit<Row, "status">) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      <td>{formatNumber(leads)}</td>
+      <td>{formatFraction(leads / all)}</td>
+      <td>{formatNumber(estimates)}</td>
+      <td>{formatUsd(estimatedCredit)}</td>
+    </tr>
+  );
+  const { heading, about, status, leads, share, estimates, credit } = words.byStatus;
+  return (
+    <section aria-labelledby="by-status" className="funnel-table funnel-statuses">
+      <h2 id="by-status">{heading}</h2>
+      <p className="text-ink-2">{about}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={heading}>
+        <table>
+          <thead>
+            <tr>
+              {[status, leads, share, estimates, credit].map((column) => (
+                <th scope="col" key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{rows.map(({ status: id, ...row }) => line(leadStatusNames[id], row))}</tbody>
+          <tfoot>
+            {line(words.total, {
+              leads: all,
+              estimates: sum((row) => row.estimates),
+              estimatedCredit: sum((row) => row.estimatedCredit),
+            })}
+          </tfoot>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { deskLead } from "#content/desk.ts";
+import type { NextStep } from "#contracts/desk/leads.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { DueMark } from "../shell/due-mark.tsx";
+
+const words = deskLead.nextStep;
+
+/** What the team does next for a lead, and when. Done removes it. */
+export function NextStepForm(props: {
+  saved: NextStep | null;
+  onSave: (step: NextStep | null) => void;
+}) {
+  const { saved, onSave } = props;
+  const [text, setText] = useState("");
+  const [on, setOn] = useState("");
+  const [faults, setFaults] = useState<{ text?: string; on?: string }>({});
+  const field = useRef<HTMLInputElement>(null);
+
+  // The stored step can also change by Undo, or by a colleague.
+  useEffect(() => {
+    setText(saved?.text ?? "");
+    setOn(saved?.on ?? "");
+  }, [saved?.text, saved?.on]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = {
+      ...(text.trim() === "" && { text: words.missingText }),
+      ...(on === "" && { on: words.missingDay }),
+    };
+    setFaults(found);
+    if (Object.keys(found).length === 0) onSave({ text: text.trim(), on });
+  }
+
+  function finish() {
+    setFaults({});
+    onSave(null);
+    // The pressed button disappears.
+    field.current?.focus();
+  }
+
+  return (
+    <form className="lead-next" aria-labelledby="lead-next-heading" noValidate onSubmit={submit}>
+      <h2 id="lead-next-heading">
+        {words.heading} {saved ? <DueMark on={saved.on} /> : null}
+      </h2>
+      <TextInput
+        ref={field}
+        id="lead-next-step"
+        label={words.text}
+        value={text}
+        maxLength={120}
+        autoComplete="off"
+        error={faults.text}
+        onValueChange={setText}
+      />
+      <TextInput type="date" label={words.on} value={on} error={faults.on} onValueChange={setOn} />
+      <p className="lead-next-actions">
+        <Button type="submit" size="small" variant="quiet">
+          {words.save}
+          <span className="sr-only"> {words.heading}</span>
+        </Button>
+        {saved ? (
+          <Button size="small" variant="quiet" onClick={finish}>
+            {words.done}
+            <span className="sr-only"> {words.heading}</span>
+          </Button>
+        ) : null}
+      </p>
+    </form>
+  );
+}
