@@ -19,7 +19,7 @@ export const iraFigures = {
     },
   },
   "roth-ira-full-up-to-single": {
-    label: "Direct Roth IRA contribution in full, income up to, single",
+    label: "Income up to which a direct Roth IRA contribution is allowed in full, single",
     unit: "usd",
     entries: {
       2025: checked(150_000, retirementLimitsFor2025, ofModifiedIncome),
@@ -27,7 +27,7 @@ export const iraFigures = {
     },
   },
   "roth-ira-none-from-single": {
-    label: "Direct Roth IRA contribution, none from an income of, single",
+    label: "Income from which no direct Roth IRA contribution is allowed, single",
     unit: "usd",
     entries: {
       2025: checked(165_000, retirementLimitsFor2025, ofModifiedIncome),
@@ -35,7 +35,7 @@ export const iraFigures = {
     },
   },
   "roth-ira-full-up-to-joint": {
-    label: "Direct Roth IRA contribution in full, income up to, joint return",
+    label: "Income up to which a direct Roth IRA contribution is allowed in full, joint return",
     unit: "usd",
     entries: {
       2025: checked(236_000, retirementLimitsFor2025, ofModifiedIncome),
@@ -43,7 +43,7 @@ export const iraFigures = {
     },
   },
   "roth-ira-none-from-joint": {
-    label: "Direct Roth IRA contribution, none from an income of, joint return",
+    label: "Income from which no direct Roth IRA contribution is allowed, joint return",
     unit: "usd",
     entries: {
       2025: checked(246_000, retirementLimitsFor2025, ofModifiedIncome),
@@ -51,7 +51,8 @@ export const iraFigures = {
     },
   },
   "roth-ira-none-from-separate": {
-    label: "Direct Roth IRA contribution, none from an income of, married filing separately",
+    label:
+      "Income from which no direct Roth IRA contribution is allowed, married filing separately",
     unit: "usd",
     entries: fixed(
       10_000,
@@ -60,7 +61,7 @@ export const iraFigures = {
     ),
   },
   "ira-deduction-none-from-single": {
-    label: "Deductible IRA contribution, none from an income of, single and covered at work",
+    label: "Income from which no IRA contribution is deductible, covered at work, single",
     unit: "usd",
     entries: {
       2025: checked(89_000, retirementLimitsFor2025, coveredByPlan),
@@ -68,7 +69,7 @@ export const iraFigures = {
     },
   },
   "ira-deduction-none-from-joint": {
-    label: "Deductible IRA contribution, none from an income of, joint return and covered at work",
+    label: "Income from which no IRA contribution is deductible, covered at work, joint return",
     unit: "usd",
     entries: {
       2025: checked(146_000, retirementLimitsFor2025, coveredByPlan),

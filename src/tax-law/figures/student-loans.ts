@@ -93,12 +93,12 @@ export const studentLoanFigures = {
     entries: fixed(2_500, code("221"), "None for married people who file separately."),
   },
   "student-loan-interest-none-from-single": {
-    label: "Student loan interest deduction, none from an income of, single",
+    label: "Income from which no student loan interest is deductible, single",
     unit: "usd",
     entries: { 2025: checked(100_000, adjustmentsFor2025) },
   },
   "student-loan-interest-none-from-joint": {
-    label: "Student loan interest deduction, none from an income of, joint return",
+    label: "Income from which no student loan interest is deductible, joint return",
     unit: "usd",
     entries: { 2025: checked(200_000, adjustmentsFor2025) },
   },
