@@ -80,7 +80,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
             <BondExampleFigures />
           </Overview>
           <Benefits service={service} />
-          <ServiceQuestions service={service} topic="bonds" />
+          <ServiceQuestions service={service} topics={["bonds"]} />
           <Process service={service} title={servicePage.process} />
         </>
       );
@@ -91,7 +91,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
             <CharitableExampleFigures />
           </Overview>
           <Benefits service={service} />
-          <ServiceQuestions service={service} topic="charitable" />
+          <ServiceQuestions service={service} topics={["charitable", "charitable-service"]} />
           <Process service={service} title={servicePage.process} />
         </>
       );
@@ -106,7 +106,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
           <DownloadCard />
           <WhyChooseUs />
           <ApproachAndGuidance />
-          <ServiceQuestions service={service} topic="research-credit" />
+          <ServiceQuestions service={service} topics={["research-credit"]} />
         </>
       );
   }
