@@ -81,7 +81,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
             <BondExampleFigures />
           </Overview>
           <Benefits service={service} />
-          <ServiceQuestions service={service} topic="bonds" />
+          <ServiceQuestions service={service} topics={["bonds"]} />
           <Process service={service} title={servicePage.process} />
         </>
       );
@@ -92,7 +92,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
             <CharitableExampleFigures />
           </Overview>
           <Benefits service={service} />
-          <ServiceQuestions service={service} topic="charitable" />
+          <ServiceQuestions service={service} topics={["charitable", "charitable-service"]} />
           <Process service={service} title={servicePage.process} />
         </>
       );
@@ -108,7 +108,7 @@ function ServiceSections({ service }: { service: ServiceContent }) {
           <WhyChooseUs />
           <ApproachAndGuidance />
           <WhatIsLeft />
-          <ServiceQuestions service={service} topic="research-credit" />
+          <ServiceQuestions service={service} topics={["research-credit"]} />
         </>
       );
   }

@@ -31,7 +31,7 @@ describe("the law notes", () => {
     expect(titlesOn("home-rental")).toContainEqual(expect.stringContaining("T.C. Memo. 2023-105"));
     expect(titlesOn("charitable")).toContain("Revenue Ruling 79-419");
     expect(titlesOn("charitable")).toContainEqual(expect.stringContaining("Skripak"));
-    expect(titlesOn("charitable")).toContainEqual(expect.stringContaining("Williams"));
+    expect(titlesOn("charitable-service")).toContainEqual(expect.stringContaining("Williams"));
     for (const decision of ["Reserve Mechanical", "Swift", "Patel", "6707A"])
       expect(titlesOn("captive")).toContainEqual(expect.stringContaining(decision));
     expect(titlesOn("hiring-children")).not.toEqual([]);

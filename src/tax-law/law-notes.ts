@@ -13,6 +13,8 @@ export type LawNoteTopic =
   | "research-credit"
   | "refund-claims"
   | "charitable"
+  /** For the page of the charitable service; partner pages show the notes on "charitable" only. */
+  | "charitable-service"
   | "captive"
   | "bonds"
   | "home-rental"
@@ -225,7 +227,7 @@ export const lawNotes = {
     title: "Williams v. Commissioner, T.C. Memo. 2011-89",
     statement:
       "A seller was to hold art for a year, then give it to charity for the buyer, who paid around the time of the gift; the deduction was limited to what he had paid. In Johnson (85 T.C. 469, 1985) a museum found bargains for donors, stored them for the holding period and supplied appraisals: the court saw a pattern of abuse and accepted the IRS's values.",
-    topics: ["charitable"],
+    topics: ["charitable-service"],
     source: {
       title: "Johnson v. Commissioner, 85 T.C. 469 (1985)",
       url: "https://ecases.us/case/p4706171/johnson-v-commissioner",
@@ -654,10 +656,10 @@ export const lawNotes = {
 
 export type LawNoteName = keyof typeof lawNotes;
 
-/** The notes on one topic, newest first. */
-export function lawNotesOn(topic: LawNoteTopic): LawNote[] {
+/** The notes on any of the topics, newest first. */
+export function lawNotesOn(...topics: readonly LawNoteTopic[]): LawNote[] {
   const notes: readonly LawNote[] = Object.values(lawNotes);
   return notes
-    .filter((note) => note.topics.includes(topic))
+    .filter((note) => note.topics.some((topic) => topics.includes(topic)))
     .sort((a, b) => b.date.localeCompare(a.date));
 }

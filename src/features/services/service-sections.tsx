@@ -86,17 +86,17 @@ export function Process({ service, title }: { service: ServiceContent; title: st
 
 export function ServiceQuestions({
   service,
-  topic,
+  topics,
 }: {
   service: ServiceContent;
-  topic: LawNoteTopic;
+  topics: readonly LawNoteTopic[];
 }) {
   if (!service.questionsToAskFirst) return null;
   return (
     <QuestionsToAskFirst
       surface="dark"
       words={servicePage.questionsToAskFirst}
-      subjects={[{ questions: service.questionsToAskFirst, notes: lawNotesOn(topic) }]}
+      subjects={[{ questions: service.questionsToAskFirst, notes: lawNotesOn(...topics) }]}
     />
   );
 }
