@@ -112,6 +112,8 @@ export const articlePage = {
     holdsFor: "What holds for {year}",
     latestOnFile: "The latest figures on file",
     latestYear: "For {year}, the latest on file.",
+    /** Before the next year begins, once its figure is in src/tax-law. */
+    announced: "Announced for {year}: {figure}.",
     lastDay: "Last day {lastDay}",
     lastDayPassed: "Last day was {lastDay}",
   },

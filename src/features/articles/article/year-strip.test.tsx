@@ -114,6 +114,17 @@ describe("its key figure", () => {
     expect(text).not.toContain("$24,500");
   });
 
+  test("of 2027 is announced beside that of 2026 as soon as it is on file, and not before", () => {
+    const announced = fillIn(words.announced, { year: 2027, figure: "$25,000" });
+    expect(stripAt("2026-11-17T18:00:00Z")).not.toContain("2027");
+    expect(stripAt("2026-11-17T18:00:00Z", [...onFile, deferral(2027, 25_000)])).toContain(
+      announced,
+    );
+    expect(stripAt("2027-01-01T07:00:00Z", [...onFile, deferral(2027, 25_000)])).not.toContain(
+      announced,
+    );
+  });
+
   test("stays the latest on file, and says so, while 2027 is not", () => {
     const latest = fillIn(words.latestYear, { year: 2026 });
     expect(stripAt("2027-01-01T07:00:00Z")).toContain(

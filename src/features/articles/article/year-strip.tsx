@@ -129,7 +129,7 @@ function KeyFigureRow({
   year?: number;
   today: CalendarDate;
 }) {
-  const { taxYear, lastDay, lastDayName } = figure;
+  const { taxYear, lastDay, lastDayName, announced } = figure;
   const blanks = { year: taxYear, lastDay: formatDate(lastDay) };
   return (
     <div>
@@ -154,6 +154,15 @@ function KeyFigureRow({
             { words: fillIn(words.lastDayPassed, blanks) },
           ]}
         />
+        {announced ? (
+          <>
+            <br />
+            {fillIn(words.announced, {
+              year: announced.taxYear,
+              figure: formatFigure(announced),
+            })}
+          </>
+        ) : null}
       </dd>
     </div>
   );

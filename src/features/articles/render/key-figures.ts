@@ -8,6 +8,8 @@ export interface KeyFigure extends FigureInYear {
   /** Until when it counts for its year. */
   lastDay: CalendarDate;
   lastDayName: LastDayName;
+  /** The same figure for the next year, where it is on file before that year begins. */
+  announced?: FigureInYear | undefined;
 }
 
 /** What the strip shows in one calendar year. */
@@ -36,9 +38,11 @@ export function keyFiguresByYear(
   const lastYear = Math.max(taxYear, ...known.flat().map((entry) => entry.taxYear));
   return Array.from({ length: lastYear - taxYear + 1 }, (_, index) => {
     const year = taxYear + index;
-    const figures = known.flatMap(
-      (entries) => entries.findLast((entry) => entry.taxYear <= year) ?? [],
-    );
+    const figures = known.flatMap((entries) => {
+      const latest = entries.findLast((entry) => entry.taxYear <= year);
+      const announced = entries.find((entry) => entry.taxYear === year + 1);
+      return latest ? { ...latest, announced } : [];
+    });
     return { year, figures };
   });
 }
