@@ -72,8 +72,7 @@ const toLeads = () =>
     .click();
 
 async function plan(text: string, day: string): Promise<void> {
-  await ana.keyboard.press("t");
-  await ana.keyboard.type(text);
+  await ana.getByLabel(step.text, { exact: true }).fill(text);
   await ana.getByLabel(step.on, { exact: true }).fill(day);
   await ana.getByRole("button", { name: step.save }).click();
 }
@@ -83,6 +82,7 @@ test("a next step that is overdue puts its lead at the top of the list, until it
   await ana.getByRole("link", { name: "Ben Older" }).click();
   await expect(heading("Ben Older")).toBeVisible();
   await ana.keyboard.press("t");
+  await expect(ana.getByLabel(step.text, { exact: true })).toBeFocused();
   await ana.keyboard.press("Enter");
   await expect(ana.getByText(step.missingText)).toBeVisible();
   await expect(ana.getByText(step.missingDay)).toBeVisible();
@@ -206,11 +206,11 @@ test("Mail lists what was sent today, and a dead message names who was refused",
       .where("purpose", "=", "results")
       .where("recipients", "like", `%${dana}%`)
       .executeTakeFirstOrThrow();
-    const refused = JSON.parse(recipients).map((recipient: object) => ({
-      ...recipient,
-      status: "refused",
-      response: "550 No such user",
-    }));
+    const refused = JSON.parse(recipients).map((recipient: { address: string }) =>
+      recipient.address === dana
+        ? { ...recipient, status: "refused", response: "550 No such user" }
+        : recipient,
+    );
     await queries
       .updateTable("outbox")
       .set({ status: "failed", recipients: JSON.stringify(refused) })
@@ -227,7 +227,7 @@ test("Mail lists what was sent today, and a dead message names who was refused",
     .getByRole("link", { name: deskMail.sent })
     .click();
   await expect(ana.locator(".mail-list > li").filter({ hasText: "Ben Older" })).toBeVisible();
-  await expect(ana.getByRole("button", { name: deskMail.retry })).toHaveCount(0);
+  await expect(ana.locator(".mail-list").getByRole("button")).toHaveCount(0);
   await holds(ana, "mail sent today");
 });
 
