@@ -50,6 +50,7 @@ const routes: RouteConfig = [
   route("knowledge-bank/atom.xml", "pages/files/feed.ts", { id: "feed-atom" }),
   route("knowledge-bank/search-index.json", "pages/files/search-index.ts"),
   route("knowledge-bank/article-list.json", "pages/files/article-list.ts"),
+  route("calendar/:file", "pages/files/calendar.ts"),
   route("sitemap.xml", "pages/files/sitemap.ts"),
   route("embed.js", "pages/files/embed-script.ts"),
   route("robots.txt", "pages/files/robots.ts"),

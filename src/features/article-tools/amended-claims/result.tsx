@@ -7,9 +7,9 @@ import { Button } from "#design-system/actions/button.tsx";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { calendarFile } from "#wording/calendar-file.ts";
 import { type CalendarDate, formatDate, isCalendarDay, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { calendarFile } from "./calendar-file.ts";
 import { type ClaimEntries, claimYears, periodIn } from "./entries.ts";
 
 export function ClaimsResult({ entries }: { entries: ClaimEntries }) {
@@ -89,6 +89,6 @@ function calendarOf(periods: readonly ClaimPeriod[]): Blob {
     summary: fillIn(words.calendar.summary, { taxYear }),
     description: fillIn(words.calendar.description, { taxYear }),
   }));
-  const domain = firm.email.slice(firm.email.indexOf("@") + 1);
-  return new Blob([calendarFile(events, { domain, now: new Date() })], { type: "text/calendar" });
+  const file = calendarFile(events, { email: firm.email, now: new Date() });
+  return new Blob([file], { type: "text/calendar" });
 }

@@ -9,7 +9,7 @@ const event = {
     "Confirm the day with your CPA and file well before it: été, a long line that must be folded.",
 };
 const file = calendarFile([event], {
-  domain: "example.com",
+  email: "info@example.com",
   now: new Date("2026-11-16T09:30:00.123Z"),
 });
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayAfter } from "#wording/dates.ts";
+import { type CalendarDate, dayAfter } from "./dates.ts";
 
 export interface CalendarEvent {
   /** Unique and stable, so that a second import replaces the first. */
@@ -8,19 +8,26 @@ export interface CalendarEvent {
   readonly description: string;
 }
 
+/** The address of a day's own file, which the build writes: `year-end-2026`, `refund-limit-2023`. */
+export const calendarPath = (name: string): string => `/calendar/${name}.ics`;
+
 /** Reminders before each day. */
 const remindersInDays = [60, 14];
 
-/** The events as an iCalendar file, RFC 5545: whole days, with reminders. */
+/**
+ * The events as an iCalendar file, RFC 5545: whole days, with reminders. `email` is the firm's: its
+ * domain makes the ids unique.
+ */
 export function calendarFile(
   events: readonly CalendarEvent[],
-  { domain, now }: { domain: string; now: Date },
+  { email, now }: { email: string; now: Date },
 ): string {
+  const domain = email.slice(email.indexOf("@") + 1);
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, "");
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${domain}//Refund claims//EN`,
+    `PRODID:-//${domain}//Tax calendar//EN`,
     ...events.flatMap(({ id, day, summary, description }) => [
       "BEGIN:VEVENT",
       `UID:${id}@${domain}`,

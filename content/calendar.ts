@@ -1,0 +1,39 @@
+/** Words of the calendar files at /calendar and of the links to them. `{…}` is filled in. */
+export const calendarWords = {
+  /** Behind a day until which something is open. */
+  add: "Add to calendar",
+  /** Where one sentence has two days. */
+  addDueDate: "Add the due date to calendar",
+  addExtendedDueDate: "Add the extended one",
+  /** The event's title for a deadline of src/tax-law/deadlines.ts. */
+  deadline: "Last day: {label}",
+  /** Ends every event's description. */
+  closing: "General information: confirm the day with your CPA and act well before it.",
+  /** The days of any tax year, for a calendar-year taxpayer. */
+  taxYear: {
+    "year-end": {
+      summary: "Tax year {year} ends",
+      description:
+        "What must happen in {year} has to be paid, placed in service, sold or given by this day.",
+    },
+    "last-estimate": {
+      summary: "Last estimated tax payment for {year}",
+      description: "The fourth payment of an individual's estimated tax for {year} is due.",
+    },
+    return: {
+      summary: "Individual return for {year} due",
+      description:
+        "The return or the request for an extension is due, and the tax for {year} in either case.",
+    },
+    "extended-return": {
+      summary: "Individual return for {year} due, with an extension",
+      description:
+        "The {year} return of an individual with an extension is due. S corporations and partnerships are due a month earlier.",
+    },
+    "refund-limit": {
+      summary: "Refund claims for {year} end, in general",
+      description:
+        "In general an amended {year} return must be filed by this day. A return filed on extension has until three years after it was filed.",
+    },
+  },
+} as const;
