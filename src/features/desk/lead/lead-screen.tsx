@@ -10,6 +10,7 @@ import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
 import { Conversation } from "./conversation.tsx";
 import { EraseLead } from "./erase-lead.tsx";
+import { LeadAnswer } from "./lead-answer.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadHead } from "./lead-head.tsx";
@@ -74,6 +75,7 @@ function LeadSheet({ answer, listHref }: { answer: DeskLeadAnswer; listHref: str
       <LeadHead answer={answer} />
       <div className="lead-columns">
         <div className="lead-visitor">
+          <LeadAnswer lead={lead} />
           <LeadSlip lead={lead} />
           {lead.message ? (
             <section aria-labelledby="lead-message">
