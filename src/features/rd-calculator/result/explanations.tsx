@@ -25,9 +25,6 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
         <Explanation heading={words.leftOut.heading} open={roomy}>
           <LeftOut estimate={estimate} />
         </Explanation>
-        <Explanation heading={words.summary.heading} open={roomy}>
-          <PracticeSummary answers={answers} />
-        </Explanation>
       </div>
       <div>
         <Explanation heading={words.sensitivity.heading} open={roomy}>
@@ -35,6 +32,9 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
         </Explanation>
         <Explanation heading={words.otherState.heading} open={roomy}>
           <OtherState answers={answers} />
+        </Explanation>
+        <Explanation heading={words.summary.heading} open={roomy}>
+          <PracticeSummary answers={answers} />
         </Explanation>
       </div>
     </div>

@@ -45,29 +45,29 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
             <h3 id={titleId} ref={headingRef} tabIndex={-1}>
               {to}
             </h3>
-            <p className="rd-sent-answer">
+            <p className="rd-sent-answer mt-3">
               <ResultAnswer estimate={estimate} />
             </p>
-            <div className="rd-sent-actions">
-              <Button size="small" onClick={props.onReopen}>
-                {words.reopen}
-              </Button>
-              <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
-                {rdCalculatorResult.actions.print}
-              </Button>
-              <Button variant="quiet" size="small" href={firm.links.booking} newTab>
-                {rdCalculatorResult.next.consultation}
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                href={worksheetAddress(estimate.qualifiedExpensesInUsd)}
-              >
-                {words.worksheet}
-              </Button>
-            </div>
           </div>
           <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
+          <div className="flex flex-wrap gap-2.5">
+            <Button size="small" onClick={props.onReopen}>
+              {words.reopen}
+            </Button>
+            <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
+              {rdCalculatorResult.actions.print}
+            </Button>
+            <Button variant="quiet" size="small" href={firm.links.booking} newTab>
+              {rdCalculatorResult.next.consultation}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              href={worksheetAddress(estimate.qualifiedExpensesInUsd)}
+            >
+              {words.worksheet}
+            </Button>
+          </div>
           <PrintSheet answers={sent.answers} estimate={estimate} />
         </section>
       </Sheet>
