@@ -1,3 +1,4 @@
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { firm } from "../firm.ts";
 import { estimateSlip } from "./estimate-slip.ts";
 
@@ -13,6 +14,41 @@ export const studyAssumption = {
   engagementFeeInUsd: 3_000,
   successFeeAsFraction: 0,
   leastReturnMultiple: 2,
+  taxYear: statedTaxYear,
+} as const;
+
+/**
+ * The answer in one sentence. It opens the result, both e-mails, the printed sheet and the lead at
+ * the desk, so it speaks of the practice in words that fit the owner, the CPA and our staff. Filled in by
+ * src/calculations/rd-credit/study/study-answer.ts.
+ */
+export const answerWords = {
+  terms: studyAssumption,
+  sentence: "By the law’s own methods, {low} to {high} of federal credit a year: {verdict}.",
+  verdicts: {
+    "worth-it": {
+      oneYear: "worth a conversation for one year",
+      together: ", and for the open years {first} to {last} together ({low} to {high})",
+    },
+    "maybe-together": {
+      oneYear: "probably not worth a study for one year",
+      together:
+        "; for the open years {first} to {last} together ({low} to {high}) maybe, if one study covers them all",
+    },
+    "probably-not": {
+      oneYear: "probably not worth a study for one year",
+      together: ", nor for the open years {first} to {last} together ({low} to {high})",
+    },
+    "as-described": {
+      oneYear: "probably not worth a study as the work is described",
+      together: ", for one year or for the open years {first} to {last} together ({low} to {high})",
+    },
+  },
+  nothing: {
+    "no-activities": "No credit to estimate: no activity is chosen.",
+    "no-time-on-activities": "No credit to estimate: the chosen activities take 0% of the time.",
+    "no-wages": "No credit to estimate: there are no wages to count.",
+  },
 } as const;
 
 /** Words of the calculator's step 4. `{braces}` are filled in by the screen. */
@@ -36,6 +72,8 @@ export const rdCalculatorResult = {
     worksheetNote:
       "For your CPA: the form’s own lines. It takes wages times R&D time as qualified wages, a starting point.",
   },
+  /** The specified total, after the answer. */
+  total: "The calculator’s own estimate, a flat 10% plus {state} at a simplified rate:",
   range: {
     label: "By the law’s own methods, the federal credit would be",
     amount: "{low} to {high}",
@@ -69,6 +107,8 @@ export const rdCalculatorResult = {
   },
   computed: {
     heading: "How this is computed",
+    /** Above the slip's lines. */
+    open: "Open a line to see its arithmetic.",
     weights:
       "An activity counts for {low} of a specialty’s time at low innovation, {medium} at medium and {high} at high. More than 100% R&D time counts as 100%. Percentages are rounded for display; the amounts are computed from the full figures.",
   },
@@ -90,7 +130,8 @@ export const rdCalculatorResult = {
         note: "{rate} where one of the three years before had no such expenses",
       },
     },
-    taxYear: "Federal credit by the methods of section 41, {years}.",
+    taxYear:
+      "Federal credit by the methods of section 41, {years}, before section 280C(c). Falling expenses give less, fast growth more.",
     items: [
       "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
       "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
@@ -127,6 +168,8 @@ export const rdCalculatorResult = {
     heading: "Up to three open years",
     figure: "If each open year had looked like this one: federal and simplified state credit",
     total: "Three years together",
+    until: "{taxYear}: in general until {day}.",
+    calendar: "Add {taxYear} to your calendar",
     notes: [
       "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own.",
       "An amended return may claim a refund up to {years} back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
@@ -166,12 +209,12 @@ export const rdCalculatorResult = {
     unexplained: "Failed to send email",
     unreachable: "We could not reach our server.",
   },
-  /** The card above step 1 after sending. */
+  /** After sending, above step 1, which is folded to one line. */
   sent: {
     to: "Sent to {email}",
     toBoth: "Sent to {email}, copy to {cpaEmail}",
-    kept: "The result stays here until you start a new calculation.",
-    reopen: "Back to the result",
+    reopen: "Open the whole result",
+    firstStep: "Back at step 1: change the answers or start again",
     worksheet: "Worksheet for your CPA",
   },
   preview: {
@@ -192,7 +235,7 @@ export const rdCalculatorResult = {
   next: {
     heading: "Next",
     text: "Twenty minutes by phone: which of these activities would hold up, which would not, and what records you would need.",
-    consultation: "Schedule Consultation",
+    consultation: "Schedule a consultation",
   },
   print: {
     activities: "Activities chosen",

@@ -3,7 +3,7 @@ import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { disclaimer, firm } from "../firm.ts";
 import { calculatorPages, embedPath } from "./embed.ts";
 import { estimateSlip, stateLaw } from "./estimate-slip.ts";
-import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
+import { answerWords, rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
 
 /**
  * Words of the e-mail with the calculator's results, for the visitor and for the copy to the CPA.
@@ -13,8 +13,8 @@ export const resultsEmail = {
   taxYear: statedTaxYear,
   /** The subject that the specification requires. */
   subject: "Your R&D Tax Credit Calculation Results",
-  preview:
-    "Estimated credit {total}: federal {federal}, {state} at a simplified rate {stateCredit}.",
+  /** The sentence that opens the message, and that lists of messages show beside the subject. */
+  answer: answerWords,
   occasion: "Educational estimate",
   title: "Your R&D credit estimate",
   opening: "This is the estimate you asked for, with every line of its arithmetic.",
@@ -51,6 +51,11 @@ export const resultsEmail = {
   },
   /** Pages with the calculator in full, where the link below can open it. */
   calculatorPages: Object.keys(calculatorPages).filter((path) => path !== embedPath),
+  openYears: {
+    heading: "Until when these years are open",
+    text: "In general a refund can be claimed until three years after the return was due, or after it was filed if that was later. Each link adds the day to your calendar, with reminders.",
+    link: "{taxYear}: until {day}",
+  },
   reopen: {
     heading: "Open these answers again",
     text: "The link fills in the state, specialties, activities, time and innovation levels. It carries no wages and nothing about you: enter the wages again to see the figures.",
@@ -59,7 +64,7 @@ export const resultsEmail = {
   next: {
     heading: "Next steps",
     text: "We sent this to {email} for {practice}. In a consultation we go through the activities one by one, say which would hold up and which would not, and what records you would need. Then you decide, with your own CPA, whether a study is worth its cost.",
-    consultation: "Schedule Consultation",
+    consultation: "Schedule a consultation",
     knowledgeBank: "Read the Knowledge Bank",
     site: `Visit ${firm.name}`,
   },
@@ -68,7 +73,7 @@ export const resultsEmail = {
 } as const;
 
 export const cpaCopy = {
-  subject: "R&D Tax Credit Calculation Results, a copy for the CPA",
+  subject: "R&D credit estimate, {low} to {high} a year: a copy for the CPA",
   title: "An R&D credit estimate, for your review",
   opening:
     "{name} of {practice} asked us to send you this estimate. It is the owner's own first look, not a position to file: nobody has seen payroll or records. Below are the arithmetic, what Form 6765 would make of the same expenses, the answers behind it, and what to ask for before anything is claimed.",

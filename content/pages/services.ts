@@ -32,7 +32,7 @@ export const servicesPage = {
     heading: "Not sure which one applies to you?",
     text: "Tell us how you earn, as an owner or on a W-2, and we will tell you which of these to skip.",
     actions: [
-      { label: "Contact Us", href: "/contact" },
+      { label: "Contact us", href: "/contact" },
       { label: "About the Firm", href: "/about" },
     ],
   },

@@ -21,6 +21,11 @@ interface Line {
   value: string;
 }
 
+interface ResultLine extends Line {
+  /** The id of the line of the estimate's working with its arithmetic. */
+  workingId: string;
+}
+
 /** Every line of an estimate in words and digits. */
 export function slipLines(
   amounts: SlipAmounts,
@@ -46,11 +51,22 @@ export function resultSlip(
     }[];
   },
   labels: SlipLabels & { readonly contribution: string },
-): { rows: Line[]; total: Line } {
-  const { wages, rdTime, qualifiedExpenses, federal, state, total } = slipLines(amounts, labels);
-  const contributions = amounts.specialties.map((specialty) => ({
+): { rows: ResultLine[]; total: ResultLine } {
+  const lines = slipLines(amounts, labels);
+  const contributions = amounts.specialties.map((specialty, index) => ({
     label: fillIn(labels.contribution, { specialty: specialty.name }),
     value: formatRdTimeContribution(specialty.rdTimeContributionAsFraction),
+    workingId: `rd-time-${index}`,
   }));
-  return { rows: [wages, ...contributions, rdTime, qualifiedExpenses, federal, state], total };
+  return {
+    rows: [
+      { ...lines.wages, workingId: "wages" },
+      ...contributions,
+      { ...lines.rdTime, workingId: "total-rd-time" },
+      { ...lines.qualifiedExpenses, workingId: "qualified-expenses" },
+      { ...lines.federal, workingId: "federal-credit" },
+      { ...lines.state, workingId: "state-credit" },
+    ],
+    total: { ...lines.total, workingId: "total-credit" },
+  };
 }

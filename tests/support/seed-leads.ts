@@ -137,7 +137,14 @@ function messageOf(
   const contact = { name, practiceName, phone, email };
   const isEstimate = lead.kind === "estimate";
   const words = () =>
-    resultsEmailWords({ ...requested, contact, origin, sourcePage, audience: "visitor" });
+    resultsEmailWords({
+      ...requested,
+      contact,
+      origin,
+      sourcePage,
+      audience: "visitor",
+      today: "2026-11-16",
+    });
   const mail = writeMail({
     purpose: isEstimate ? "results" : "contact-acknowledgement",
     about: lead.id,

@@ -5,6 +5,7 @@ import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
 import type { Recipient } from "../../outbox/recipients.ts";
@@ -124,7 +125,7 @@ describe("a visitor who sends the results", () => {
     await app.post(sendEmailPath, request);
     const mails = await app.mails(2);
     const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
-    expect(copy?.subject).toBe(cpaCopy.subject);
+    expect(copy?.subject).toBe(fillIn(cpaCopy.subject, { low: "$18,900", high: "$31,500" }));
     expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
     expect(copy?.text).toContain(`http://site.example${worksheetAddress(315_000)}`);
     expect((await leads(app))[0]?.cpa_email).toBe("cpa@accounting.example");

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { firm } from "#content/firm.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
 import {
   type Calculation,
@@ -8,6 +8,7 @@ import {
 } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
+import { dayOf } from "#wording/times.ts";
 import { refusals } from "../../http/refusal.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
 import {
@@ -96,6 +97,7 @@ function resultsMails(
     partner: listedPartnerName(partner),
     sourcePage,
     origin: environment.publicOrigin,
+    today: dayOf(lead.createdAt, firmTimeZone),
   };
   const results = writeMail({
     purpose: "results",

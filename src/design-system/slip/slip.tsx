@@ -19,6 +19,7 @@ export function Slip({
   footnote,
   link,
   live = false,
+  folded = false,
   className = "",
   children,
 }: {
@@ -31,6 +32,8 @@ export function Slip({
   link?: { label: string; href: string } | undefined;
   /** For a slip that fills in while the visitor answers: announces a new total and animates values. */
   live?: boolean;
+  /** Each line opens its formula. Otherwise formulas are shown. */
+  folded?: boolean;
   className?: string;
   children?: ReactNode;
 }) {
@@ -53,13 +56,23 @@ export function Slip({
           ) : null}
         </p>
       </div>
-      <dl className="slip-rows">
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
-          <SlipRow key={index} line={row} />
-        ))}
-        {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}
-      </dl>
+      {folded ? (
+        <div className="slip-rows">
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
+            <OpeningRow key={index} line={row} />
+          ))}
+          {total ? <OpeningRow line={total} className="slip-total" /> : null}
+        </div>
+      ) : (
+        <dl className="slip-rows">
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
+            <SlipRow key={index} line={row} />
+          ))}
+          {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}
+        </dl>
+      )}
       {footnote ? <p className="slip-foot">{footnote}</p> : null}
       {link ? (
         <p className="slip-link">
@@ -70,6 +83,19 @@ export function Slip({
       ) : null}
       {children ? <div className="mt-5">{children}</div> : null}
     </figure>
+  );
+}
+
+/** Not in a list of terms, because that may not hold a disclosure. Its name is label and amount. */
+function OpeningRow({ line, className = "" }: { line: SlipLine; className?: string }) {
+  return (
+    <details className="slip-opens">
+      <summary className={`slip-row ${className}`}>
+        <span className="slip-label">{line.label}</span>{" "}
+        <span className="slip-value">{line.value}</span>
+      </summary>
+      <p className="slip-formula">{line.formula}</p>
+    </details>
   );
 }
 

@@ -12,6 +12,7 @@ import type { ResultsEmailProps, Section } from "./results-message.ts";
 import {
   consultation,
   creditsInLaw,
+  openYearsSection,
   practiceSection,
   reopenSection,
   siteLinks,
@@ -32,6 +33,7 @@ export function cpaSections(props: ResultsEmailProps): Section[] {
       blocks: [{ kind: "points", points: cpaCopy.ask.points.map((text) => ({ text })) }],
     },
     lawSection(),
+    ...openYearsSection(props),
     ...reopenSection(props, cpaCopy.reopen.text),
     {
       heading: resultsEmail.next.heading,

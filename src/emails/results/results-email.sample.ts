@@ -24,5 +24,6 @@ export function sampleResultsEmail(
     origin: "https://www.ledgerwell.example",
     sourcePage: "/",
     audience: "visitor",
+    today: "2026-11-16",
   };
 }

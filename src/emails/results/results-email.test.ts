@@ -2,17 +2,25 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
+import { lastClaimDays } from "#calculations/rd-credit/comparisons/open-years.ts";
+import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
-import { rdCalculatorResult, resultsCopy } from "#content/calculators/rd-calculator-result.ts";
+import {
+  answerWords,
+  rdCalculatorResult,
+  resultsCopy,
+} from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
+import { calendarPath } from "#wording/calendar-file.ts";
+import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 import { mailStyle, palette } from "../mail/style.ts";
 import { sampleResultsEmail } from "./results-email.sample.ts";
-import { renderResultsEmail } from "./results-email.tsx";
+import { renderResultsEmail, renderResultsWords } from "./results-email.tsx";
 import { resultsEmailWords } from "./results-words.ts";
 
 /** 7.50% and 3.75% of all time: 11.25% together. */
@@ -103,6 +111,16 @@ function countTags(html: string): number {
   return html.match(/<[a-z!/]/gi)?.length ?? 0;
 }
 
+test("a message that waited in the outbox since before it had an answer is still sent", () => {
+  const { answer, ...written } = resultsEmailWords(sampleResultsEmail());
+  const { html, text } = renderResultsWords(written);
+  for (const part of [html, text]) {
+    expect(part).not.toContain("undefined");
+    expect(part).toContain("$33,075");
+  }
+  expect(oneLine(text)).not.toContain(oneLine(answer ?? ""));
+});
+
 test("the visitor is told to forward it only if no copy went to the CPA", () => {
   const props = sampleResultsEmail();
   const copied = { ...props, contact: { ...props.contact, cpaEmail: "cpa@firm.example" } };
@@ -115,6 +133,27 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
   const props = { ...sampleResultsEmail(dentistsInUtah), audience };
   const { html, text } = renderResultsEmail(props);
   const said = stringsIn(resultsEmailWords(props));
+
+  test("begins with the answer, in the list of messages and below the title of both parts", () => {
+    const answer = studyAnswer(props.estimate, answerWords, props.today);
+    const { title, opening, preview } = resultsEmailWords(props);
+    expect(preview).toBe(answer);
+    for (const part of [readableHtml(html.slice(html.indexOf("<h1"))), oneLine(text)]) {
+      const [before = "", after = ""] = part.split(oneLine(answer));
+      expect(before).toContain(oneLine(title));
+      expect(before).not.toContain(oneLine(opening));
+      expect(before).not.toContain("$");
+      expect(after).toContain(oneLine(opening));
+    }
+  });
+
+  test("names the last day to claim of each open year, with a file for the calendar", () => {
+    for (const { taxYear, day } of lastClaimDays(props.today)) {
+      expect(oneLine(text)).toContain(oneLine(formatDate(day)));
+      expect(text).toContain(`${props.origin}${calendarPath(`refund-limit-${taxYear}`)}`);
+    }
+    expect(lastClaimDays(props.today)).toHaveLength(3);
+  });
 
   test("stands in both parts, word for word", () => {
     const parts = { html: readableHtml(html), text: oneLine(text) };
@@ -212,7 +251,7 @@ describe("the copy for the CPA", () => {
   const { subject, text } = renderResultsEmail(props);
 
   test("says who asked for it, and speaks of no call", () => {
-    expect(subject).toBe(cpaCopy.subject);
+    expect(subject).toBe(fillIn(cpaCopy.subject, { low: "$18,900", high: "$31,500" }));
     expect(oneLine(text)).toContain(
       oneLine(fillIn(cpaCopy.opening, { name: "Dr. Ada Lind", practice: "Lind Orthodontics" })),
     );

@@ -51,6 +51,11 @@ function ResultsEmail({ words }: { words: ResultsEmailWords }) {
       </Band>
       <Band top={10}>
         <Title>{words.title}</Title>
+        {words.answer === undefined ? null : (
+          <p className="ink" style={styles.answer}>
+            {words.answer}
+          </p>
+        )}
         <Paragraph>{words.opening}</Paragraph>
       </Band>
       <Band top={6}>
@@ -103,6 +108,14 @@ const styles = {
     fontSize: 40,
     lineHeight: "44px",
     color: palette.pine,
+  },
+  answer: {
+    margin: "0 0 16px",
+    fontFamily: fonts.serif,
+    fontSize: 21,
+    lineHeight: "29px",
+    fontWeight: 500,
+    color: palette.ink,
   },
   occasion: { fontSize: 14, lineHeight: "20px", color: palette.ink3, verticalAlign: "middle" },
 } as const;

@@ -1,4 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import type { CalendarDate } from "#wording/dates.ts";
 import type { Fact } from "../mail/facts.tsx";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import type { MailLink, Point } from "../mail/parts.tsx";
@@ -26,6 +27,8 @@ export type ResultsEmailProps = {
   sourcePage: string;
   /** The visitor, or the CPA whom the visitor wants to have a copy. */
   audience: "visitor" | "cpa";
+  /** The day of the estimate where the firm is. It decides which years are open. */
+  today: CalendarDate;
 };
 
 export type SpecialtyWords = {
@@ -57,6 +60,8 @@ export type ResultsEmailWords = {
   preview: string;
   occasion: readonly string[];
   title: string;
+  /** The answer in one sentence. Absent in a message that was written before it existed. */
+  answer?: string;
   opening: string;
   lines: readonly LedgerLine[];
   total: LedgerLine;

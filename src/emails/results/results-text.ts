@@ -9,6 +9,7 @@ export function resultsText(words: ResultsEmailWords): string {
     "",
     words.occasion.join(", "),
     "",
+    ...(words.answer === undefined ? [] : [wrapped(words.answer), ""]),
     wrapped(words.opening),
     "",
     rule,

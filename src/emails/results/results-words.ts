@@ -1,4 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -10,6 +11,7 @@ import type { ResultsEmailProps, ResultsEmailWords, Section } from "./results-me
 import {
   consultation,
   creditsInLaw,
+  openYearsSection,
   practiceSection,
   reopenSection,
   siteLinks,
@@ -18,29 +20,26 @@ import {
 } from "./sections.ts";
 
 export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
-  const { estimate, contact, partner, origin } = props;
+  const { estimate, contact, partner, origin, today } = props;
   const forCpa = props.audience === "cpa";
   const { subject, title, opening, reason } = forCpa ? cpaCopy : resultsEmail;
   const { name, practiceName, cpaEmail } = contact;
-  const total = formatUsd(estimate.estimatedCreditInUsd);
+  const answer = studyAnswer(estimate, resultsEmail.answer, today);
+  const { low, high } = creditsInLaw(estimate);
   return {
     origin,
-    subject,
-    preview: fillIn(resultsEmail.preview, {
-      total,
-      federal: formatUsd(estimate.federalCreditInUsd),
-      state: estimate.state,
-      stateCredit: formatUsd(estimate.stateCreditInUsd),
-    }),
+    subject: fillIn(subject, { low, high }),
+    preview: answer,
     occasion: [resultsEmail.occasion, practiceName],
     title,
+    answer,
     opening: [
       fillIn(opening, { name, practice: practiceName }),
       ...(forCpa ? [] : [aboutTheCpa(cpaEmail)]),
       ...(partner ? [fillIn(resultsEmail.startedThrough, { partner })] : []),
     ].join(" "),
     lines: linesWithNotes(estimate),
-    total: { label: resultsEmail.slip.total, value: total },
+    total: { label: resultsEmail.slip.total, value: formatUsd(estimate.estimatedCreditInUsd) },
     caveat: resultsEmail.slip.caveat,
     sections: forCpa ? cpaSections(props) : visitorSections(props),
     disclaimer: resultsEmail.disclaimer,
@@ -83,6 +82,7 @@ function visitorSections(props: ResultsEmailProps): Section[] {
         { kind: "paragraph", text: resultsEmail.leftOut.closing },
       ],
     },
+    ...openYearsSection(props),
     ...reopenSection(props, resultsEmail.reopen.text),
     {
       heading: resultsEmail.next.heading,

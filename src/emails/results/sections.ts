@@ -1,4 +1,5 @@
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
+import { lastClaimDays } from "#calculations/rd-credit/comparisons/open-years.ts";
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
@@ -6,6 +7,7 @@ import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
+import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatRdTimeContribution, formatUsd } from "#wording/numbers.ts";
@@ -114,6 +116,26 @@ export function practiceSection({ estimate, practiceTypes, contact }: ResultsEma
       },
     ],
   };
+}
+
+/** The last day to claim each open year, with a file for the calendar. */
+export function openYearsSection({ origin, today }: ResultsEmailProps): Section[] {
+  const days = lastClaimDays(today);
+  if (days.length === 0) return [];
+  const { heading, text, link } = words.openYears;
+  const links = days.map(({ taxYear, day }) => ({
+    label: fillIn(link, { taxYear, day: formatDate(day) }),
+    href: origin + calendarPath(`refund-limit-${taxYear}`),
+  }));
+  return [
+    {
+      heading,
+      blocks: [
+        { kind: "paragraph", text },
+        { kind: "links", links },
+      ],
+    },
+  ];
 }
 
 /** On the page the visitor came from, if its calculator is one of the site's; else on home. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
@@ -15,6 +15,7 @@ import type { Wizard } from "./use-wizard.ts";
 
 interface QuestionScreenProps {
   readonly wizard: Wizard;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly offered: readonly PracticeType[];
   /** False on a slide, where there is no room for the map and for help. */
   readonly full: boolean;
@@ -22,22 +23,20 @@ interface QuestionScreenProps {
   readonly touched: boolean;
   /** A success message above the first step, such as that the results were sent. */
   readonly notice: string;
-  /** The card about a result that was sent, with a button that opens it again. */
-  readonly afterSending: ReactNode;
   readonly onContinue: () => void;
 }
 
 /** Steps 1 to 3: the question on a sheet, the running estimate beside it. */
 export function QuestionScreen({
   wizard,
+  headingRef,
   offered,
   full,
   touched,
   notice,
-  afterSending,
   onContinue,
 }: QuestionScreenProps) {
-  const { state, dispatch, headingRef, restoredFrom } = wizard;
+  const { state, dispatch, restoredFrom } = wizard;
   const { step, answers } = state;
   const id = stepId(step);
   const lines = runningLines(answers);
@@ -55,7 +54,6 @@ export function QuestionScreen({
         <AlertRegion tone="success" className="rd-alert">
           {notice}
         </AlertRegion>
-        {afterSending}
         <RestoredNote from={restoredFrom} onClear={wizard.startOver} />
         <StepHead
           step={step}

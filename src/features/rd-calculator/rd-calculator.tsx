@@ -7,7 +7,7 @@ import { estimateOf, offeredPracticeTypes } from "./answers/answers.ts";
 import { lastStep } from "./answers/wizard.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { announcementOf } from "./running-slip.tsx";
-import { AfterSending, ResultStep, useResultScreen } from "./steps/result-step.tsx";
+import { ResultStep, useResultScreen, useSentScreen } from "./steps/result-step.tsx";
 import { useWizard } from "./use-wizard.ts";
 import "./rd-calculator.css";
 
@@ -44,6 +44,8 @@ export function RdCalculator(props: RdCalculatorProps) {
   const [notice, setNotice] = useState("");
   const keyRef = useRef("");
   const atResult = step === lastStep;
+  const SentScreen = useSentScreen(atResult && full);
+  const firstStepHeading = useRef<HTMLHeadingElement>(null);
   const [untouched] = useState(answers);
   const touched = answers !== untouched;
   const [firstStep] = useState(step);
@@ -63,6 +65,24 @@ export function RdCalculator(props: RdCalculatorProps) {
     if (atResult) onEstimate?.(estimateOf(answers));
   }, [atResult, answers, onEstimate]);
 
+  const { sent } = state;
+  const showsSent = step === 1 && sent && SentScreen !== "loading" && SentScreen !== "failed";
+  const questions = (
+    <QuestionScreen
+      wizard={wizard}
+      headingRef={showsSent ? firstStepHeading : wizard.headingRef}
+      offered={offered}
+      full={full}
+      touched={touched}
+      notice={showsSent ? "" : notice}
+      onContinue={() => {
+        setNotice("");
+        wizard.goOn();
+        if (step < lastStep) reach((step + 1) as 2 | 3 | 4);
+      }}
+    />
+  );
+
   return (
     <section
       ref={wizard.calculatorRef}
@@ -80,7 +100,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           origin={{ sourcePage: props.sourcePage, ...(partner && { partner }) }}
           keyRef={keyRef}
           headingRef={wizard.headingRef}
-          screen={resultScreen}
+          {...resultScreen}
           onBack={wizard.goBack}
           onStartOver={startOver}
           onSent={(sentence) => {
@@ -88,30 +108,21 @@ export function RdCalculator(props: RdCalculatorProps) {
             setTimeout(() => setNotice(sentence), regionFirstMs);
           }}
         />
-      ) : (
-        <QuestionScreen
-          wizard={wizard}
-          offered={offered}
-          full={full}
-          touched={touched}
+      ) : null}
+      {showsSent ? (
+        <SentScreen
+          sent={sent}
           notice={notice}
-          afterSending={
-            <AfterSending
-              sent={step === 1 ? state.sent : undefined}
-              onReopen={() => {
-                setNotice("");
-                wizard.reopenSentResult();
-              }}
-              onStartOver={startOver}
-            />
-          }
-          onContinue={() => {
+          headingRef={wizard.headingRef}
+          onReopen={() => {
             setNotice("");
-            wizard.goOn();
-            if (step < lastStep) reach((step + 1) as 2 | 3 | 4);
+            wizard.reopenSentResult();
           }}
-        />
-      )}
+        >
+          {questions}
+        </SentScreen>
+      ) : null}
+      {atResult || showsSent ? null : questions}
       <Announcement text={atResult ? "" : announcementOf(answers)} />
     </section>
   );

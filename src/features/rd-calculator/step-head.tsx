@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { StepDots } from "#design-system/forms/step-dots.tsx";
 import { lastStep, type StepNumber } from "./answers/wizard.ts";
 
@@ -11,7 +11,7 @@ export function StepHead({
 }: {
   step: StepNumber;
   label: string;
-  heading: string;
+  heading: ReactNode;
   hint?: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }) {

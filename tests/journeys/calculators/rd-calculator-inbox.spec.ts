@@ -24,7 +24,7 @@ import {
   openCalculator,
   openResult,
   reachResult,
-  resultHeading,
+  resultAnswer,
   sampleContact,
 } from "../../support/journeys/rd-calculator.ts";
 import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
@@ -82,7 +82,6 @@ test("from the first card to the inbox, on a phone", async ({ page }) => {
 
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(success);
-  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
   await expect(heading(calculator)).toBeFocused();
 
   const [mail] = await mailTo(sampleContact["E-mail"]);
@@ -92,7 +91,10 @@ test("from the first card to the inbox, on a phone", async ({ page }) => {
     for (const figure of ["$33,075", "$31,500", "$1,575", "$315,000", "45.00%", "45.0%"])
       expect(part).toContain(figure);
   expect(mail?.text).toContain(sampleContact["Practice name"]);
+  expect(mail?.html).toContain(resultAnswer().replaceAll("'", "&#x27;"));
 
+  await calculator.getByText(rdCalculatorResult.sent.firstStep).click();
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
   for (let step = 1; step < 3; step += 1) await button(calculator, "Continue").click();
   await button(calculator, "Calculate Results").click();
   await expect(calculator.getByLabel("E-mail", { exact: true })).toHaveValue("");
@@ -130,7 +132,7 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.type("Utah");
   await tabTo(page, button(calculator, "Calculate Results"));
   await press("Enter");
-  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
+  await expect(heading(calculator)).toHaveText(resultAnswer());
   await expect(heading(calculator)).toBeFocused();
 
   await tabTo(page, calculator.getByLabel("Name", { exact: true }));
@@ -268,7 +270,7 @@ test("a copy with its own wording goes to the CPA on request", async ({ page }) 
   const { own, copy, preview } = await sendWithCopyToCpa(page);
   expect(copy?.html?.trim()).toBe(preview?.trim());
   expect(own?.subject).toBe(resultsEmail.subject);
-  expect(copy?.subject).toBe(cpaCopy.subject);
+  expect(copy?.subject).toBe(cpaSubject);
   expect(own?.text).not.toContain(cpaCopy.ask.heading.toUpperCase());
   expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
   for (const mail of [own, copy]) {
@@ -296,6 +298,9 @@ test("the link in the mail reopens the answers without the wages", async ({ page
   await expect(calculator.getByLabel("Doctor/owner annual wages")).toHaveValue("");
 });
 
+/** With the range of $157,500 of expenses. */
+const cpaSubject = fillIn(cpaCopy.subject, { low: "$9,450", high: "$15,750" });
+
 /** One endodontist with $2,100,000 of wages and one activity at medium innovation: 7.5% R&D time. */
 async function sendWithCopyToCpa(page: Page) {
   const calculator = await openCalculator(page, `${home}wealthfd`);
@@ -315,7 +320,7 @@ async function sendWithCopyToCpa(page: Page) {
   await button(calculator, send.preview).click();
   const dialog = page.getByRole("dialog");
   await button(dialog, previewWords.audiences.cpa).click();
-  await expect(dialog).toContainText(cpaCopy.subject);
+  await expect(dialog).toContainText(cpaSubject);
   const preview = await dialog.locator("iframe").getAttribute("srcdoc");
   await button(dialog, "Close").click();
 
@@ -331,10 +336,35 @@ function linkIn(mail: { text?: string } | undefined, part: string): string {
   return mail?.text?.split(/\s/).find((word) => word.includes(part)) ?? "";
 }
 
-test("after sending a card says where it went and leads on, and nothing is lost", async ({
+test("a link in each mail adds the last day to claim an open year to the calendar", async ({
   page,
 }) => {
+  const { own, copy } = await sendWithCopyToCpa(page);
+  for (const mail of [own, copy]) {
+    const response = await page.request.get(linkIn(mail, "/calendar/"));
+    expect(response.headers()["content-type"]).toContain("text/calendar");
+    expect(await response.text()).toMatch(/DTSTART;VALUE=DATE:\d{4}0415/);
+  }
+});
+
+test("the preview scrolls in its frame and nowhere else, on a phone", async ({ page }) => {
+  const calculator = await openResult(page, home);
+  await button(calculator, "Preview e-mail").click();
+  const dialog = page.getByRole("dialog");
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 1 });
+    const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden).toBeLessThanOrEqual(0);
+  }
+});
+
+test("after sending, the result stays in view and step 1 waits below, folded", async ({ page }) => {
   const { sent, send, next, actions, slip } = rdCalculatorResult;
+  const onePractice = () => calculator.getByRole("checkbox", { name: nameOf("dentistry") });
   const calculator = await openResult(page, home);
   await fillInContact(calculator);
   await calculator.getByLabel(send.cpa).fill("cpa@books.example");
@@ -345,7 +375,11 @@ test("after sending a card says where it went and leads on, and nothing is lost"
     name: fillIn(sent.toBoth, { email: sampleContact["E-mail"], cpaEmail: "cpa@books.example" }),
   });
   await expect(alertIn(calculator)).toBeInViewport({ ratio: 1 });
-  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(card.getByText(resultAnswer(), { exact: true }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(onSlip(card, slip.total)).toHaveText("$33,075");
+  await expect(onePractice()).toBeHidden();
   await expect(heading(calculator)).toBeFocused();
   for (const size of [
     { width: 320, height: 568 },
@@ -364,9 +398,12 @@ test("after sending a card says where it went and leads on, and nothing is lost"
   expect(pageCount(await page.pdf({ format: "Letter" }))).toBe(1);
 
   // Even if other answers are given meanwhile, the result that was sent returns.
-  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).uncheck();
+  await calculator.getByText(sent.firstStep).click();
+  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await onePractice().uncheck();
   await button(card, sent.reopen).click();
-  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
+  await expect(heading(calculator)).toHaveText(resultAnswer());
   await expect(onSlip(calculator, slip.total)).toHaveText("$33,075");
 
   await button(calculator, "Start New Calculation").click();

@@ -24,6 +24,7 @@ import {
   openCalculator,
   openResult,
   reachResult,
+  resultAnswer,
 } from "../../support/journeys/rd-calculator.ts";
 
 const { running, time } = rdCalculator;
@@ -76,9 +77,6 @@ test("the result shows the worked example, line by line", async ({ page }) => {
   ] as const)
     await expect(onSlip(calculator, label)).toHaveText(value);
   await expect(calculator.getByText(slip.caveat).first()).toBeVisible();
-  const totalTime = calculator.locator(".rd-working tr").filter({ hasText: slip.rdTime }).first();
-  await expect(totalTime.getByRole("cell").last()).toHaveText("45.0%");
-
   const consultation = calculator.getByRole("link", { name: next.consultation });
   await expect(consultation).toHaveAttribute("href", firm.links.booking);
   await expect(consultation).toHaveAttribute("target", "_blank");
@@ -235,18 +233,61 @@ test("Start New Calculation clears everything but the state and the contact deta
   await expect(calculator.getByLabel("E-mail", { exact: true })).toHaveValue("");
 });
 
-test("beside the total are the results of the law's methods, with an explanation", async ({
-  page,
-}) => {
+test("the result opens with the answer, then the total, before anything else", async ({ page }) => {
   const calculator = await openResult(page);
-  const { range, reading } = rdCalculatorResult;
-  const amount = calculator
-    .getByText(fillIn(range.amount, { low: "$18,900", high: "$31,500" }))
-    .first();
-  await expect(amount).toBeVisible();
-  await expect(amount).toBeInViewport();
-  await expect(calculator.getByText(reading.worthIt).first()).toBeInViewport();
-  expect(await amount.evaluate((element) => element.closest("details"))).toBeNull();
+  const answer = heading(calculator);
+  await expect(answer).toHaveText(resultAnswer());
+  await expect(answer).toContainText(
+    fillIn(rdCalculatorResult.range.amount, { low: "$18,900", high: "$31,500" }),
+  );
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  const total = calculator.locator(".rd-total");
+  await expect(total).toContainText("$33,075");
+  await expect(total).toBeInViewport({ ratio: 1 });
+  const parts = ["h3", ".rd-total", ".slip", ".rd-send"];
+  const order = await calculator
+    .locator(`:is(${parts}):visible`)
+    .evaluateAll((all, names) => all.map((one) => names.find((name) => one.matches(name))), parts);
+  expect(order).toEqual(parts);
+});
+
+for (const width of [320, 390])
+  test(`at ${width} px the result takes at most three screens before the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    const calculator = await openResult(page);
+    const top = await calculator.boundingBox();
+    const form = await calculator.locator(".rd-send").boundingBox();
+    expect((form?.y ?? Number.NaN) - (top?.y ?? 0)).toBeLessThanOrEqual(3 * phone.height);
+  });
+
+test("a line of the slip opens its arithmetic, by touch and by keyboard", async ({ page }) => {
+  const calculator = await openResult(page);
+  const { slip, computed } = rdCalculatorResult;
+  const line = (label: string) =>
+    calculator.locator(".slip-opens").filter({ has: page.getByText(label, { exact: true }) });
+  const federal = line(slip.federal);
+  const formula = federal.getByText("$315,000 × 10%");
+  await expect(formula).toBeHidden();
+  await federal.locator("summary").click();
+  await expect(formula).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(formula).toBeHidden();
+
+  const time = line(slip.rdTime).locator("summary");
+  await time.focus();
+  await page.keyboard.press("Space");
+  await expect(line(slip.rdTime)).toHaveAttribute("open");
+  await expect(line(slip.rdTime)).toContainText(computed.weights.split("{")[0]?.trim() ?? "");
+  await expect(time).toMatchAriaSnapshot("- text: /45\\.0%/");
+  // The same lines are in the result once.
+  await expect(calculator.getByText(computed.heading).filter({ visible: true })).toHaveCount(0);
+  await expect(
+    calculator.getByText(slip.qualifiedExpenses, { exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 const onOnePage = async (page: Page, calculator: Locator) => {
@@ -280,10 +321,13 @@ test("on paper the result is one page, with what the simplification leaves out",
   await onOnePage(page, calculator);
   await page.emulateMedia({ media: "print" });
   const sheet = calculator.locator(".estimate-sheet");
-  const { leftOut, range } = rdCalculatorResult;
+  const { leftOut } = rdCalculatorResult;
+  await expect(sheet.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(
+    resultAnswer(),
+  );
+  await expect(sheet.getByText("$315,000 × 10%")).toBeVisible();
   await expect(sheet).toContainText(leftOut.heading);
   for (const { label } of Object.values(leftOut.methods)) await expect(sheet).toContainText(label);
-  await expect(sheet).toContainText(fillIn(range.amount, { low: "$18,900", high: "$31,500" }));
 });
 
 /** Every activity at high innovation, which gives the most lines and the longest text. */

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
@@ -163,12 +162,11 @@ test.describe("a presenter", () => {
     await calculator.getByLabel("Clinical staff annual wages").fill("300000");
     await calculator.getByLabel("State").selectOption({ label: "Utah" });
     await calculator.getByRole("button", { name: "Calculate Results" }).click();
-    const [beforeTotal = ""] = rdCalculator.steps.result.heading.split("{total}");
-    const heading = calculator.getByRole("heading", { name: beforeTotal });
+    const heading = calculator.getByRole("heading", { level: 3 });
     await expect(heading).toBeInViewport();
     // Four activities at medium innovation.
     await expect(calculator).toContainText("30.0%");
-    const credit = /\$[\d,]+/.exec(await heading.innerText())?.[0] ?? "";
+    const credit = /\$[\d,]+/.exec(await calculator.locator(".rd-total").innerText())?.[0] ?? "";
     const creditInUsd = Number(credit.replace(/\D/g, ""));
     expect(creditInUsd).toBeGreaterThan(13_044);
     const stays = `$${(creditInUsd - Math.round(creditInUsd * 0.23)).toLocaleString("en-US")}`;

@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { storageKey, writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { today } from "#wording/dates.ts";
 
 export const sampleContact = {
   Name: "Dr. Ada Lind",
@@ -101,13 +104,16 @@ export async function reachResult(calculator: Locator): Promise<void> {
 
 async function showResult(calculator: Locator): Promise<void> {
   await button(calculator, "Calculate Results").click();
-  await expect(heading(calculator)).toHaveText(resultHeading("$33,075"));
+  await expect(heading(calculator)).toHaveText(resultAnswer());
   await expect(button(calculator, "Send")).toBeVisible();
 }
 
-/** What step 4 says above the slip. */
-export const resultHeading = (total: string): string =>
-  fillIn(rdCalculator.steps.result.heading, { total });
+/** The sentence that opens the result of the worked example, today. */
+export function resultAnswer(): string {
+  const estimate = estimateCredit(orthodonticsInUtah.answers);
+  if (estimate.kind !== "estimate") throw new Error("The worked example cannot be computed.");
+  return studyAnswer(estimate, answerWords, today(firmTimeZone));
+}
 
 /** The step's own heading. */
 export const heading = (calculator: Locator) => calculator.getByRole("heading", { level: 3 });
@@ -123,4 +129,4 @@ export const onSlip = (calculator: Locator, label: string) =>
     .getByRole("figure", { name: rdCalculatorResult.slip.title })
     .locator(".slip-row")
     .filter({ hasText: label })
-    .locator("dd");
+    .locator(".slip-value");

@@ -1,5 +1,6 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
-import { entryIn } from "#tax-law/tax-year.ts";
+import { entryIn, UncoveredYearError } from "#tax-law/tax-year.ts";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 
 /**
@@ -28,4 +29,24 @@ export function illustrateOpenYears(
   const length = entryIn(researchCreditFigures["refund-claim-years"], latestTaxYear).value;
   const taxYears = Array.from({ length }, (_, yearsBack) => latestTaxYear - yearsBack);
   return { taxYears, estimatedCreditInUsd: creditOfOneYearInUsd * length };
+}
+
+/** Latest first. None if the law's figures do not cover the latest one yet. */
+export function openTaxYears(today: CalendarDate): readonly number[] {
+  try {
+    return illustrateOpenYears(0, latestFiledTaxYear(today)).taxYears;
+  } catch (error) {
+    if (error instanceof UncoveredYearError) return [];
+    throw error;
+  }
+}
+
+/** The last day to claim each open year, for a return that was filed when it was due. Earliest first. */
+export function lastClaimDays(
+  today: CalendarDate,
+): { readonly taxYear: number; readonly day: CalendarDate }[] {
+  return openTaxYears(today)
+    .map((taxYear) => ({ taxYear, day: taxYearDays(taxYear).refundLimit }))
+    .filter(({ day }) => day >= today)
+    .reverse();
 }

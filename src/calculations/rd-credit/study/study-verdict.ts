@@ -9,6 +9,17 @@ export interface StudyTerms extends FeeTerms {
   readonly taxYear: number;
 }
 
+/** What a verdict is measured on: an estimate of the engine, or the amounts stored with a lead. */
+export type StudiedAmounts = Pick<
+  Estimate,
+  "wagesInUsd" | "totalRdTimeAsFraction" | "qualifiedExpensesInUsd"
+> & {
+  readonly specialties: readonly Pick<
+    Estimate["specialties"][number],
+    "activityCount" | "innovationLevel" | "rdTimeContributionAsFraction"
+  >[];
+};
+
 export type ReasonAgainst = "no-activities" | "no-time-on-activities" | "no-wages" | "small-credit";
 
 /** True of the answers without settling the matter: worth saying beside the number. */
@@ -24,21 +35,26 @@ export interface StudyVerdict {
  * Whether the answers, taken as they are, make a study worth its cost. Measured at the low end of
  * what the law's methods give, since the flat rate could make a study look better than it is.
  */
-export function studyVerdict(estimate: Estimate, terms: StudyTerms): StudyVerdict {
+export function studyVerdict(estimate: StudiedAmounts, terms: StudyTerms): StudyVerdict {
   return { reasonAgainst: reasonAgainst(estimate, terms), cautions: cautionsAbout(estimate) };
 }
 
-function reasonAgainst(estimate: Estimate, terms: StudyTerms): ReasonAgainst | null {
+function reasonAgainst(estimate: StudiedAmounts, terms: StudyTerms): ReasonAgainst | null {
   const { specialties, wagesInUsd, totalRdTimeAsFraction, qualifiedExpensesInUsd } = estimate;
   if (specialties.every(({ activityCount }) => activityCount === 0)) return "no-activities";
   if (totalRdTimeAsFraction === 0) return "no-time-on-activities";
   if (wagesInUsd === 0) return "no-wages";
   const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
-  const { totalFeeInUsd } = feeAndReturn(lowInUsd, terms);
-  return lowInUsd < totalFeeInUsd * terms.leastReturnMultiple ? "small-credit" : null;
+  return paysForStudy(lowInUsd, terms) ? null : "small-credit";
 }
 
-function cautionsAbout({ specialties, totalRdTimeAsFraction }: Estimate): Caution[] {
+/** Whether a credit returns the cost of one study as often as the terms ask. */
+export function paysForStudy(creditInUsd: number, terms: StudyTerms): boolean {
+  const { totalFeeInUsd } = feeAndReturn(creditInUsd, terms);
+  return creditInUsd >= totalFeeInUsd * terms.leastReturnMultiple;
+}
+
+function cautionsAbout({ specialties, totalRdTimeAsFraction }: StudiedAmounts): Caution[] {
   const counted = specialties.filter((one) => one.rdTimeContributionAsFraction > 0);
   const onlyLow = counted.every(({ innovationLevel }) => innovationLevel === "low");
   const cautions: Caution[] = [];

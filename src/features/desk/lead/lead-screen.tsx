@@ -10,6 +10,7 @@ import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
 import { EraseLead } from "./erase-lead.tsx";
 import { History } from "./history.tsx";
+import { LeadAnswer } from "./lead-answer.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadHead } from "./lead-head.tsx";
@@ -75,6 +76,7 @@ function LeadSheet({ answer, listHref }: { answer: DeskLeadAnswer; listHref: str
       <div className="lead-columns">
         {lead.estimate || lead.message ? (
           <div className="lead-visitor">
+            <LeadAnswer lead={lead} />
             <LeadSlip lead={lead} />
             {lead.message ? (
               <section aria-labelledby="lead-message">

@@ -30,9 +30,11 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
 /** The stored amounts under the engine's names. */
 export function storedAmounts(stored: StoredEstimate) {
   return {
-    specialties: stored.specialties.map(({ name, rdTimeContribution }) => ({
-      name,
-      rdTimeContributionAsFraction: rdTimeContribution,
+    specialties: stored.specialties.map((specialty) => ({
+      name: specialty.name,
+      activityCount: specialty.activities.length,
+      innovationLevel: specialty.innovationLevel,
+      rdTimeContributionAsFraction: specialty.rdTimeContribution,
     })),
     totalRdTimeAsFraction: stored.totalRdTime,
     wagesInUsd: stored.wages,

@@ -64,7 +64,7 @@ export function furthestStep(answers: Answers): StepNumber {
   return step;
 }
 
-/** What was sent and to whom, so that the visitor can open the result again until starting over. */
+/** What was sent and to whom. Shown until the visitor continues with a calculation. */
 export interface SentResult {
   readonly answers: Answers;
   readonly email: string;
@@ -110,7 +110,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case "continued":
       return mayContinue(state.step, state.answers)
-        ? { ...state, step: (state.step + 1) as StepNumber }
+        ? { ...state, step: (state.step + 1) as StepNumber, sent: undefined }
         : state;
     case "went-back":
       return { ...state, step: Math.max(1, state.step - 1) as StepNumber };

@@ -16,7 +16,9 @@ const weights = {
   high: formatRate(innovationWeight("high")),
 };
 
-/** Every line of the working: what it is, the arithmetic, what it comes to. */
+export const weightsInWords = fillIn(rdCalculatorResult.computed.weights, weights);
+
+/** For paper: every line of the working, with its arithmetic and what it comes to. */
 export function Computed({ estimate }: { estimate: Estimate }) {
   return (
     <>
@@ -31,7 +33,7 @@ export function Computed({ estimate }: { estimate: Estimate }) {
           ))}
         </tbody>
       </table>
-      <p className="text-sm text-ink-3">{fillIn(rdCalculatorResult.computed.weights, weights)}</p>
+      <p>{weightsInWords}</p>
     </>
   );
 }

@@ -27,16 +27,3 @@ export function rangeInWords({ qualifiedExpensesInUsd }: Estimate): RangeWords |
     }),
   };
 }
-
-/** Shown beside the total, on the screen and on paper. */
-export function CreditRange({ estimate }: { estimate: Estimate }) {
-  const range = rangeInWords(estimate);
-  if (!range) return null;
-  return (
-    <div className="rd-range">
-      <p className="rd-range-label">{range.label}</p>
-      <p className="rd-range-amount tabular-digits">{range.amount}</p>
-      <p className="rd-range-note">{range.note}</p>
-    </div>
-  );
-}

@@ -5,7 +5,6 @@ import { firmTimeZone } from "#content/firm.ts";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { today } from "#wording/dates.ts";
 import type { Answers } from "../answers/answers.ts";
-import { Computed } from "./computed.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { OpenYears } from "./open-years.tsx";
 import { OtherState } from "./other-state.tsx";
@@ -14,20 +13,17 @@ import { Sensitivity } from "./sensitivity.tsx";
 
 const words = rdCalculatorResult;
 
-/** Everything behind the number. Open where there is room; on a phone, folded after the first. */
+/** Everything behind the number. Open where there is room, folded on a phone. */
 export function Explanations({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
   const [roomy] = useState(() => matchMedia("(width >= 64rem)").matches);
   return (
     <div className="rd-explanations">
       <div>
-        <Explanation heading={words.computed.heading} open>
-          <Computed estimate={estimate} />
+        <Explanation heading={words.openYears.heading} open={roomy}>
+          <OpenYears estimate={estimate} today={today(firmTimeZone)} />
         </Explanation>
         <Explanation heading={words.leftOut.heading} open={roomy}>
           <LeftOut estimate={estimate} />
-        </Explanation>
-        <Explanation heading={words.summary.heading} open={roomy}>
-          <PracticeSummary answers={answers} />
         </Explanation>
       </div>
       <div>
@@ -37,8 +33,8 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
         <Explanation heading={words.otherState.heading} open={roomy}>
           <OtherState answers={answers} />
         </Explanation>
-        <Explanation heading={words.openYears.heading} open={roomy}>
-          <OpenYears estimate={estimate} today={today(firmTimeZone)} />
+        <Explanation heading={words.summary.heading} open={roomy}>
+          <PracticeSummary answers={answers} />
         </Explanation>
       </div>
     </div>

@@ -1,12 +1,15 @@
 import {
   illustrateOpenYears,
+  lastClaimDays,
   latestFiledTaxYear,
 } from "#calculations/rd-credit/comparisons/open-years.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { UncoveredYearError } from "#tax-law/tax-year.ts";
+import { calendarPath } from "#wording/calendar-file.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
@@ -31,6 +34,16 @@ export function OpenYears({ estimate, today }: { estimate: Estimate; today: Cale
           { label: words.total, amount: illustration.estimatedCreditInUsd, kind: "total" as const },
         ]}
       />
+      <ul className="text-sm">
+        {lastClaimDays(today).map(({ taxYear, day }) => (
+          <li key={taxYear}>
+            {fillIn(words.until, { taxYear, day: formatDate(day) })}{" "}
+            <TextLink href={calendarPath(`refund-limit-${taxYear}`)}>
+              {fillIn(words.calendar, { taxYear })}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
       {words.notes.map((note) => (
         <p key={note} className="text-sm">
           {fillIn(note, {

@@ -17,7 +17,7 @@ const words = rdCalculatorResult.reading;
 
 /** The verdict on a study in words. With only low innovation it is a probable no as well. */
 export function plainReading(estimate: Estimate): PlainReading {
-  const verdict = studyVerdict(estimate, { ...studyAssumption, taxYear: statedTaxYear });
+  const verdict = studyVerdict(estimate, studyAssumption);
   const cautions = verdict.cautions.map((caution) => words.cautions[caution]);
   if (verdict.reasonAgainst) {
     const reason = because(verdict.reasonAgainst, estimate);

@@ -8,10 +8,10 @@ import { slipLines } from "#wording/slip-lines.ts";
 import type { Answers } from "../answers/answers.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { Computed } from "./computed.tsx";
-import { CreditRange } from "./credit-range.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { plainReading } from "./plain-reading.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
+import { ResultAnswer } from "./result-answer.tsx";
 
 const words = rdCalculatorResult;
 
@@ -47,14 +47,14 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
         </p>
       </header>
       <h1>
-        {words.slip.title} <span className="tabular-digits">{total.value}</span>
+        <ResultAnswer estimate={estimate} />
       </h1>
-      <CreditRange estimate={estimate} />
-      <h2>{reading.title}</h2>
       {reading.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <h2>{words.computed.heading}</h2>
+      <h2 className="estimate-total">
+        {words.slip.title} <span className="tabular-digits">{total.value}</span>
+      </h2>
       <Computed estimate={estimate} />
       <StateLawNote state={estimate.state} />
       <h2>{words.summary.heading}</h2>

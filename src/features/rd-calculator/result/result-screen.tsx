@@ -4,18 +4,18 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { estimateOf, specialtyOf } from "../answers/answers.ts";
+import { estimateOf } from "../answers/answers.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { PreviewEmail } from "../send/preview-email.tsx";
 import { type Origin, SendForm } from "../send/send-form.tsx";
 import { StateLawNote } from "../state-law-note.tsx";
 import { ContinueInWorksheet } from "./continue-in-worksheet.tsx";
 import { CopyLink } from "./copy-link.tsx";
-import { CreditRange } from "./credit-range.tsx";
 import { Explanations } from "./explanations.tsx";
-import { Reading } from "./plain-reading.tsx";
+import { plainReading } from "./plain-reading.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { ResultSlip } from "./result-slip.tsx";
+import { ResultTotal } from "./result-answer.tsx";
+import { practiceInWords, ResultSlip } from "./result-slip.tsx";
 import "../result.css";
 
 const words = rdCalculatorResult;
@@ -36,16 +36,17 @@ export function ResultScreen(props: ResultScreenProps) {
   const { state, compact } = props;
   const [previewing, setPreviewing] = useState(false);
   const estimate = estimateOf(state.answers);
-  const names = state.answers.specialties.map((chosen) => specialtyOf(chosen).specialty.name);
-  const [first = ""] = names;
-  const practice = names.length === 1 ? first : `${names.length} specialties`;
   return (
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
-          <CreditRange estimate={estimate} />
-          <Reading estimate={estimate} />
-          <ResultSlip estimate={estimate} subtitle={`${practice} · ${estimate.state}`} />
+          <div className="rd-reasons">
+            <ResultTotal estimate={estimate} />
+            {plainReading(estimate).sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
           <StateLawNote state={estimate.state} />
           {compact ? null : (
             <div className="flex flex-wrap gap-3">

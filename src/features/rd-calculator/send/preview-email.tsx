@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { currentAttribution } from "#browser/attribution.ts";
 import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
+import { today } from "#wording/dates.ts";
 import { type Answers, type Contact, estimateOf } from "../answers/answers.ts";
 import { isFilledIn, maySend } from "./contact-fields.tsx";
 import type { Origin } from "./send-form.tsx";
@@ -108,6 +110,7 @@ async function renderMail(
     },
     partner: listedPartnerName(partner),
     origin: location.origin,
+    today: today(firmTimeZone),
     ...forWhom,
   });
 }

@@ -1,31 +1,39 @@
 import type { RefObject } from "react";
 import { type LoadedComponent, useLoadedComponent } from "#browser/use-loaded-component.ts";
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { estimateOf } from "../answers/answers.ts";
-import type { SentResult } from "../answers/wizard.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
-import type { SentCardProps } from "../send/sent-card.tsx";
+import type { SentScreenProps } from "../send/sent-screen.tsx";
 import { StepHead } from "../step-head.tsx";
 
 const { label, heading } = rdCalculator.steps.result;
 
 interface ResultStepProps extends ResultScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  readonly screen: Screen;
+  readonly screen: LoadedComponent<ResultScreenProps>;
+  readonly answer: LoadedComponent<{ estimate: Estimate }>;
 }
 
-/** Shows the total at once, and its explanation when that file has loaded. */
-export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepProps) {
-  const total = formatUsd(estimateOf(props.state.answers).estimatedCreditInUsd);
+/** Shows the total at once; the answer, which takes its place, and the rest when that file has loaded. */
+export function ResultStep({
+  headingRef,
+  screen: Screen,
+  answer: Answer,
+  ...props
+}: ResultStepProps) {
+  const estimate = estimateOf(props.state.answers);
+  const total = formatUsd(estimate.estimatedCreditInUsd);
+  const hasAnswer = typeof Answer !== "string" && typeof Screen !== "string";
   return (
     <div className="rd-result">
       <StepHead
         step={props.state.step}
         label={label}
-        heading={fillIn(heading, { total })}
+        heading={hasAnswer ? <Answer estimate={estimate} /> : fillIn(heading, { total })}
         headingRef={headingRef}
       />
       {Screen === "loading" ? <p>{rdCalculator.resultLoading}</p> : null}
@@ -40,23 +48,20 @@ export function ResultStep({ headingRef, screen: Screen, ...props }: ResultStepP
   );
 }
 
-type Screen = LoadedComponent<ResultScreenProps>;
-
 const loadResultScreen = async () => (await import("../result/result-screen.tsx")).ResultScreen;
 
-/** The result is a separate file, fetched while the visitor is still answering. */
-export function useResultScreen(wanted: boolean): Screen {
-  return useLoadedComponent(loadResultScreen, wanted);
+const loadResultAnswer = async () => (await import("../result/result-answer.tsx")).ResultAnswer;
+
+/** The result is in separate files, fetched while the visitor is still answering. */
+export function useResultScreen(wanted: boolean): Pick<ResultStepProps, "screen" | "answer"> {
+  const screen = useLoadedComponent(loadResultScreen, wanted);
+  const answer = useLoadedComponent(loadResultAnswer, wanted);
+  return { screen, answer };
 }
 
-const loadSentCard = async () => (await import("../send/sent-card.tsx")).SentCard;
+const loadSentScreen = async () => (await import("../send/sent-screen.tsx")).SentScreen;
 
-/** The card of a result that was sent. It is a separate file, since most visits do not need it. */
-export function AfterSending({
-  sent,
-  ...ways
-}: Omit<SentCardProps, "sent"> & { readonly sent: SentResult | undefined }) {
-  const Card = useLoadedComponent(loadSentCard, sent !== undefined);
-  if (!sent || Card === "loading" || Card === "failed") return null;
-  return <Card sent={sent} {...ways} />;
+/** A separate file, since most visits do not need it. Fetched while the visitor looks at the result. */
+export function useSentScreen(wanted: boolean): LoadedComponent<SentScreenProps> {
+  return useLoadedComponent(loadSentScreen, wanted);
 }

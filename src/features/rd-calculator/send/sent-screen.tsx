@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, useId } from "react";
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { firm } from "#content/firm.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { estimateOf } from "../answers/answers.ts";
+import type { SentResult } from "../answers/wizard.ts";
+import { PrintSheet } from "../result/print-sheet.tsx";
+import { ResultAnswer } from "../result/result-answer.tsx";
+import { practiceInWords, ResultSlip } from "../result/result-slip.tsx";
+import "../result.css";
+
+const words = rdCalculatorResult.sent;
+
+export interface SentScreenProps {
+  readonly sent: SentResult;
+  /** The success message. */
+  readonly notice: string;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  readonly onReopen: () => void;
+  /** The first step, where the calculator is again. */
+  readonly children: ReactNode;
+}
+
+/** After sending: to which address, the result that was sent, and the first step folded below it. */
+export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenProps) {
+  const titleId = useId();
+  const estimate = estimateOf(sent.answers);
+  const to = fillIn(sent.cpaEmail ? words.toBoth : words.to, {
+    email: sent.email,
+    cpaEmail: sent.cpaEmail,
+  });
+  return (
+    <>
+      <Sheet className="rd-sheet">
+        <section aria-labelledby={titleId} className="rd-sent">
+          <div>
+            <AlertRegion tone="success" className="rd-alert">
+              {notice}
+            </AlertRegion>
+            <h3 id={titleId} ref={headingRef} tabIndex={-1}>
+              {to}
+            </h3>
+            <p className="rd-sent-answer mt-3">
+              <ResultAnswer estimate={estimate} />
+            </p>
+          </div>
+          <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
+          <div className="flex flex-wrap gap-2.5">
+            <Button size="small" onClick={props.onReopen}>
+              {words.reopen}
+            </Button>
+            <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
+              {rdCalculatorResult.actions.print}
+            </Button>
+            <Button variant="quiet" size="small" href={firm.links.booking} newTab>
+              {rdCalculatorResult.next.consultation}
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              href={worksheetAddress(estimate.qualifiedExpensesInUsd)}
+            >
+              {words.worksheet}
+            </Button>
+          </div>
+          <PrintSheet answers={sent.answers} estimate={estimate} />
+        </section>
+      </Sheet>
+      <Disclosure summary={words.firstStep}>{props.children}</Disclosure>
+    </>
+  );
+}
