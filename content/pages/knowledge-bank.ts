@@ -157,8 +157,8 @@ export const articleBody = {
   /** Examples of the Form 6765 worksheet. */
   form6765: {
     described: "Section G: what each component is",
-    costs: "Section G: what each component cost",
-    others: "54 supplies · 55 computers · 56 contract research",
+    wages: "Section G: wages of each component",
+    costs: "Section G: other costs of each component",
     open: "Open this example in the worksheet",
     file: "Download {name}",
   },
@@ -175,6 +175,8 @@ export const articleBody = {
     form: "Claimed on",
     unused: "What is unused",
     askState: "Check with the state",
+    /** Behind the law of a state whose text was not read. */
+    fromSummaries: "From summaries.",
   },
   consultation: {
     heading: "Would this fit your practice?",
