@@ -156,9 +156,10 @@ export const articleBody = {
   },
   /** Examples of the Form 6765 worksheet. */
   form6765: {
-    described: "Section G: what each component is",
-    wages: "Section G: wages of each component",
-    costs: "Section G: other costs of each component",
+    practices: { "dental-practice": "Dental practice", "medical-practice": "Medical group" },
+    described: "{practice}, Section G: what each component is",
+    wages: "{practice}, Section G: wages of each component",
+    costs: "{practice}, Section G: other costs of each component",
     open: "Open this example in the worksheet",
     file: "Download {name}",
   },

@@ -14,10 +14,11 @@ const { columns, types } = worksheetWords.components;
 
 /** Section G of an example, as the form divides it: what each component is, its wages, its other costs. */
 export function SectionG({ example }: { example: string }) {
-  const { components } = form6765Example(example);
+  const { name, components } = form6765Example(example);
+  const practice = words.practices[name];
   return (
     <>
-      <DecisionTable caption={words.described}>
+      <DecisionTable caption={fillIn(words.described, { practice })}>
         <LabelledTable>
           <thead>
             <tr>
@@ -37,7 +38,7 @@ export function SectionG({ example }: { example: string }) {
           </tbody>
         </LabelledTable>
       </DecisionTable>
-      <DecisionTable caption={words.wages}>
+      <DecisionTable caption={fillIn(words.wages, { practice })}>
         <LabelledTable>
           <thead>
             <tr>
@@ -61,7 +62,7 @@ export function SectionG({ example }: { example: string }) {
           </tbody>
         </LabelledTable>
       </DecisionTable>
-      <DecisionTable caption={words.costs}>
+      <DecisionTable caption={fillIn(words.costs, { practice })}>
         <LabelledTable>
           <thead>
             <tr>
