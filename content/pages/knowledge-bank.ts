@@ -184,9 +184,10 @@ export const articleBody = {
   },
   /** Examples of the Form 6765 worksheet. */
   form6765: {
-    described: "Section G: what each component is",
-    costs: "Section G: what each component cost",
-    others: "54 supplies · 55 computers · 56 contract research",
+    practices: { "dental-practice": "Dental practice", "medical-practice": "Medical group" },
+    described: "{practice}, Section G: what each component is",
+    wages: "{practice}, Section G: wages of each component",
+    costs: "{practice}, Section G: other costs of each component",
     open: "Open this example in the worksheet",
     file: "Download {name}",
   },
@@ -203,6 +204,8 @@ export const articleBody = {
     form: "Claimed on",
     unused: "What is unused",
     askState: "Check with the state",
+    /** Behind the law of a state whose text was not read. */
+    fromSummaries: "From summaries.",
   },
   consultation: {
     /** By the reader for whom the article is written. */

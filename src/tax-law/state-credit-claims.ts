@@ -10,15 +10,13 @@ export interface StateCreditClaim {
   readonly unused?: string;
 }
 
-/** The day on which forms and carryforwards were compared with the states' forms, pages and summaries. */
-export const stateCreditClaimsReadOn = "2026-11-17";
-
 function claim(group: StateCreditGroup, form?: string, unused?: string): StateCreditClaim {
   return { group, ...(form ? { form } : {}), ...(unused ? { unused } : {}) };
 }
 
 /**
- * By postal code, for every state of state-credit-law.ts, which says what the credit is. In
+ * By postal code, for every state of state-credit-law.ts, which says what the credit is. Forms and
+ * carryforwards were compared on November 17, 2026 with the states' forms, pages and summaries. In
  * `limited` are credits for some industries, entities, taxes or places, or granted case by case.
  */
 export const stateCreditClaims = {

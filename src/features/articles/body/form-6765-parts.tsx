@@ -12,12 +12,13 @@ import { DecisionTable } from "./text-parts.tsx";
 const words = articleBody.form6765;
 const { columns, types } = worksheetWords.components;
 
-/** Section G of an example, in the form's two tables: what each component is, what it cost. */
+/** Section G of an example, as the form divides it: what each component is, its wages, its other costs. */
 export function SectionG({ example }: { example: string }) {
-  const { components } = form6765Example(example);
+  const { name, components } = form6765Example(example);
+  const practice = words.practices[name];
   return (
     <>
-      <DecisionTable caption={words.described}>
+      <DecisionTable caption={fillIn(words.described, { practice })}>
         <LabelledTable>
           <thead>
             <tr>
@@ -37,7 +38,7 @@ export function SectionG({ example }: { example: string }) {
           </tbody>
         </LabelledTable>
       </DecisionTable>
-      <DecisionTable caption={words.costs}>
+      <DecisionTable caption={fillIn(words.wages, { practice })}>
         <LabelledTable>
           <thead>
             <tr>
@@ -46,7 +47,6 @@ export function SectionG({ example }: { example: string }) {
               <th>{columns.supervision}</th>
               <th>{columns.support}</th>
               <th>{columns.wages}</th>
-              <th>{words.others}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,11 +57,28 @@ export function SectionG({ example }: { example: string }) {
                 <td>{formatUsd(component.amounts.supervision ?? 0)}</td>
                 <td>{formatUsd(component.amounts.support ?? 0)}</td>
                 <td>{formatUsd(wagesOf(component))}</td>
-                <td>
-                  {(["supplies", "computers", "contract"] as const)
-                    .map((name) => formatUsd(component.amounts[name] ?? 0))
-                    .join(" · ")}
-                </td>
+              </tr>
+            ))}
+          </tbody>
+        </LabelledTable>
+      </DecisionTable>
+      <DecisionTable caption={fillIn(words.costs, { practice })}>
+        <LabelledTable>
+          <thead>
+            <tr>
+              <th>{columns.name}</th>
+              <th>{columns.supplies}</th>
+              <th>{columns.computers}</th>
+              <th>{columns.contract}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {components.map(({ name, amounts }) => (
+              <tr key={name}>
+                <td>{name}</td>
+                <td>{formatUsd(amounts.supplies ?? 0)}</td>
+                <td>{formatUsd(amounts.computers ?? 0)}</td>
+                <td>{formatUsd(amounts.contract ?? 0)}</td>
               </tr>
             ))}
           </tbody>

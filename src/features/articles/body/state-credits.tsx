@@ -45,7 +45,10 @@ export function StateCredits({ group }: { group: string }) {
             return (
               <tr key={code}>
                 <td>{law ? <TextLink href={law.source.url}>{name}</TextLink> : name}</td>
-                <td>{law?.sentence}</td>
+                <td>
+                  {law?.sentence}
+                  {law?.howRead === "summary-read" ? <small> {words.fromSummaries}</small> : null}
+                </td>
                 {claimed ? <td>{form}</td> : null}
                 {claimed ? <td>{unused}</td> : null}
               </tr>
