@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { storageKey } from "#browser/kept-estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
-import { storageKey, writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
+import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
 export const sampleContact = {
