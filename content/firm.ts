@@ -53,9 +53,7 @@ export const claims = {
   /** Sample figures until the firm substantiates them with its own records. */
   sample: true,
   benefitsSecured: "$50M+",
-  benefitsSecuredLong: "over $50 million in tax benefits",
   practicesServed: "1,000+",
-  practicesServedLong: "over 1,000 healthcare practices",
   averageReduction: "35%",
   /** The period and the source of all these claims. */
   base: "The firm's own count, 2020 to 2025, not audited.",

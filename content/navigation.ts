@@ -63,7 +63,7 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
   {
     heading: "Collaborations",
     links: [
-      ...partners.map(({ id, collaboration }) => ({ label: collaboration, href: `/${id}` })),
+      ...partners.map(({ id, name }) => ({ label: name, href: `/${id}` })),
       { label: "Presentations", href: "/presentations" },
     ],
   },

@@ -9,7 +9,7 @@ export const home = {
   hero: {
     eyebrow: "Tax strategy education for healthcare",
     heading: "Offset the greatest expense in your *practice.*",
-    lede: "Techniques and protocols that your practice tests, measures and revises may qualify for research credits. See an estimate in four steps, with every line of the arithmetic shown.",
+    lede: "Techniques your practice tests, measures and revises may qualify for research credits. See an estimate in four steps, every line shown.",
     actions: [
       { label: "Discover Your Tax Savings Potential", href: "/contact" },
       { label: "Explore All Tax Solutions", href: "/services" },
@@ -17,12 +17,24 @@ export const home = {
     /** Fragments, so that both stay on this page and keep its query. */
     estimate: { label: "Estimate your credit", href: `#${calculatorId}` },
     slipLink: { ...estimateYours, href: `#${calculatorId}` },
+    /** The two lines of the slip that a visitor can change, and what it says from then on. */
+    sliders: {
+      wages: { min: 100_000, max: 2_000_000, step: 20_000 },
+      /** In percent. */
+      time: { min: 1, max: 40, step: 1 },
+      words: {
+        title: "Your figures, in Utah",
+        time: "R&D time",
+        announcement: "Estimated credit {total}",
+      },
+    },
+    welcomeBack: { beforeDate: "Welcome back, your estimate of", afterDate: "is here" },
     facts: [
       { value: claims.benefitsSecured, label: "tax benefits secured" },
       { value: claims.practicesServed, label: "practices served" },
-      { value: `Since ${firm.foundedYear}`, label: `${firm.address.city}, Utah` },
+      { value: String(firm.foundedYear), label: "founded" },
     ],
-    factsNote: `${claims.base} Benefits are credits and tax savings as computed for clients; practices are those with a finished engagement.`,
+    factsNote: { label: claims.base, href: "#impact" },
     scrollCue: "How it works",
   },
   banner: {
@@ -30,13 +42,12 @@ export const home = {
     /** What a reader can still do. It comes first in the banner; `{…}` is filled in by the date. */
     stillOpen: {
       untilDeadline: `Until ${law.amendmentDeadline}, a small practice can amend 2022 to 2024 and deduct its research costs at once.`,
-      thisYear:
-        "Still open: R&D credits for {creditYear} (until {refundLimit}) and later, deductions for {year}.",
+      thisYear: "Open: R&D credits for {creditYear} until {refundLimit}, deductions for {year}.",
       later: "Still open: amended returns for R&D credits of the last three years.",
     },
     before:
       "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022.",
-    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022 (window closed ${law.amendmentDeadline}).`,
+    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022 (closed ${law.amendmentDeadline}).`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",
@@ -46,11 +57,12 @@ export const home = {
   intro: {
     eyebrow: "What we do",
     statement:
-      "Treating patients is not research. Working out by trial and measurement how to make a technique reliable can be, and since 1981 the tax law has given a credit for it. We find out with your CPA whether yours qualifies.",
+      "Treating patients is not research. Working out by trial and measurement how to make a technique reliable can be.",
+    text: "Since 1981 the law gives a credit for it. With your CPA we find out if yours qualifies.",
     points: [
       {
         title: "You answer four questions",
-        text: "Practice, specialties, what you changed, and your wages. No name needed until you want it in writing.",
+        text: "Practice, specialties, what you changed, wages. No name until you want it in writing.",
       },
       {
         title: "You see the arithmetic",
@@ -58,10 +70,9 @@ export const home = {
       },
       {
         title: "Your CPA checks it",
-        text: "The estimate goes to your inbox in a form your accountant can follow line by line.",
+        text: "It goes to your inbox in a form your accountant can follow line by line.",
       },
     ],
-    claim: `We count ${claims.benefitsSecuredLong} secured for ${claims.practicesServedLong}. ${claims.base}`,
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",
@@ -69,21 +80,25 @@ export const home = {
   },
   solutions: {
     heading: "Our tax strategies",
-    claims: {
-      charitable: "Appraisals are typically 5 to 6 times cost. The IRS questions such multiples.",
-      captive: {
-        minimumRevenue: "Minimum revenue",
-        contribution: "Typical contribution, from",
-        premiumLimit: "Premium limit",
-      },
+    /** One sentence for what it is and one for what can go wrong; the rest is on its own page. */
+    rdCredits:
+      "Credits for techniques and protocols you tested and revised in the last three years.",
+    bonds:
+      "Meant to settle a dollar of tax for about 75 cents. If it fails, tax, interest and perhaps a penalty are due.",
+    charitable:
+      "Appraisals are typically 5 to 6 times cost. The IRS questions such multiples and has allowed only cost.",
+    captive: {
+      text: "A small captive insurer, only where the risk is real, premiums are priced by an actuary and claims are paid. If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%.",
+      minimumRevenue: "Minimum revenue",
+      contribution: "Typical contribution, from",
+      premiumLimit: "Premium limit",
     },
-    all: { label: "Explore All Tax Solutions", href: "/services" },
   },
   caseStudies: {
     heading: "Case studies: one practice, one year",
-    lede: "One client and one credit year each. Yours will differ.",
+    lede: "One client, one year each. Yours will differ.",
     expensesNote:
-      "Each credit is shown with the qualified expenses it implies at the calculator's flat {rate}. On a return the rate may be lower or higher.",
+      "Expenses are those the credit implies at the calculator's flat {rate}; on a return the rate may differ.",
     /** Also in each case with a research credit: results must come with what is usual. */
     generallyExpected:
       "A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
@@ -104,7 +119,7 @@ export const home = {
     reviewBoard:
       "Comparing treatments on patients beyond accepted care can need a review board and consent first (45 CFR 46, 21 CFR 50 and 56).",
     systemHeading: "Documentation system",
-    system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}. It ties each hour and supply to a named experiment, so that every figure in a claim can be traced to the record behind it.`,
+    system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}, which ties each hour and supply to a named experiment.`,
     foundationHeading: "Tax code foundation",
     foundation: [
       {
@@ -120,22 +135,14 @@ export const home = {
   },
   charitable: {
     heading: "Charitable giving works for W-2 doctors too",
-    text: "Most strategies need a business. Charitable deductions are taken on a personal return, within limits that the law sets as a share of adjusted gross income (AGI).",
+    text: "Most strategies need a business. A gift is deducted on your personal return, up to a share of adjusted gross income (AGI).",
     figures: [
       { value: law.cashLimit, label: "of AGI, the highest limit: cash to public charities" },
       { value: law.giftCarryforward, label: "to carry forward what one year's limit leaves over" },
     ],
-    gauge: {
-      title: "A gift of $500,000 on an AGI of $600,000",
-      adjustedGrossIncome: 600_000,
-      gift: 500_000,
-      amountLabel: "Given in cash",
-      capLabel: `Limit, ${law.cashLimit} of AGI`,
-      overLabel: `Carried forward, up to ${law.giftCarryforward}`,
-    },
-    note: `${law.cashLimit} is the limit for cash to public charities; appreciated property is generally limited to ${law.propertyLimit}. From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers.`,
+    note: `Appreciated property is generally limited to ${law.propertyLimit}. From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers.`,
     link: {
-      label: "How charitable tax strategies work, and what to ask first",
+      label: "The limits, and what to ask first",
       href: "/services/charitable-benefit-tax",
     },
   },
@@ -159,7 +166,7 @@ export const home = {
       {
         value: claims.averageReduction,
         label: "average reduction reported by clients",
-        note: "Of the tax on the income that was planned for, as clients told us. Against the whole tax, our ten worked cases come to {lowest}% to {highest}%.",
+        note: "Of the tax on the income planned for, as clients told us. Our ten worked cases: {lowest}% to {highest}% of the whole tax.",
       },
       {
         value: "5+",
@@ -171,7 +178,8 @@ export const home = {
   },
   company: {
     heading: "A firm for healthcare practices",
-    lede: "Ledgerwell works with physicians, dentists, veterinarians and the practices they own, and with the CPAs who serve them. We explain strategies, prepare documentation and connect you with qualified tax professionals. We do not prepare returns, and we do not replace your accountant.",
+    lede: "We explain strategies to physicians, dentists and veterinarians, prepare documentation and connect them with qualified tax professionals. We do not prepare returns or replace your accountant.",
+    timelineLabel: "The firm, year by year",
     timeline: [
       {
         year: 2020,
@@ -210,33 +218,33 @@ export const home = {
     items: [
       {
         title: "The full calculation",
-        text: "Every estimate can be checked by hand, by you or your CPA.",
+        text: "You or your CPA can check it by hand.",
       },
       {
         title: "An early no",
-        text: "If the first call shows that records or technical uncertainty are missing, we say so and it costs nothing. If a study shows it, you owe the engagement fee and no more.",
+        text: "If the first call shows that records or technical uncertainty are missing, you pay nothing. If the study does, only the engagement fee.",
       },
       {
-        title: "Interviewers who know clinical work",
-        text: "They can read a chart and tell which step was new.",
+        title: "Interviewers who read charts",
+        text: "They can tell which clinical step was new.",
       },
       {
-        title: "Your accountant reviews everything",
-        text: "Nothing is filed that your own tax professional has not reviewed.",
+        title: "Your CPA reviews everything",
+        text: "Nothing is filed without that review.",
       },
       {
         title: "Defense included",
-        text: "For our own study: we answer IRS questions about it with your CPA, at no further fee. Representation, and any tax, interest or penalty, are not included.",
+        text: "We answer IRS questions about our study with your CPA at no further fee. Representation, tax, interest and penalties are not included.",
       },
       {
         title: "Under two hours of your time",
-        text: "The rest comes from payroll, invoices and your office manager.",
+        text: "Payroll and your office manager supply the rest.",
       },
     ],
   },
   closing: {
     heading: "Start with a number you can check",
-    text: "Send us your estimate, or start with a question. The person you talk to will have read it.",
+    text: "Send us your estimate or a question. The person who calls will have read it.",
     actions: [contactOurTeam],
   },
 } as const;

@@ -2,11 +2,11 @@ import { calculatorId } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Slip } from "#design-system/slip/slip.tsx";
 import { HomeCases } from "#features/cases/home-cases/home-cases.tsx";
 import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
 import { CharitableHighlight } from "#features/home/charitable-highlight.tsx";
 import { Hero } from "#features/home/hero.tsx";
+import { HeroSlip } from "#features/home/hero-slip.tsx";
 import { Advantages, Company, Impact, Intro } from "#features/home/home-sections.tsx";
 import { Solutions } from "#features/home/solutions.tsx";
 import { Testimonials } from "#features/home/testimonials.tsx";
@@ -15,13 +15,13 @@ import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { organizationData, websiteData } from "#site-shell/structured-data.ts";
 
-const sampleEstimate = sampleEstimateSlip();
+const sampleSlip = sampleEstimateSlip();
 
 export const page: PageDescription = {
   title: home.title,
   description: home.metaDescription,
   path: "/",
-  picture: { slip: sampleEstimate },
+  picture: { slip: sampleSlip },
   structuredData: [organizationData(), websiteData()],
 };
 
@@ -31,10 +31,10 @@ export default function HomePage() {
   return (
     <>
       <AnnouncementBanner />
-      <Hero picture={<Slip {...sampleEstimate} link={home.hero.slipLink} />} />
+      <Hero picture={<HeroSlip slip={sampleSlip} />} />
       <Intro />
       <TitledSection headingId="calculator-heading" words={home.calculator}>
-        <div id={calculatorId} className="calculator-card mt-10">
+        <div id={calculatorId} className="calculator-card mt-6 md:mt-10">
           <Island name="rd-calculator" props={{ variant: "full", sourcePage: "/" }} />
         </div>
       </TitledSection>

@@ -9,9 +9,9 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="mx-auto max-w-[79rem] px-5 sm:px-8">
-        <div className="grid gap-12 lg:grid-cols-[1.2fr_2fr]">
+        <div className="grid gap-8 lg:grid-cols-[1.2fr_2fr]">
           <FirmDetails />
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3 print:hidden">
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:grid-cols-3 print:hidden">
             {footerColumns.map((column) => (
               <section key={column.heading}>
                 <h2>{column.heading}</h2>
@@ -40,23 +40,25 @@ function FirmDetails() {
   return (
     <div className="text-sm">
       <Wordmark />
-      <address className="mt-6 not-italic">
-        {address.street}, {address.suite}
-        <br />
-        {address.city}, {address.state} {address.zip}
-      </address>
-      <p className="mt-4">
-        <a href={firm.phone.href}>{firm.phone.display}</a>
-        <br />
-        <a href={mailtoAddress(firm.email)}>{firm.email}</a>
-      </p>
-      <p className="mt-4 flex gap-5">
-        {socialLinks.map((link) => (
-          <ExternalLink key={link.href} href={link.href}>
-            {link.label}
-          </ExternalLink>
-        ))}
-      </p>
+      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-4 lg:grid">
+        <address className="not-italic">
+          {address.street}, {address.suite}
+          <br />
+          {address.city}, {address.state} {address.zip}
+        </address>
+        <p>
+          <a href={firm.phone.href}>{firm.phone.display}</a>
+          <br />
+          <a href={mailtoAddress(firm.email)}>{firm.email}</a>
+        </p>
+        <p className="flex gap-5">
+          {socialLinks.map((link) => (
+            <ExternalLink key={link.href} href={link.href}>
+              {link.label}
+            </ExternalLink>
+          ))}
+        </p>
+      </div>
     </div>
   );
 }

@@ -45,29 +45,47 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
   const totalRdTimeAsFraction = withoutBinaryNoise(
     specialties.reduce((sum, { rdTimeContributionAsFraction: part }) => sum + part, 0),
   );
-  const countedRdTimeAsFraction = Math.min(totalRdTimeAsFraction, 1);
-
   const wagesInUsd = answers.doctorWagesInUsd + answers.staffWagesInUsd;
+  return {
+    specialties,
+    totalRdTimeAsFraction,
+    doctorWagesInUsd: answers.doctorWagesInUsd,
+    staffWagesInUsd: answers.staffWagesInUsd,
+    wagesInUsd,
+    state: findState(answers.state)?.name ?? answers.state,
+    ...creditFor(wagesInUsd, totalRdTimeAsFraction, answers.state),
+  };
+}
+
+type CreditAmounts = Omit<
+  EstimatedAmounts,
+  | "specialties"
+  | "totalRdTimeAsFraction"
+  | "doctorWagesInUsd"
+  | "staffWagesInUsd"
+  | "wagesInUsd"
+  | "state"
+>;
+
+/** The amounts that follow from wages, total R&D time and state. */
+export function creditFor(
+  wagesInUsd: number,
+  totalRdTimeAsFraction: number,
+  state: string,
+): CreditAmounts {
+  const countedRdTimeAsFraction = Math.min(totalRdTimeAsFraction, 1);
   const qualifiedExpensesInUsd = withoutBinaryNoise(wagesInUsd * countedRdTimeAsFraction);
   const unroundedFederalCreditInUsd = withoutBinaryNoise(
     qualifiedExpensesInUsd * federalRateAsFraction,
   );
   const federalCreditInUsd = roundToDollar(unroundedFederalCreditInUsd);
-
-  const stateRateAsFraction = stateCreditRate(answers.state);
+  const stateRateAsFraction = stateCreditRate(state);
   const stateCreditInUsd = roundToDollar(unroundedFederalCreditInUsd * stateRateAsFraction);
-
   return {
-    specialties,
-    totalRdTimeAsFraction,
     countedRdTimeAsFraction,
-    doctorWagesInUsd: answers.doctorWagesInUsd,
-    staffWagesInUsd: answers.staffWagesInUsd,
-    wagesInUsd,
     qualifiedExpensesInUsd,
     unroundedFederalCreditInUsd,
     federalCreditInUsd,
-    state: findState(answers.state)?.name ?? answers.state,
     stateRateAsFraction,
     stateCreditInUsd,
     estimatedCreditInUsd: federalCreditInUsd + stateCreditInUsd,

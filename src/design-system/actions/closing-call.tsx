@@ -12,7 +12,7 @@ export function ClosingCall({
 }) {
   return (
     <Section surface={surface} labelledBy="closing">
-      <div className="flex flex-wrap items-end justify-between gap-10">
+      <div className="flex flex-wrap items-end justify-between gap-6">
         <SectionHeading id="closing" title={words.heading} lede={words.text} />
         <ButtonRow actions={words.actions} />
       </div>

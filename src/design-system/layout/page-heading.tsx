@@ -35,5 +35,5 @@ export function Eyebrow({ children }: { children: ReactNode }) {
 }
 
 export function Lede({ children }: { children: ReactNode }) {
-  return <p className="mt-5 max-w-[36em] text-lg leading-[1.55] text-ink-2">{children}</p>;
+  return <p className="mt-4 max-w-[36em] leading-[1.55] text-ink-2 md:text-lg">{children}</p>;
 }

@@ -29,7 +29,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={`${tight ? "py-9 md:py-11" : "py-12 md:py-22"} ${surfaces[surface]} ${className}`}
+      className={`${tight ? "py-9 md:py-11" : "py-10 md:py-22"} ${surfaces[surface]} ${className}`}
     >
       <Wrap width={width}>{children}</Wrap>
     </section>

@@ -1,18 +1,30 @@
+import "../layout/swipe-row.css";
+
 export type TimelineEntry = { year: string | number; title: string; description: string };
 
 export function Timeline({
   entries,
   layout = "axis",
+  label,
   level = 3,
 }: {
   entries: readonly TimelineEntry[];
-  /** An axis suits up to six short entries; a list suits any number. */
-  layout?: "axis" | "list";
+  /**
+   * An axis suits up to six short entries; a list suits any number. On a phone an axis becomes a
+   * list, or a row to swipe.
+   */
+  layout?: "axis" | "swiped-axis" | "list";
+  /** The name of a row to swipe, for screen readers and keyboard users who scroll it. */
+  label?: string;
   level?: 2 | 3 | 4;
 }) {
   const Heading = `h${level}` as const;
+  const swipes = layout === "swiped-axis";
   return (
-    <ol className={`timeline ${layout === "axis" ? "timeline-axis" : ""}`}>
+    <ol
+      className={`timeline ${layout === "list" ? "" : "timeline-axis"} ${swipes ? "swipe-row" : ""}`}
+      {...(swipes ? { "aria-label": label, tabIndex: 0 } : {})}
+    >
       {entries.map((entry) => (
         <li key={`${entry.year} ${entry.title}`}>
           <p className="timeline-year">{entry.year}</p>

@@ -8,6 +8,8 @@ export type SlipLine = {
   value?: string | undefined;
   /** The arithmetic of this line, in small type. */
   formula?: ReactNode;
+  /** For a script that rewrites the line. */
+  name?: string;
 };
 
 /** The estimate slip: a prescription pad with the lines of a ledger, the site's recurring picture. */
@@ -110,7 +112,11 @@ function SlipRow({
 }) {
   const waiting = line.value === undefined;
   return (
-    <div className={`slip-row ${className}`} data-waiting={waiting || undefined}>
+    <div
+      className={`slip-row ${className}`}
+      data-waiting={waiting || undefined}
+      data-line={line.name}
+    >
       <dt>{line.label}</dt>
       <dd aria-live={live ? "polite" : undefined}>
         {waiting ? (

@@ -1,42 +1,29 @@
 import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
-import { figure } from "#tax-law/look-up.ts";
-import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 export function CharitableHighlight() {
   const { heading, text, figures, note, link } = home.charitable;
-  const { gift, adjustedGrossIncome, ...gauge } = home.charitable.gauge;
-  const limit = figure("charitable-cash-limit", statedTaxYear).value;
   return (
-    <Section labelledBy="charitable">
-      <div className="grid gap-12 lg:grid-cols-2 lg:gap-18">
-        <div>
-          <SectionHeading id="charitable" title={heading} lede={text} />
-          <p className="mt-6">
-            <TextLink href={link.href}>{link.label}</TextLink>
-          </p>
+    <TitledSection
+      headingId="charitable"
+      words={{ heading, lede: text }}
+      beside="gap-6 lg:grid-cols-2 lg:gap-18"
+    >
+      <div>
+        <div className="grid grid-cols-2 gap-6 sm:gap-10">
+          {figures.map((tile) => (
+            <StatTile key={tile.label} tone="plum" {...tile} />
+          ))}
         </div>
-        <div>
-          <div className="grid gap-8 sm:grid-cols-2">
-            {figures.map((tile) => (
-              <StatTile key={tile.label} tone="plum" {...tile} />
-            ))}
-          </div>
-          <div className="mt-10">
-            <LimitGauge
-              tone="plum"
-              amount={gift}
-              cap={adjustedGrossIncome * limit}
-              note={note}
-              {...gauge}
-            />
-          </div>
-        </div>
+        <p className="mt-5 text-sm text-ink-3">{note}</p>
+        <p className="mt-3">
+          <TextLink standalone href={link.href}>
+            {link.label}
+          </TextLink>
+        </p>
       </div>
-    </Section>
+    </TitledSection>
   );
 }

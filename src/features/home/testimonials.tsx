@@ -18,7 +18,7 @@ export function Testimonials() {
   const real = reviews.filter(({ sample }) => !sample);
   return (
     <TitledSection surface="sheet" headingId="testimonials" words={home.testimonials}>
-      <SwipeRow label={heading} className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
+      <SwipeRow label={heading} className="mt-5 gap-x-12 sm:columns-2 lg:columns-3">
         {(real.length > 0 ? real : reviews).map((review) => (
           <Reveal
             as="li"

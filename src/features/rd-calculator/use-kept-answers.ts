@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
+import { storageKey } from "#browser/kept-estimate.ts";
 import { load, save } from "#browser/kept-for-a-day.ts";
 import type { Answers } from "./answers/answers.ts";
 import { readLinkHash } from "./answers/answers-link.ts";
-import { type KeptAnswers, readKept, storageKey, writeKept } from "./answers/kept-answers.ts";
+import { type KeptAnswers, readKept, writeKept } from "./answers/kept-answers.ts";
 import type { WizardState } from "./answers/wizard.ts";
 
 export type RestoredFrom = "earlier" | "link";

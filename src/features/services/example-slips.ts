@@ -36,13 +36,25 @@ export function estimateSlip({ title, subtitle, answers, labels, footnote }: Est
     title,
     subtitle,
     rows: [
-      { label: labels.wages, value: formatUsd(estimate.wagesInUsd) },
-      { label: labels.time, value: formatTotalRdTime(estimate.totalRdTimeAsFraction) },
-      { label: labels.expenses, value: formatUsd(estimate.qualifiedExpensesInUsd) },
-      { label: labels.federal, value: formatUsd(estimate.federalCreditInUsd) },
-      { label: labels.state, value: formatUsd(estimate.stateCreditInUsd) },
+      { name: "wages", label: labels.wages, value: formatUsd(estimate.wagesInUsd) },
+      {
+        name: "time",
+        label: labels.time,
+        value: formatTotalRdTime(estimate.totalRdTimeAsFraction),
+      },
+      {
+        name: "expenses",
+        label: labels.expenses,
+        value: formatUsd(estimate.qualifiedExpensesInUsd),
+      },
+      { name: "federal", label: labels.federal, value: formatUsd(estimate.federalCreditInUsd) },
+      { name: "state", label: labels.state, value: formatUsd(estimate.stateCreditInUsd) },
     ],
-    total: { label: labels.total, value: formatUsd(estimate.estimatedCreditInUsd) },
+    total: {
+      name: "total",
+      label: labels.total,
+      value: formatUsd(estimate.estimatedCreditInUsd),
+    },
     footnote,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { storageKey } from "#browser/kept-estimate.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
@@ -8,7 +9,7 @@ import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calcula
 import { firmTimeZone } from "#content/firm.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
-import { storageKey, writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
+import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
 import { today } from "#wording/dates.ts";
 
 export const sampleContact = {

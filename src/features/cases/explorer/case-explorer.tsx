@@ -4,6 +4,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import { CaseDialog } from "./case-dialog.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
+import "#design-system/layout/swipe-row.css";
 import "./case-explorer.css";
 
 interface CaseExplorerProps {
@@ -13,6 +14,13 @@ interface CaseExplorerProps {
   /** The filter that shows every case. */
   showsAll: string;
   defaultFilter: string;
+  /**
+   * Starts with the filter of the practice type that the visitor has chosen in the calculator, by
+   * the answers it keeps in this browser.
+   */
+  followsCalculator?: { storageKey: string; filters: Readonly<Record<string, string>> };
+  /** On a phone the cards are one row to swipe. */
+  swipes?: boolean;
   showCounts?: boolean;
   /** A plain white sheet, or a slip with its colored binding. */
   cardLook?: "sheet" | "slip";
@@ -35,9 +43,11 @@ export function CaseExplorer(props: CaseExplorerProps) {
       data-case-explorer={name}
       data-default-filter={props.defaultFilter}
       data-shows-all={props.showsAll}
+      data-kept-key={props.followsCalculator?.storageKey}
+      data-filter-of={props.followsCalculator && JSON.stringify(props.followsCalculator.filters)}
     >
       <Controls {...props} />
-      <ul className="case-cards">
+      <ul className={`case-cards ${props.swipes ? "swipe-row" : ""}`}>
         {cases.map((entry) => (
           <li
             key={entry.id}

@@ -9,6 +9,13 @@ export const homeCaseFilters = [
 const DENTAL = ["orthodontics", "general-dentistry"];
 const MULTI_SPECIALTY = ["optometry", "regenerative-medicine"];
 
+/** The filter to start with for a visitor who has chosen this practice type in the calculator. */
+export const filterOfPracticeType: Readonly<Record<string, string>> = {
+  medicine: "medical",
+  dentistry: "dental",
+  aesthetics: "medical",
+};
+
 export function homeCaseGroups(specialtyId: string): string[] {
   const groups: string[] = [];
   if (DENTAL.includes(specialtyId)) groups.push("dental");

@@ -1,4 +1,6 @@
+import { storageKey } from "#browser/kept-estimate.ts";
 import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
+import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
@@ -14,29 +16,34 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
 import { homeExplorerCase } from "./home-case.tsx";
-import { homeCaseFilters } from "./home-case-filters.ts";
+import { filterOfPracticeType, homeCaseFilters } from "./home-case-filters.ts";
 
 export function HomeCases() {
   const words = home.caseStudies;
   return (
     <TitledSection surface="dark" headingId="case-studies" words={words}>
-      <div className="mt-10">
+      <div className="mt-6 md:mt-10">
         <CaseExplorer
           name="cases"
+          swipes
           filters={homeCaseFilters}
           showsAll="all"
           defaultFilter="dental"
+          followsCalculator={{
+            storageKey: storageKey(practiceTypes.map(({ id }) => id)),
+            filters: filterOfPracticeType,
+          }}
           search={{ label: words.searchLabel, placeholder: words.searchPlaceholder }}
           emptyText={words.empty}
           cases={homeCases.map(homeExplorerCase)}
         />
       </div>
-      <p className="mt-8 max-w-[46em] text-sm text-ink-3">
+      <p className="mt-5 max-w-[46em] text-sm text-ink-3">
         {fillIn(words.expensesNote, { rate: formatFraction(federalRateAsFraction) })}{" "}
         {words.generallyExpected}{" "}
         <TextLink href={words.oneProject.href}>{words.oneProject.label}</TextLink>
       </p>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-6">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p>
           <TextLink standalone href={words.moreCases.href}>
             <span>
@@ -57,15 +64,15 @@ function PoweredBy() {
   if (researchPartnerLogos.length > 0)
     return <LogoRow title={poweredBy} logos={contentLogos(researchPartnerLogos)} />;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-3">
+    <p className="flex flex-wrap items-center gap-3 text-sm text-ink-3">
       {poweredBy}
       <a
         href={firm.links.partnerSite}
         target="_blank"
         rel="noopener"
-        className="inline-flex items-center gap-2.5 rounded-control border border-line-strong px-4 py-2.5 font-serif text-xl leading-none text-ink"
+        className="inline-flex items-center gap-2.5 rounded-control border border-line-strong px-3 py-2.5 font-serif text-lg leading-none text-ink"
       >
-        <NamedIcon name="flask-conical" className="size-6 text-leaf" />
+        <NamedIcon name="flask-conical" className="size-5 text-leaf" />
         {firm.researchPartner}
         <NewTabNote />
       </a>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { storageKey } from "#browser/kept-estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
-import { readKept, storageKey, writeKept } from "./kept-answers.ts";
+import { readKept, writeKept } from "./kept-answers.ts";
 
 const answers = answersOf(orthodonticsInUtah);
 const savedAt = Date.UTC(2026, 10, 15, 9);

@@ -1,3 +1,4 @@
+import { keptAnswersVersion as version } from "#browser/kept-estimate.ts";
 import { readKept as readKeptToday, writeKept as writeKeptToday } from "#browser/kept-for-a-day.ts";
 import type { Answers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";
@@ -6,14 +7,6 @@ import { lastStep, type StepNumber } from "./wizard.ts";
 export interface KeptAnswers {
   readonly answers: Answers;
   readonly step: StepNumber;
-}
-
-/** Raise it when the shape of the answers changes; older ones are then ignored. */
-const version = 2;
-
-/** A calculator that offers fewer practice types keeps its answers apart from the full one. */
-export function storageKey(offeredTypeIds: readonly string[]): string {
-  return `rd-calculator:${offeredTypeIds.join("+")}`;
 }
 
 export function writeKept({ answers, step }: KeptAnswers, now: number): string {

@@ -1,3 +1,4 @@
+import { readKeptEstimate } from "#browser/kept-estimate.ts";
 import { matchesCase } from "./matches-case.ts";
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-case-explorer]")) explore(root);
@@ -12,7 +13,9 @@ function explore(root: HTMLElement): void {
   const emptyText = root.querySelector("template")?.content.textContent ?? "";
 
   const address = new URL(location.href);
-  let filter = known(address.searchParams.get(name)) ?? root.dataset.defaultFilter ?? showsAll;
+  const asked = known(address.searchParams.get(name));
+  let filter = asked ?? root.dataset.defaultFilter ?? showsAll;
+  let chosen = asked !== undefined;
 
   function known(id: string | null): string | undefined {
     return buttons.find((button) => button.dataset.filter === id)?.dataset.filter;
@@ -35,6 +38,19 @@ function explore(root: HTMLElement): void {
     if (empty) empty.textContent = shown ? "" : emptyText;
   }
 
+  /**
+   * A visitor who has answered the calculator sees cases of the same practice type, unless a filter
+   * was chosen. Called before the cards come into view, so that none changes in sight.
+   */
+  function followCalculator(): void {
+    const kept = readKeptEstimate(root.dataset.keptKey ?? "");
+    if (chosen || !kept?.practiceTypeIds.length) return;
+    const filterOf: Record<string, string> = JSON.parse(root.dataset.filterOf ?? "{}");
+    const [first = "", ...others] = new Set(kept.practiceTypeIds.map((id) => filterOf[id] ?? ""));
+    filter = others.length > 0 ? showsAll : (known(first) ?? filter);
+    show();
+  }
+
   /** Defaults are left out of the address, to keep it short. `case` is the open dialog. */
   function remember(parameter: string, value: string | undefined): void {
     const url = new URL(location.href);
@@ -54,6 +70,7 @@ function explore(root: HTMLElement): void {
   for (const button of buttons)
     button.addEventListener("click", () => {
       filter = button.dataset.filter ?? showsAll;
+      chosen = true;
       remember(name, filter === root.dataset.defaultFilter ? undefined : filter);
       show();
     });
@@ -78,5 +95,7 @@ function explore(root: HTMLElement): void {
     });
 
   show();
+  if (root.dataset.keptKey)
+    new IntersectionObserver(followCalculator, { rootMargin: "50%" }).observe(root);
   open(address.searchParams.get("case") ?? undefined);
 }

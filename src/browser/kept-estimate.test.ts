@@ -1,0 +1,47 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { keptAnswersVersion, readKeptEstimate } from "./kept-estimate.ts";
+import { writeKept } from "./kept-for-a-day.ts";
+
+const dayInMs = 24 * 60 * 60 * 1000;
+const now = Date.now();
+const answers = { practiceTypeIds: ["medicine"] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+function keep(text: string | null): void {
+  vi.stubGlobal("localStorage", { getItem: () => text });
+}
+
+it("says when the answers were kept, for which practice types, and whether they were finished", () => {
+  keep(writeKept({ version: keptAnswersVersion, step: 4, answers }, now));
+  expect(readKeptEstimate("key")).toEqual({
+    savedAt: new Date(now),
+    finished: true,
+    practiceTypeIds: ["medicine"],
+  });
+});
+
+it("is unfinished before the result", () => {
+  keep(writeKept({ version: keptAnswersVersion, step: 3, answers }, now));
+  expect(readKeptEstimate("key")?.finished).toBe(false);
+});
+
+it.each([
+  ["nothing was kept", null],
+  ["the text is damaged", "{"],
+  ["it is a day old", writeKept({ version: keptAnswersVersion, step: 4, answers }, now - dayInMs)],
+  ["it is of another version", writeKept({ version: 1, step: 4, answers }, now)],
+  ["it has no answers", writeKept({ version: keptAnswersVersion, step: 4 }, now)],
+])("finds nothing where %s", (_, text) => {
+  keep(text);
+  expect(readKeptEstimate("key")).toBeUndefined();
+});
+
+it("finds nothing where storage is switched off", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => {
+      throw new Error("denied");
+    },
+  });
+  expect(readKeptEstimate("key")).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { isRecord, readKept } from "./kept-for-a-day.ts";
+
+/** Raise it when the shape of the calculator's answers changes; older ones are then ignored. */
+export const keptAnswersVersion = 2;
+
+/** A calculator that offers fewer practice types keeps its answers apart from the full one. */
+export function storageKey(offeredTypeIds: readonly string[]): string {
+  return `rd-calculator:${offeredTypeIds.join("+")}`;
+}
+
+export interface KeptEstimate {
+  readonly savedAt: Date;
+  /** Whether the visitor had reached the result. */
+  readonly finished: boolean;
+  readonly practiceTypeIds: readonly string[];
+}
+
+const resultStep = 4;
+
+/**
+ * What other parts of a page need to know of the calculator's kept answers. The calculator itself
+ * checks every answer (features/rd-calculator/answers/kept-answers.ts), with much more code.
+ */
+export function readKeptEstimate(key: string): KeptEstimate | undefined {
+  const kept = readKept(stored(key), Date.now());
+  if (kept?.version !== keptAnswersVersion || !isRecord(kept.answers)) return undefined;
+  const practiceTypeIds = kept.answers.practiceTypeIds as readonly string[];
+  return {
+    savedAt: new Date(kept.savedAt as number),
+    finished: kept.step === resultStep,
+    practiceTypeIds,
+  };
+}
+
+/** Without `load`, whose removal of what has expired is done by every page's own script. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
