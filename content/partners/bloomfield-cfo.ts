@@ -65,33 +65,32 @@ export const bloomfieldCfo = {
         icon: "gift",
         title: "Strategic giving",
         description:
-          "Several years of gifts are made in the year your rate is highest, and shares held for more than a year are given instead of cash. It costs a broker's transfer and, for what no exchange prices, an appraisal.",
+          "Several years of gifts are made in the year your rate is highest, and shares held for more than a year are given instead of cash. It costs a broker's transfer and, for what no exchange prices, an appraisal. It fails if a sale was already agreed before the gift: then the gain is yours. Without the charity's written acknowledgment in hand when you file, the deduction is lost.",
         benefit:
-          "The deduction falls where it saves most, and the gain on the shares is never taxed to you. It fails if a sale was already agreed before the gift: then the gain is yours. Without the charity's written acknowledgment in hand when you file, the deduction is lost.",
+          "The deduction falls where it saves most, and the gain on the shares is never taxed to you.",
       },
       {
         icon: "hand-coins",
         title: "Donor advised funds",
         description:
-          "You give to a fund run by a public charity, deduct in that year, and recommend grants over the years that follow. The sponsor charges a yearly fee on the balance, and the investments their own.",
-        benefit:
-          "Separates the tax decision from the choice of charities. It cannot be undone, and it fails where a grant buys you something, such as a gala table: that costs an excise tax (section 4967).",
+          "You give to a fund run by a public charity, deduct in that year, and recommend grants over the years that follow. The sponsor charges a yearly fee on the balance, and the investments their own. It fails where a grant buys you something, such as a gala table: that costs an excise tax (section 4967).",
+        benefit: "Separates the tax decision from the choice of charities. It cannot be undone.",
       },
       {
         icon: "landmark",
         title: "Charitable remainder trusts",
         description:
-          "An irrevocable trust pays you or your family for life or up to 20 years; what remains, at least a tenth of the value at the start, goes to charity. It takes a lawyer to draft, a trustee, and a return on Form 5227 each year.",
+          "An irrevocable trust pays you or your family for life or up to 20 years; what remains, at least a tenth of the value at the start, goes to charity. It takes a lawyer to draft, a trustee, and a return on Form 5227 each year. It fails with S corporation shares or a practice under a binding sale, or with dealings between you and the trust (section 4941). It is the wrong tool if your heirs need the principal.",
         benefit:
-          "A partial deduction now, income later, and the gain on a sale inside the trust spread over the payments. It fails with S corporation shares or a practice under a binding sale, or with dealings between you and the trust (section 4941). It is the wrong tool if your heirs need the principal.",
+          "A partial deduction now, income later, and the gain on a sale inside the trust spread over the payments.",
       },
       {
         icon: "users-round",
         title: "Charitable lead trusts",
         description:
-          "The reverse: charity receives the payments for a term of years, and your family receives what is left. Drafting, a trustee and yearly returns cost as for the other trust, for as long as the term lasts.",
+          "The reverse: charity receives the payments for a term of years, and your family receives what is left. Drafting, a trustee and yearly returns cost as for the other trust, for as long as the term lasts. It fails where the assets earn less than the IRS rate at the start (section 7520): then little or nothing is left for the family.",
         benefit:
-          "Can lower gift tax on what passes on. A deduction at the start is possible only if you stay taxable on the trust's income, and part of it comes back as income if you die in the term. It fails where the assets earn less than the IRS rate at the start (section 7520): then little or nothing is left for the family.",
+          "Can lower gift tax on what passes on. A deduction at the start is possible only if you stay taxable on the trust's income, and part of it comes back as income if you die in the term.",
       },
     ],
   },
