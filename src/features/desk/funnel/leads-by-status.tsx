@@ -20,11 +20,11 @@ export function LeadsByStatus({ rows }: { rows: readonly Row[] }) {
   );
   const { heading, about, status, leads, share, estimates, credit } = words.byStatus;
   return (
-    <section aria-labelledby="by-status" className="funnel-table funnel-statuses">
+    <div className="funnel-table funnel-statuses">
       <h2 id="by-status">{heading}</h2>
       <p className="text-ink-2">{about}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={heading}>
+      <section tabIndex={0} aria-labelledby="by-status">
         <table>
           <thead>
             <tr>
@@ -45,6 +45,6 @@ export function LeadsByStatus({ rows }: { rows: readonly Row[] }) {
           </tfoot>
         </table>
       </section>
-    </section>
+    </div>
   );
 }
