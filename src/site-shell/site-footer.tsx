@@ -11,7 +11,7 @@ export function SiteFooter() {
       <div className="mx-auto max-w-[79rem] px-5 sm:px-8">
         <div className="grid gap-8 lg:grid-cols-[1.2fr_2fr]">
           <FirmDetails />
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-6 md:grid-cols-3 print:hidden">
+          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3 print:hidden">
             {footerColumns.map((column) => (
               <section key={column.heading}>
                 <h2>{column.heading}</h2>
@@ -40,7 +40,7 @@ function FirmDetails() {
   return (
     <div className="text-sm">
       <Wordmark />
-      <div className="mt-5 flex flex-wrap gap-x-6 gap-y-4 lg:grid">
+      <div className="mt-5 flex flex-wrap gap-5 lg:grid">
         <address className="not-italic">
           {address.street}, {address.suite}
           <br />
