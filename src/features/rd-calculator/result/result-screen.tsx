@@ -40,7 +40,7 @@ export function ResultScreen(props: ResultScreenProps) {
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
-          <div className="rd-reasons">
+          <div className="grid gap-3 leading-normal text-ink-2">
             <ResultTotal estimate={estimate} />
             {plainReading(estimate).sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
