@@ -181,10 +181,15 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     ],
   },
   "student-loans-and-taxes-for-doctors-2026": {
-    kind: "ticks",
+    kind: "columns",
     year: 2026,
     key: "repayment-assistance-years",
     label: "of payments, then forgiveness that is taxed",
+    figures: [
+      "income-based-years-new-borrowers",
+      "income-based-years-older-borrowers",
+      "repayment-assistance-years",
+    ],
   },
   "year-end-2026-checklist": {
     kind: "columns",

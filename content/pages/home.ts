@@ -58,7 +58,7 @@ export const home = {
     eyebrow: "What we do",
     statement:
       "Treating patients is not research. Working out by trial and measurement how to make a technique reliable can be.",
-    text: "Since 1981 the law gives a credit for it. With your CPA we find out if yours qualifies.",
+    text: "Since 1981 the law has given a credit for it. With your CPA we find out if yours qualifies.",
     points: [
       {
         title: "You answer four questions",
