@@ -23,7 +23,7 @@ export type RenderPage = (page: ServerPage) => string;
 /** The site's header, footer and styles around a page that the server renders. */
 export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): RenderPage {
   return ({ heading, title = `${heading} | ${firm.name}`, paragraphs, body, form, back = home }) =>
-    String(html`${raw(beforeTitle)}${title}${raw(beforeMain)}<div class="notice"><div class="slip">
+    String(html`${raw(beforeTitle)}${title}${raw(beforeMain)}<div class="plain-notice"><div class="slip">
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>\n`)}${body ?? ""}
 ${form ? html`<form method="post" action="${form.action}"><button class="button button-primary">${form.button}</button></form>` : ""}

@@ -13,7 +13,7 @@ interface PlainNoticeProps {
  */
 export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticeProps) {
   return (
-    <div className="notice">
+    <div className="plain-notice">
       <div className="slip">
         <h1>{heading}</h1>
         <p className="mt-4 text-lg text-ink-2">{text}</p>

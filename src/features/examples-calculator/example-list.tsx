@@ -39,7 +39,7 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
           {examples.map((example, index) => (
             <li
               key={example.id}
-              className="example"
+              className="savings-example"
               style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
             >
               <ExampleEntry example={example} />

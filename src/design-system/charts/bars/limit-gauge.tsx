@@ -31,7 +31,7 @@ export function LimitGauge({
   const scale = over ? amount : cap;
   return (
     <ChartFrame {...frame}>
-      <div className="limit">
+      <div className="limit-terms">
         <dl>
           <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
             <dt>{capLabel}</dt>
