@@ -134,7 +134,7 @@ function Ticks({ count }: { count: number }) {
             key={index}
             x={index * step}
             y={after ? 6 : 34}
-            width={step - 6}
+            width={Math.max(step - 6, step / 2)}
             height={FLOOR - (after ? 6 : 34)}
             className={tint(after)}
           />
