@@ -72,7 +72,8 @@ function WelcomeBack() {
     >
       <a href={estimate.href}>
         <span>
-          {welcomeBack.beforeDate} <time className="whitespace-nowrap" /> {welcomeBack.afterDate}
+          {welcomeBack.beforeDate} <span data-day className="whitespace-nowrap" />{" "}
+          {welcomeBack.afterDate}
         </span>
       </a>
     </p>

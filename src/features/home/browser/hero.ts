@@ -6,11 +6,10 @@ playSlipWhenTouched();
 /** Shows the line that leads back to an estimate made in this browser. Nothing of it is sent. */
 function welcomeBack(): void {
   const line = document.querySelector<HTMLElement>(".welcome-back");
-  const day = line?.querySelector("time");
+  const day = line?.querySelector("[data-day]");
   if (!line || !day) return;
   const kept = readKeptEstimate(line.dataset.keptKey ?? "");
   if (!kept?.finished) return;
-  day.dateTime = kept.savedAt.toISOString();
   day.textContent = kept.savedAt.toLocaleDateString("en-US", { month: "long", day: "numeric" });
   line.hidden = false;
 }
