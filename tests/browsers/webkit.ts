@@ -68,6 +68,9 @@ const elementOf = (element: WebElement): PageElement => ({
     await element.clear();
     await element.sendKeys(text);
   },
-  choose: (value) => element.findElement(By.xpath(`option[@value="${value}"]`)).click(),
+  choose: async (value) => {
+    await scrollTo(element);
+    await element.findElement(By.xpath(`option[@value="${value}"]`)).click();
+  },
   property: (name) => element.getProperty(name),
 });
