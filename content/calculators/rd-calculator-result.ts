@@ -94,7 +94,7 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At the low end, {low}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the federal credit to be at least twice that.",
+        "At the low end, {low}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the federal credit to be at least twice that. A state’s own credit is not counted in this; in a few states it is the larger one.",
     },
     records:
       "Even the low end would pay for a study. Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",

@@ -13,7 +13,7 @@ export function LeadsByStatus({ rows }: { rows: readonly Row[] }) {
     <tr key={name}>
       <th scope="row">{name}</th>
       <td>{formatNumber(leads)}</td>
-      <td>{formatFraction(leads / all)}</td>
+      <td>{formatFraction(Math.round((100 * leads) / all) / 100)}</td>
       <td>{formatNumber(estimates)}</td>
       <td>{formatUsd(estimatedCredit)}</td>
     </tr>

@@ -6,9 +6,8 @@ import type { DeskLead, DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { formatDate } from "#wording/dates.ts";
 import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
-import { dayOf, formatMoment } from "#wording/times.ts";
+import { formatMoment } from "#wording/times.ts";
 import { useKeys } from "../use-keys.ts";
 import { ConflictNote } from "./conflict-note.tsx";
 import { useLeadChange } from "./lead-query.ts";
@@ -35,7 +34,7 @@ function SameAddress({ leads }: { leads: DeskLead["sameAddress"] }) {
           <Link to={`/desk/leads/${id}`}>
             {fillIn(words.sameAddress.lead, {
               kind: leadKindNames[kind],
-              day: formatDate(dayOf(createdAt, firmTimeZone), "short"),
+              day: formatMoment(createdAt, firmTimeZone),
               status: leadStatusNames[status],
             })}
           </Link>
