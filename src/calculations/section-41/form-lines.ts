@@ -193,9 +193,14 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
         ? usd(0)
         : choose(eligibleSmallBusiness(taxYear), usd(0), input("tentativeMinimumTax")),
     ),
+    // Without the tax the limit is unknown, not zero.
     use(
       "limit-38c",
-      excess(input("netIncomeTax"), largest(line("minimum-tax"), line("protected-tax"))),
+      choose(
+        given("netIncomeTax"),
+        excess(input("netIncomeTax"), largest(line("minimum-tax"), line("protected-tax"))),
+        missing,
+      ),
     ),
     // Section 41(g): an individual's credit from a business, against the tax on its income.
     ...(isCorporation
@@ -221,14 +226,16 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
       ),
     ),
     // A partnership or S corporation skips line 35: the limits apply on its owners' returns.
-    d("35", passesCreditOn(entity) ? missing : excess(line("28"), line("use-limit"))),
+    d(
+      "35",
+      passesCreditOn(entity)
+        ? missing
+        : excess(line("28"), choose(given("netIncomeTax"), line("use-limit"), usd(0))),
+    ),
     d("36", smallest(line("28"), line("34"), ...carriedForward)),
 
     use("credit-to-use", excess(line("30"), line("36"))),
-    use(
-      "used-now",
-      choose(given("netIncomeTax"), smallest(line("credit-to-use"), line("use-limit")), missing),
-    ),
+    use("used-now", smallest(line("credit-to-use"), line("use-limit"))),
     use("unused", excess(line("credit-to-use"), line("used-now"))),
   ];
 }

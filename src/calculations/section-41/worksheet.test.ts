@@ -27,6 +27,14 @@ describe.each(worksheetExamples)("$name", ({ answers, lines, verdicts = {} }) =>
   });
 });
 
+test("without the tax, the limits on the credit's use are unknown and not zero", () => {
+  const answers = answersWith({ wages: 100_000 });
+  for (const line of ["limit-38c", "use-limit", "used-now"])
+    expect(amountOn(answers, line)).toBeNull();
+  const taxed = answersWith({ wages: 100_000, netIncomeTax: 0 });
+  expect(amountOn(taxed, "use-limit")).toBe(0);
+});
+
 describe("which method", () => {
   const receipts = { receipts1: 5e5, receipts2: 5e5, receipts3: 5e5, receipts4: 5e5 };
   const methodAt = (fixedBase: number) =>

@@ -12,7 +12,7 @@ export const totalLines: readonly string[] = ["48", "13", "26", "30", "36", "use
 /** Lines for payments that hardly any practice has. They are always 0 here. */
 const notAsked: readonly LineName[] = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
 /** Lines on the use of the credit that have no amount while a field is empty. */
-const notEntered: readonly LineName[] = ["cap-41g", "used-now", "unused"];
+const notEntered: readonly LineName[] = ["limit-38c", "cap-41g", "use-limit", "used-now", "unused"];
 
 /** The number on the form; empty for a line of ours. */
 export const lineNumber = (line: string): string => (/^\d/.test(line) ? line : "");
