@@ -18,7 +18,7 @@ import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
-import { mailStyle, palette } from "../mail/style.ts";
+import { palette } from "../mail/style.ts";
 import { sampleResultsEmail } from "./results-email.sample.ts";
 import { renderResultsEmail, renderResultsWords } from "./results-email.tsx";
 import { resultsEmailWords } from "./results-words.ts";
@@ -36,36 +36,13 @@ const dentistsInUtah = {
   })),
 };
 
-describe("the results e-mail of one orthodontist in Utah", () => {
-  const { html, text } = renderResultsEmail(sampleResultsEmail());
-
-  test("names the partner that brought the visitor, if there is one", () => {
-    const opening = (partner?: string) =>
-      resultsEmailWords({ ...sampleResultsEmail(), partner }).opening;
-    expect(opening("Smith & Sons")).toMatch(/started through Smith & Sons\.$/);
-    expect(opening()).not.toContain("started");
-    const { html } = renderResultsEmail({ ...sampleResultsEmail(), partner: "<b>Smith</b>" });
-    expect(html).toContain("&lt;b&gt;Smith&lt;/b&gt;");
-  });
-
-  test("is small enough that mail programs do not cut it off", () => {
-    expect(html.length).toBeLessThan(60_000);
-  });
-
-  test("loads nothing from elsewhere and runs nothing", () => {
-    expect(html).not.toMatch(/<(script|img|iframe|link|form)\b/);
-    expect(html).not.toMatch(/url\(/);
-  });
-
-  test("has one style block: the constant whose hash the site's policy allows", () => {
-    const blocks = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1]);
-    expect(blocks).toEqual([mailStyle]);
-  });
-
-  test("has a text part that fits 72 columns", () => {
-    const long = text.split("\n").filter((line) => line.length > 72 && !line.includes("://"));
-    expect(long).toEqual([]);
-  });
+test("names the partner that brought the visitor, if there is one", () => {
+  const opening = (partner?: string) =>
+    resultsEmailWords({ ...sampleResultsEmail(), partner }).opening;
+  expect(opening("Smith & Sons")).toMatch(/started through Smith & Sons\.$/);
+  expect(opening()).not.toContain("started");
+  const { html } = renderResultsEmail({ ...sampleResultsEmail(), partner: "<b>Smith</b>" });
+  expect(html).toContain("&lt;b&gt;Smith&lt;/b&gt;");
 });
 
 describe.each(workedExamples)("the worked example: $title", ({ answers, expected }) => {
@@ -195,18 +172,6 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
       const oneDecimal = part.match(/\d+\.\d%/g) ?? [];
       expect(new Set(oneDecimal)).toEqual(new Set(["11.3%"]));
       expect(part).not.toContain("11.25%");
-    }
-  });
-
-  test("has a color of its own in the dark wherever it has one in the light", () => {
-    const colored = html.match(/<[a-z][^>]*[";]color:[^>]*>/g) ?? [];
-    const darkened = [...mailStyle.matchAll(/\.([\w-]+) \{[^}]*[ ;]color: /g)].map(
-      ([, name]) => name,
-    );
-    expect(colored.length).toBeGreaterThan(0);
-    for (const tag of colored) {
-      const [, classes = ""] = /class="([^"]*)"/.exec(tag) ?? [];
-      expect(darkened, tag).toEqual(expect.arrayContaining([expect.toBeOneOf(classes.split(" "))]));
     }
   });
 

@@ -7,7 +7,7 @@ import { type FigureName, figures } from "#tax-law/registry.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { checkEditionOf, renderArticles } from "./article-library.server.ts";
 import { specifiedArticles } from "./articles.specification.ts";
-import { readers } from "./readers.ts";
+import { readers } from "./categories.ts";
 import {
   type ArticleModule,
   type RenderedArticle,

@@ -14,6 +14,11 @@ export type Category = keyof typeof categoryTones;
 
 export const categories = Object.keys(categoryTones) as [Category, ...Category[]];
 
+/** For whom an article is, in the order in which the listing offers them. */
+export const readers = ["owner", "employed", "cpa"] as const;
+
+export type Reader = (typeof readers)[number];
+
 /** As in an address: `/knowledge-bank?category=year-end-tax-planning`. */
 export function slug(text: string): string {
   return text

@@ -4,8 +4,7 @@ import { isFigureName } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { lastDayNames } from "#tax-law/tax-year-days.ts";
 import { dateFromWords, formatDate, isCalendarDay } from "#wording/dates.ts";
-import { categories } from "./categories.ts";
-import { readers } from "./readers.ts";
+import { categories, readers } from "./categories.ts";
 
 const notInCalendar = (day: string) => `there is no ${day} in the calendar`;
 

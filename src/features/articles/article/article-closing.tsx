@@ -3,7 +3,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
-import type { Reader } from "../readers.ts";
+import type { Reader } from "../categories.ts";
 
 /** The heading is the specification's. The text is for the reader for whom the article is written. */
 export function ArticleClosing({ reader = "owner" }: { reader?: Reader | undefined }) {

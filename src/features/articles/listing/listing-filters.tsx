@@ -1,6 +1,5 @@
 import { filterWords, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
-import { categories, slug } from "../categories.ts";
-import { readers } from "../readers.ts";
+import { categories, readers, slug } from "../categories.ts";
 import type { ArticleSummary } from "../render/render-article.tsx";
 
 type FilterName = "reader" | "category" | "year";

@@ -6,7 +6,7 @@ import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { bodyComponents } from "../body/body-components.tsx";
-import { readers } from "../readers.ts";
+import { readers } from "../categories.ts";
 import { type ArticleModule, renderArticle } from "./render-article.tsx";
 import { textBlocks } from "./text-in-html.ts";
 

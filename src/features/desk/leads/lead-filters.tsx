@@ -129,7 +129,7 @@ function SearchField() {
   );
 }
 
-/** True of a range that begins after its end, in which no list has anything. */
+/** Whether the first day is after the last, so that nothing can be listed. */
 export function isReversed(from: string | null, to: string | null): boolean {
   return Boolean(from && to && from > to);
 }
