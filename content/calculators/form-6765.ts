@@ -24,6 +24,7 @@ export const form6765Page = {
 } as const;
 
 export const worksheetWords = {
+  places: "Parts of the worksheet",
   groups: {
     workpaper: "The workpaper",
     return: "The return",

@@ -1,4 +1,4 @@
-import { calculatorHref, contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export interface PartnerQuote {
   sample: boolean;
@@ -42,7 +42,10 @@ export const advisorsPage = {
   heading: "Your client, your return, *our documentation*",
   lede: "You keep the relationship, the filing and the final decision. We do the interviews, records and calculations, in workpapers you can tie to source documents.",
   actions: [schedulePartnerCall, { label: "See the materials", href: "#materials" }],
-  estimate: { label: "Try the calculator", href: calculatorHref },
+  worksheet: {
+    label: "Open the Form 6765 worksheet on a sample practice",
+    href: "/advisors/form-6765?example=dental-practice",
+  },
   slip: {
     title: "Division of work",
     subtitle: "Every engagement",

@@ -14,9 +14,11 @@ export const contactPage = {
     practiceName: "Practice name",
     topic: "Topic",
     topics: [
+      "Not sure yet",
       "R&D tax credits",
       "Convertible tax bonds",
       "Charitable tax strategies",
+      "I am employed, without a practice",
       "I am a CPA or advisor",
       "Something else",
     ],

@@ -22,6 +22,12 @@ export const knowledgeBank = {
     employed: "Employed",
     cpa: "CPAs",
   },
+  /** The article that comes first when a reader is chosen. */
+  startFor: {
+    owner: "year-end-2026-checklist",
+    employed: "employed-physician-tax-guide-2026",
+    cpa: "form-6765-for-2026-section-g",
+  },
   yearFilter: {
     label: "Filter by tax year",
     all: "All years",
@@ -199,6 +205,7 @@ export const articleBody = {
       limited: "Only for some industries, entities, taxes or places, or granted case by case",
       none: "No credit for a practice's research",
     },
+    states: "Go to your state",
     state: "State",
     law: "What its law does",
     form: "Claimed on",

@@ -86,6 +86,11 @@ test.describe("a reader looks for an article", () => {
       await expect(page).toHaveURL(`/knowledge-bank?reader=${reader}`);
       await expect(shownCards(page)).toHaveCount(articlesFor(reader).length);
       await expect(page.getByRole("status").first()).toContainText(filterWords.reader[reader]);
+      const start = page.locator(".article-card").first().locator("h3 a");
+      await expect(start).toHaveAttribute(
+        "href",
+        new RegExp(`/${knowledgeBank.startFor[reader]}$`),
+      );
       const [{ taxYear } = { taxYear: 0 }] = articlesFor(reader);
       await yearLink(page, taxYear).click();
       const both = articlesFor(reader).filter((one) => one.taxYear === taxYear);
@@ -125,6 +130,18 @@ test.describe("a reader looks for an article", () => {
       await expect(sentences.first()).not.toBeEmpty();
       await expect(sentences).toHaveCount(await results(page).count());
     }
+  });
+
+  test("sees the first result above a phone's keyboard", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/knowledge-bank");
+    await search(page).fill("W-2");
+    const top = () =>
+      results(page)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(450);
+    await expect(search(page)).toBeInViewport();
   });
 
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {

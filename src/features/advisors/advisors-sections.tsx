@@ -19,11 +19,11 @@ import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotesOn } from "#tax-law/law-notes.ts";
 
 export function AdvisorsHero() {
-  const { breadcrumb, eyebrow, heading, lede, actions, estimate, slip } = advisorsPage;
+  const { breadcrumb, eyebrow, heading, lede, actions, worksheet, slip } = advisorsPage;
   return (
     <PageHero trail={[{ label: breadcrumb }]} picture={<Slip {...slip} />}>
       <PageHeading eyebrow={eyebrow} title={heading} lede={lede} />
-      <ButtonRow className="mt-8" actions={actions} link={estimate} />
+      <ButtonRow className="mt-8" actions={actions} link={worksheet} />
     </PageHero>
   );
 }

@@ -38,35 +38,42 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
 
   return (
     <div className="embed-builder">
+      <div className="embed-form">
+        <TextInput
+          label={words.partner}
+          hint={words.partnerHint}
+          error={partner === undefined ? words.partnerError : undefined}
+          value={partnerText}
+          autoComplete="organization"
+          maxLength={80}
+          onValueChange={setPartnerText}
+        />
+        <AccentField value={accentText} onValueChange={setAccentText} />
+        <ChoiceGroup legend={words.specialties} hint={words.specialtiesHint} columns={3}>
+          {practiceTypes.map(({ id, name }) => (
+            <ChoiceCard
+              key={id}
+              title={name}
+              checked={onlyIds.includes(id)}
+              onCheckedChange={(checked) =>
+                setOnlyIds(
+                  practiceTypes
+                    .map((type) => type.id)
+                    .filter((one) => (one === id ? checked : onlyIds.includes(one))),
+                )
+              }
+            />
+          ))}
+        </ChoiceGroup>
+      </div>
+      <section aria-labelledby="embed-preview" className="embed-preview">
+        <h2 id="embed-preview" className="text-2xl">
+          {preview.heading}
+        </h2>
+        <p className="mt-2 mb-4 text-sm text-ink-3">{preview.note}</p>
+        <Preview {...choice} />
+      </section>
       <div className="grid content-start gap-8">
-        <div className="embed-form">
-          <TextInput
-            label={words.partner}
-            hint={words.partnerHint}
-            error={partner === undefined ? words.partnerError : undefined}
-            value={partnerText}
-            autoComplete="organization"
-            maxLength={80}
-            onValueChange={setPartnerText}
-          />
-          <AccentField value={accentText} onValueChange={setAccentText} />
-          <ChoiceGroup legend={words.specialties} hint={words.specialtiesHint} columns={3}>
-            {practiceTypes.map(({ id, name }) => (
-              <ChoiceCard
-                key={id}
-                title={name}
-                checked={onlyIds.includes(id)}
-                onCheckedChange={(checked) =>
-                  setOnlyIds(
-                    practiceTypes
-                      .map((type) => type.id)
-                      .filter((one) => (one === id ? checked : onlyIds.includes(one))),
-                  )
-                }
-              />
-            ))}
-          </ChoiceGroup>
-        </div>
         <section aria-labelledby="embed-snippets" className="grid gap-5">
           <h2 id="embed-snippets" className="text-2xl">
             {snippetWords.heading}
@@ -88,13 +95,6 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
           ) : null}
         </section>
       </div>
-      <section aria-labelledby="embed-preview" className="min-w-0">
-        <h2 id="embed-preview" className="text-2xl">
-          {preview.heading}
-        </h2>
-        <p className="mt-2 mb-4 text-sm text-ink-3">{preview.note}</p>
-        <Preview {...choice} />
-      </section>
     </div>
   );
 }

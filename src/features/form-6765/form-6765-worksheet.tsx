@@ -7,6 +7,7 @@ import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts"
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { ComponentsEntry } from "./entry/components-entry.tsx";
 import { InputEntry } from "./entry/entry-groups.tsx";
 import { InputField } from "./entry/fields.tsx";
@@ -60,20 +61,22 @@ export function Form6765Worksheet() {
       <div className="worksheet-row worksheet-wide worksheet-start">
         <WorkpaperEntry {...entry} />
       </div>
-      <Row entry={<InputEntry group="return" {...entry} />}>
+      <SectionLinks taxYear={answers.taxYear} />
+      <Row place="file" entry={<InputEntry group="return" {...entry} />}>
         <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
       </Row>
-      <Row entry={<InputEntry group="expenses" {...entry} />}>
+      <Row place="expenses" entry={<InputEntry group="expenses" {...entry} />}>
         <FormSection section="F" {...lines} />
       </Row>
-      <Row entry={<InputEntry group="regular" {...entry} />}>
+      <Row place="regular" entry={<InputEntry group="regular" {...entry} />}>
         <FormSection section="A" {...lines} />
       </Row>
-      <Row entry={<InputEntry group="before" {...entry} />}>
+      <Row place="before" entry={<InputEntry group="before" {...entry} />}>
         <FormSection section="B" {...lines} />
       </Row>
       <Row
+        place="method"
         entry={
           <div className="worksheet-lines">
             <h2>{words.groups.method}</h2>
@@ -86,6 +89,7 @@ export function Form6765Worksheet() {
         <FormSection section="C" {...lines} />
       </Row>
       <Row
+        place="elections"
         entry={
           <div className="worksheet-entries">
             <InputEntry group="smallBusiness" {...entry} />
@@ -96,17 +100,17 @@ export function Form6765Worksheet() {
         <FormSection section="D" {...lines} />
         <PayrollVerdict {...result} />
       </Row>
-      <Row entry={<InputEntry group="use" {...entry} />}>
+      <Row place="use" entry={<InputEntry group="use" {...entry} />}>
         <FormSection section="280C" {...lines} />
         <ReducedCreditVerdict {...result} change={change} />
         <FormSection section="use" {...lines} />
         <UseVerdict {...result} />
       </Row>
-      <Row entry={<ComponentsEntry {...entry} />}>
+      <Row place="components" entry={<ComponentsEntry {...entry} />}>
         <SectionE answers={answers} blank={blank} />
         {answers.components.length > 0 ? <SectionG components={answers.components} /> : null}
       </Row>
-      <Row entry={<InputEntry group="totals" {...entry} />}>
+      <Row place="stand" entry={<InputEntry group="totals" {...entry} />}>
         <h2>{words.groups.stand}</h2>
         <WarningsList {...result} />
       </Row>
@@ -119,12 +123,29 @@ export function Form6765Worksheet() {
   );
 }
 
-/** On a phone the lines are below their inputs; where there is room they are beside them. */
-function Row({ entry, children }: { entry: ReactNode; children: ReactNode }) {
+const places = [
+  ...(["file", "expenses", "regular", "before", "method"] as const),
+  ...(["elections", "use", "components", "stand"] as const),
+];
+
+function SectionLinks({ taxYear }: { taxYear: WorksheetYear }) {
   return (
-    <div className="worksheet-row">
-      {entry}
-      <div className="worksheet-lines">{children}</div>
+    <nav className="worksheet-places" aria-label={words.places}>
+      {places.map((place) => (
+        <a key={place} href={`#worksheet-${place}`}>
+          {fillIn(words.groups[place], { year: taxYear })}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** On a phone the lines are below their inputs; where there is room they are beside them. */
+function Row(props: { place: (typeof places)[number]; entry: ReactNode; children: ReactNode }) {
+  return (
+    <div className="worksheet-row" id={`worksheet-${props.place}`}>
+      {props.entry}
+      <div className="worksheet-lines">{props.children}</div>
     </div>
   );
 }

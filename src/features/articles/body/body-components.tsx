@@ -13,7 +13,7 @@ import { ArticleTool } from "./article-tool.tsx";
 import { SectionG, WorksheetLinks } from "./form-6765-parts.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
-import { StateCredits } from "./state-credits.tsx";
+import { StateCredits, StateLinks } from "./state-credits.tsx";
 import { SummaryList } from "./summary-list.tsx";
 import {
   ArticleCallout,
@@ -57,6 +57,7 @@ export const bodyComponents = {
   SectionG,
   WorksheetLinks,
   StateCredits,
+  StateLinks,
 
   // Charts, drawn from data
   BracketLadder,

@@ -17,6 +17,21 @@ const claims: Readonly<Record<string, StateCreditClaim>> = stateCreditClaims;
 const isGroup = (group: string): group is StateCreditGroup =>
   (stateCreditGroups as readonly string[]).includes(group);
 
+const placeOf = (code: string) => `state-${code.toLowerCase()}`;
+
+/** From the letters of a state to its row. */
+export function StateLinks() {
+  return (
+    <nav className="state-links" aria-label={words.states} data-not-counted="">
+      {usStates.map(({ code, name }) => (
+        <a key={code} href={`#${placeOf(code)}`}>
+          {code} <span className="sr-only">{name}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /**
  * The states of one group, the firm's own first. Not counted in the minutes, because readers look
  * up one state.
@@ -43,7 +58,7 @@ export function StateCredits({ group }: { group: string }) {
             const law = findStateCreditLaw(code);
             const { form = words.askState, unused = words.askState } = claims[code] ?? {};
             return (
-              <tr key={code}>
+              <tr key={code} id={placeOf(code)}>
                 <td>{law ? <TextLink href={law.source.url}>{name}</TextLink> : name}</td>
                 <td>
                   {law?.sentence}

@@ -43,6 +43,7 @@ function startFilters(): void {
     const choice = choiceInAddress();
     updateLinks(choice);
     for (const card of cards) card.hidden = !matches(card, choice);
+    placeStartFirst(choice.reader, cards);
     const found = cards.filter(({ hidden }) => !hidden).length;
     if (status && (say || found === 0)) {
       const articles =
@@ -66,6 +67,13 @@ function startFilters(): void {
   window.addEventListener("popstate", () => follow(true));
   document.addEventListener("search-changed", () => updateLinks(choiceInAddress()));
   follow(false);
+}
+
+/** Puts the article that a reader best starts with before the others, and back. */
+function placeStartFirst(reader: string, cards: readonly HTMLElement[]): void {
+  const inList = cards.filter(({ tagName }) => tagName === "LI");
+  const starts = inList.filter(({ dataset }) => dataset.startFor === reader);
+  inList[0]?.parentElement?.prepend(...new Set([...starts, ...inList]));
 }
 
 /** Moves the filters to the top of the window if what they leave would begin in its lower half. */

@@ -55,6 +55,14 @@ function show(query: string, { found: all, meant = "" }: Findings): void {
     ...{ results: count, query, meant, choices },
   });
   noteFound(new Set(all.map(({ page }) => page.href)));
+  showAboveKeyboard();
+}
+
+/** Moves the field to the top of the window if its results would begin in the lower half. */
+function showAboveKeyboard(): void {
+  const isTyping = document.activeElement === input;
+  if (isTyping && status.getBoundingClientRect().top > innerHeight / 2)
+    form.scrollIntoView({ block: "start" });
 }
 
 function sentenceFor(found: number, meant: string, choices: string): string {

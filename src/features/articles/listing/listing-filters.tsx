@@ -92,10 +92,11 @@ function Filter({ name, label, options }: FilterProps) {
 }
 
 /** What the filters in the browser look at on a card. */
-export function filterValues({ readers, category, alsoIn, taxYear }: ArticleSummary) {
+export function filterValues({ id, readers, category, alsoIn, taxYear }: ArticleSummary) {
   return {
     "data-card": "",
     "data-reader": readers.join(" "),
+    "data-start-for": readers.find((reader) => words.startFor[reader] === id),
     "data-category": [category, ...alsoIn].map(slug).join(" "),
     "data-year": taxYear,
   };

@@ -20,6 +20,14 @@ test("the index of all articles and specialties is at most 70 kB compressed", as
   expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
 });
 
+test.each(["W-2", "w2", "employed"])(
+  "%s finds the guide for employed doctors first",
+  async (query) => {
+    const [first] = openIndex(await wholeIndex)(query).found;
+    expect(first?.page.href).toBe("/knowledge-bank/employed-physician-tax-guide-2026");
+  },
+);
+
 test("the page of a specialty comes first by its own words, an article by the credit's", async () => {
   const findInAll = openIndex(await wholeIndex);
   const firstFor = (query: string) => findInAll(query).found[0]?.page.href;

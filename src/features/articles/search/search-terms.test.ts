@@ -3,6 +3,7 @@ import { searchTerms } from "./search-terms.ts";
 
 test.each([
   ["R&D credits", ["rd", "credits"]],
+  ["Form W-2, Schedule K‑1", ["form", "w2", "schedule", "k1"]],
   ["Section 199A", ["section", "199a"]],
   ["$23,500 of pay", ["23500", "pay"]],
   ["40.8% versus 23.8%", ["40.8", "versus", "23.8"]],

@@ -7,7 +7,8 @@ const everywhere = new Set(
 
 /**
  * A text as the words one can search for. The build and the browser both use it, so that what was
- * indexed is what is looked up: `R&D` is `rd`, `$23,500` is `23500`, `Section 199A` has `199a`.
+ * indexed is what is looked up: `R&D` is `rd`, `W-2` is `w2`, `$23,500` is `23500`, `Section 199A`
+ * has `199a`.
  */
 export function searchTerms(text: string): string[] {
   const plain = text
@@ -15,6 +16,7 @@ export function searchTerms(text: string): string[] {
     .normalize("NFKD")
     .replaceAll(/\p{Mark}|['’]/gu, "")
     .replaceAll(/(?<=\b[a-z])&(?=[a-z]\b)/g, "")
+    .replaceAll(/(?<=\b[a-z])[-\u2010](?=\d)/g, "")
     .replaceAll(/(?<=\d),(?=\d{3})/g, "");
   const words = plain.match(/\d+\.\d+|[a-z0-9]+/g) ?? [];
   return words.filter((word) => !everywhere.has(word));
