@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import concurrently, { type CloseEvent } from "concurrently";
+import { inTestAll } from "../tests/support/in-test-all.ts";
 import { missingPrograms } from "../tests/support/programs/find-programs.ts";
 import { findOrInstallTestBrowser } from "./install-chromium.ts";
 
@@ -12,6 +13,8 @@ const groups = [
   ["test:e2e", "test:unit", "test:site"],
   ...(process.env.TEST_ALL ? [["test:programs"], ["test:browsers"]] : []),
 ];
+/** Journeys with the tag are for `npm run test:all`: tests/support/in-test-all.ts. */
+const fewerJourneys = process.env.TEST_ALL ? "" : `-- --grep-invert ${inTestAll.tag}`;
 const reports = "test-results/reports";
 const reportOf = (script: string) => `${reports}/${script.replace(":", "-")}.xml`;
 
@@ -43,7 +46,7 @@ function run(scripts: readonly string[]): Promise<CloseEvent[]> {
   const { result } = concurrently(
     scripts.map((name) => ({
       name,
-      command: `npm run --silent ${name}`,
+      command: `npm run --silent ${name} ${name === "test:e2e" ? fewerJourneys : ""}`,
       env: { TEST_REPORT: reportOf(name) },
     })),
     { maxProcesses: 2, group: true, prefix: "none" },

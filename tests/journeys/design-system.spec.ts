@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { specimenPath } from "#contracts/endpoints.ts";
 import { accessibilityFaults, watch } from "../support/built-pages/page-checks.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 
 /** The server does not have this page, so the test serves it. */
 const specimen = readFileSync(`build${specimenPath}/index.html`, "utf8");
@@ -24,16 +25,20 @@ const example = (page: Page, section: string, name: string) =>
   page.locator(`#${section} [data-example="${name}"]`);
 
 for (const width of [320, 1440]) {
-  test(`every component is accessible and fits, at ${width} px`, async ({ page, baseURL }) => {
-    const trouble = watch(page, baseURL ?? "");
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 800 });
-    await openSpecimen(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(trouble).toEqual([]);
-  });
+  test(
+    `every component is accessible and fits, at ${width} px`,
+    inTestAll,
+    async ({ page, baseURL }) => {
+      const trouble = watch(page, baseURL ?? "");
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 800 });
+      await openSpecimen(page);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(trouble).toEqual([]);
+    },
+  );
 }
 
 test("what can be pressed is at least 44 px high", async ({ page }) => {
@@ -67,7 +72,7 @@ test.describe("a money field", () => {
     await expect(field).toHaveValue("1,234,567");
   });
 
-  test("takes a pasted amount without its sign and cents", async ({ page, context }) => {
+  test("takes a pasted amount without its sign and cents", inTestAll, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
     await page.evaluate(() => navigator.clipboard.writeText(" $1,234.50 "));
@@ -108,19 +113,23 @@ test.describe("a dialog", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("closes by a press on the backdrop, not by one that begins inside", async ({ page }) => {
-    const dialog = page.getByRole("dialog");
-    const box = await dialog.boundingBox();
-    if (!box) throw new Error("The dialog has no place");
-    await page.mouse.move(box.x + 100, box.y + 200);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 100, box.y - 5);
-    await page.mouse.up();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(box.x + 100, box.y - 5);
-  });
+  test(
+    "closes by a press on the backdrop, not by one that begins inside",
+    inTestAll,
+    async ({ page }) => {
+      const dialog = page.getByRole("dialog");
+      const box = await dialog.boundingBox();
+      if (!box) throw new Error("The dialog has no place");
+      await page.mouse.move(box.x + 100, box.y + 200);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 100, box.y - 5);
+      await page.mouse.up();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(box.x + 100, box.y - 5);
+    },
+  );
 
-  test("scrolls inside and holds the page still", async ({ page }) => {
+  test("scrolls inside and holds the page still", inTestAll, async ({ page }) => {
     const dialog = page.getByRole("dialog");
     const pageTop = await page.evaluate(() => scrollY);
     await dialog.hover();
@@ -150,24 +159,32 @@ test.describe("motion", () => {
     example(page, "type", "Stat, counting up").locator("[data-count-up]");
   const cards = (page: Page) => page.locator("#motion [data-reveal]");
 
-  test("a number counts up once it is in view, and ends at its exact value", async ({ page }) => {
-    await page.clock.install();
-    await openSpecimen(page);
-    await figure(page).first().scrollIntoViewIfNeeded();
-    await expect(figure(page).first()).not.toHaveText("$50M+");
-    await page.clock.runFor(2100);
-    await expect(figure(page)).toHaveText(["$50M+", "1,000+"]);
-  });
+  test(
+    "a number counts up once it is in view, and ends at its exact value",
+    inTestAll,
+    async ({ page }) => {
+      await page.clock.install();
+      await openSpecimen(page);
+      await figure(page).first().scrollIntoViewIfNeeded();
+      await expect(figure(page).first()).not.toHaveText("$50M+");
+      await page.clock.runFor(2100);
+      await expect(figure(page)).toHaveText(["$50M+", "1,000+"]);
+    },
+  );
 
-  test("cards below the window wait, come up when scrolled to, and stay", async ({ page }) => {
-    await openSpecimen(page);
-    await expect(cards(page).first()).toHaveCSS("opacity", "0");
-    await cards(page).first().scrollIntoViewIfNeeded();
-    await expect(cards(page).last()).toHaveCSS("opacity", "1");
-    await expect(cards(page).nth(2)).toHaveCSS("transition-delay", "0.2s");
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(cards(page).first()).toHaveAttribute("data-reveal", "shown");
-  });
+  test(
+    "cards below the window wait, come up when scrolled to, and stay",
+    inTestAll,
+    async ({ page }) => {
+      await openSpecimen(page);
+      await expect(cards(page).first()).toHaveCSS("opacity", "0");
+      await cards(page).first().scrollIntoViewIfNeeded();
+      await expect(cards(page).last()).toHaveCSS("opacity", "1");
+      await expect(cards(page).nth(2)).toHaveCSS("transition-delay", "0.2s");
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(cards(page).first()).toHaveAttribute("data-reveal", "shown");
+    },
+  );
 });
 
 test.describe("without script", () => {
@@ -181,47 +198,49 @@ test.describe("without script", () => {
   });
 });
 
-test("pictures keep their place before they arrive, and a film loads when it is played", async ({
-  page,
-}) => {
-  // The requests stay open, so the pictures do not arrive.
-  await page.route(/\.(avif|webp)$/, () => {});
-  await openSpecimen(page);
-  const boxes = () =>
-    page
-      .locator("#pictures img")
-      .evaluateAll((images) =>
-        images.map((image) => [image.clientWidth, image.clientHeight].map(Math.round)),
-      );
-  await page.locator("#pictures").scrollIntoViewIfNeeded();
-  const before = await boxes();
-  for (const [width, height] of before)
-    expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(20);
+test(
+  "pictures keep their place before they arrive, and a film loads when it is played",
+  inTestAll,
+  async ({ page }) => {
+    // The requests stay open, so the pictures do not arrive.
+    await page.route(/\.(avif|webp)$/, () => {});
+    await openSpecimen(page);
+    const boxes = () =>
+      page
+        .locator("#pictures img")
+        .evaluateAll((images) =>
+          images.map((image) => [image.clientWidth, image.clientHeight].map(Math.round)),
+        );
+    await page.locator("#pictures").scrollIntoViewIfNeeded();
+    const before = await boxes();
+    for (const [width, height] of before)
+      expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(20);
 
-  await page.unroute(/\.(avif|webp)$/);
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.reload();
-  await page.locator("[data-film]").scrollIntoViewIfNeeded();
-  const arrived = () =>
-    page
-      .locator("#pictures img")
-      .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth));
-  await expect.poll(arrived).toBe(true);
-  expect(await boxes()).toEqual(before);
-  expect(requested.filter((path) => /\.avif$/.test(path)).length).toBeGreaterThan(0);
-  expect(requested.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
+    await page.unroute(/\.(avif|webp)$/);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.reload();
+    await page.locator("[data-film]").scrollIntoViewIfNeeded();
+    const arrived = () =>
+      page
+        .locator("#pictures img")
+        .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth));
+    await expect.poll(arrived).toBe(true);
+    expect(await boxes()).toEqual(before);
+    expect(requested.filter((path) => /\.avif$/.test(path)).length).toBeGreaterThan(0);
+    expect(requested.filter((path) => /\.(webm|vtt)$/.test(path))).toEqual([]);
 
-  const height = async () => (await page.locator(".film").boundingBox())?.height;
-  const poster = await height();
-  await page.locator("[data-film]").click();
-  const video = page.locator("video.film-player");
-  await expect(video).toBeFocused();
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
-    .toBeGreaterThan(0);
-  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.kind)).toBe(
-    "captions",
-  );
-  expect(await height()).toBeCloseTo(poster ?? 0, 0);
-});
+    const height = async () => (await page.locator(".film").boundingBox())?.height;
+    const poster = await height();
+    await page.locator("[data-film]").click();
+    const video = page.locator("video.film-player");
+    await expect(video).toBeFocused();
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState))
+      .toBeGreaterThan(0);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.kind)).toBe(
+      "captions",
+    );
+    expect(await height()).toBeCloseTo(poster ?? 0, 0);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, type JSHandle, type Locator, type Page, test } from "@playwrigh
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { deckCards } from "#content/pages/decks.ts";
 import { articles } from "../support/built-pages/articles.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import { openWorksheet } from "../support/journeys/form-6765.ts";
 import { openDeck } from "../support/journeys/open-deck.ts";
 import {
@@ -87,7 +88,7 @@ for (const size of windows)
   test.describe(`at ${size.width} by ${size.height} no bar covers what has the focus`, () => {
     test.use({ viewport: size, reducedMotion: "reduce" } as object);
 
-    test("in the calculator, from the first card to the result", async ({ page }) => {
+    test("in the calculator, from the first card to the result", inTestAll, async ({ page }) => {
       const calculator = await openCalculator(page);
       const walkThrough = () => walk(page, heading(calculator), calculator);
       await walkThrough();
@@ -103,14 +104,14 @@ for (const size of windows)
       await walkThrough();
     });
 
-    test("in a deck", async ({ page }) => {
+    test("in a deck", inTestAll, async ({ page }) => {
       for (const { id } of deckCards) {
         await openDeck(page, id);
         await walk(page, page.locator("body"), page.locator(".deck"));
       }
     });
 
-    test("in the Form 6765 worksheet", async ({ page }) => {
+    test("in the Form 6765 worksheet", inTestAll, async ({ page }) => {
       // With a notice in the bar, when it is at its tallest.
       await openWorksheet(page, "#qualified-wages=315000");
       await expect(page.getByText(worksheetWords.notices.carried)).toBeVisible();
@@ -118,13 +119,13 @@ for (const size of windows)
       await walk(page, worksheet, worksheet);
     });
 
-    test("in an article", async ({ page }) => {
+    test("in an article", inTestAll, async ({ page }) => {
       const [article] = articles as [(typeof articles)[number]];
       await page.goto(article.path);
       await walk(page, page.locator("#page"), page.locator("#page"));
     });
 
-    test("in the dialog of a case", async ({ page }) => {
+    test("in the dialog of a case", inTestAll, async ({ page }) => {
       await page.goto("/case-studies");
       await page.locator(".case-card-open").first().click();
       const dialog = page.locator("dialog[open]");

@@ -11,6 +11,7 @@ import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 import { homeCaseGroups } from "../../src/features/cases/home-cases/home-case-filters.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import {
   calculatorOn,
   heading,
@@ -99,7 +100,7 @@ test.describe("the sliders of the hero's slip", () => {
     await expectSlip(page, wagesRange.max, timeRange.min);
   });
 
-  test("request nothing until one is touched", async ({ page }) => {
+  test("request nothing until one is touched", inTestAll, async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await page.goto("/");
@@ -112,7 +113,7 @@ test.describe("the sliders of the hero's slip", () => {
     await expect.poll(() => requested).toContain(script);
   });
 
-  test("move back where the script cannot be loaded", async ({ page }) => {
+  test("move back where the script cannot be loaded", inTestAll, async ({ page }) => {
     await page.route("**/play-slip*", (route) => route.abort());
     await page.goto("/");
     const start = await slider(page, "wages").inputValue();
@@ -152,7 +153,7 @@ test.describe("an estimate kept in this browser", () => {
     expect(sent.filter((request) => /400,?000|orthodontics/.test(request))).toEqual([]);
   });
 
-  test("moves nothing when its line appears", async ({ page }) => {
+  test("moves nothing when its line appears", inTestAll, async ({ page }) => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
@@ -166,7 +167,7 @@ test.describe("an estimate kept in this browser", () => {
     }
   });
 
-  test("is not announced while its answers are unfinished", async ({ page }) => {
+  test("is not announced while its answers are unfinished", inTestAll, async ({ page }) => {
     await keepAnswers(page, 3);
     await openCalculator(page);
     await expect(calculatorOn(page).getByText("Step 3 of 4")).toBeVisible();
@@ -223,20 +224,22 @@ test.describe("case studies", () => {
     await expect(cases(page)).toHaveCount(homeCases.length);
   });
 
-  test("follow the practice type chosen in the calculator above, until a filter is chosen", async ({
-    page,
-  }) => {
-    const calculator = await openCalculator(page);
-    await calculator.getByRole("checkbox", { name: nameOf("medicine") }).check();
-    await filter(page, "Medical").scrollIntoViewIfNeeded();
-    await expect(filter(page, "Medical")).toHaveAttribute("aria-pressed", "true");
-    await expect(cases(page)).toHaveCount(casesIn("medical").length);
-    await filter(page, "Multi-Specialty").click();
-    await calculator.scrollIntoViewIfNeeded();
-    await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
-    await filter(page, "All").scrollIntoViewIfNeeded();
-    await expect(filter(page, "Multi-Specialty")).toHaveAttribute("aria-pressed", "true");
-  });
+  test(
+    "follow the practice type chosen in the calculator above, until a filter is chosen",
+    inTestAll,
+    async ({ page }) => {
+      const calculator = await openCalculator(page);
+      await calculator.getByRole("checkbox", { name: nameOf("medicine") }).check();
+      await filter(page, "Medical").scrollIntoViewIfNeeded();
+      await expect(filter(page, "Medical")).toHaveAttribute("aria-pressed", "true");
+      await expect(cases(page)).toHaveCount(casesIn("medical").length);
+      await filter(page, "Multi-Specialty").click();
+      await calculator.scrollIntoViewIfNeeded();
+      await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+      await filter(page, "All").scrollIntoViewIfNeeded();
+      await expect(filter(page, "Multi-Specialty")).toHaveAttribute("aria-pressed", "true");
+    },
+  );
 
   test("search and filter work together, and an empty result says so", async ({ page }) => {
     await page.goto("/");

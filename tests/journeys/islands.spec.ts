@@ -14,6 +14,7 @@ import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import {
   amountOn,
   openWorksheet,
@@ -88,7 +89,7 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(page.getByText("Step 2 of 4")).toBeVisible();
   });
 
-  test("an income and a radio button in the examples calculator", async ({ page }) => {
+  test("an income and a radio button in the examples calculator", inTestAll, async ({ page }) => {
     const income = page.getByLabel("Annual income");
     await enterBeforeScripts(page, "/case-studies", "examples-calculator", async () => {
       await income.pressSequentially("500000");
@@ -99,32 +100,38 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(page.getByText("$42,664").first()).toBeVisible();
   });
 
-  test("a box ticked in a worksheet whose amounts are from an earlier visit", async ({ page }) => {
-    await openWorksheet(page);
-    await typeInto(page, { "Qualified wages": "100000" });
-    const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
-    await page.getByLabel("Reduced credit under section 280C").check();
-    letScriptsCome();
-    await worksheetStarted(page);
-    await expect(amountOn(page, "30")).toHaveText("$4,740");
-  });
+  test(
+    "a box ticked in a worksheet whose amounts are from an earlier visit",
+    inTestAll,
+    async ({ page }) => {
+      await openWorksheet(page);
+      await typeInto(page, { "Qualified wages": "100000" });
+      const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
+      await page.getByLabel("Reduced credit under section 280C").check();
+      letScriptsCome();
+      await worksheetStarted(page);
+      await expect(amountOn(page, "30")).toHaveText("$4,740");
+    },
+  );
 
-  test("an amount in an article's calculator, beside one from an earlier visit", async ({
-    page,
-  }) => {
-    const years = { taxYear: 2026, priorYear: 2025 };
-    const { priorTax, expectedTax } = estimatedTaxWords.fields;
-    const path = "/knowledge-bank/estimated-tax-without-a-penalty-2026";
-    await page.goto(path);
-    await island(page, "estimated-tax").scrollIntoViewIfNeeded();
-    await started(page, "estimated-tax");
-    await page.getByLabel(fillIn(priorTax, years)).fill("40000");
-    await enterBeforeScripts(page, path, "estimated-tax", () =>
-      page.getByLabel(fillIn(expectedTax, years)).pressSequentially("62000"),
-    );
-    await expect(page.getByLabel(fillIn(priorTax, years))).toHaveValue("40,000");
-    await expect(page.getByLabel(fillIn(expectedTax, years))).toHaveValue("62,000");
-  });
+  test(
+    "an amount in an article's calculator, beside one from an earlier visit",
+    inTestAll,
+    async ({ page }) => {
+      const years = { taxYear: 2026, priorYear: 2025 };
+      const { priorTax, expectedTax } = estimatedTaxWords.fields;
+      const path = "/knowledge-bank/estimated-tax-without-a-penalty-2026";
+      await page.goto(path);
+      await island(page, "estimated-tax").scrollIntoViewIfNeeded();
+      await started(page, "estimated-tax");
+      await page.getByLabel(fillIn(priorTax, years)).fill("40000");
+      await enterBeforeScripts(page, path, "estimated-tax", () =>
+        page.getByLabel(fillIn(expectedTax, years)).pressSequentially("62000"),
+      );
+      await expect(page.getByLabel(fillIn(priorTax, years))).toHaveValue("40,000");
+      await expect(page.getByLabel(fillIn(expectedTax, years))).toHaveValue("62,000");
+    },
+  );
 
   test("a message in the contact form", async ({ page }) => {
     await enterBeforeScripts(page, "/contact", "contact-form", () => fillInContactForm(page));
@@ -138,18 +145,22 @@ test.describe("what was entered before the scripts arrived counts", () => {
     });
   });
 
-  test("a password at the gate, with Enter, and the place of the caret", async ({ page }) => {
-    const password = page.getByLabel("Password");
-    await enterBeforeScripts(page, "/presentations", "gate", async () => {
-      await password.fill("abcdef");
-      await password.press("ArrowLeft");
-      await password.press("ArrowLeft");
-      // Without its script the form would open another page, and the password would be lost.
-      await password.press("Enter");
-    });
-    await password.press("X");
-    await expect(password).toHaveValue("abcdXef");
-  });
+  test(
+    "a password at the gate, with Enter, and the place of the caret",
+    inTestAll,
+    async ({ page }) => {
+      const password = page.getByLabel("Password");
+      await enterBeforeScripts(page, "/presentations", "gate", async () => {
+        await password.fill("abcdef");
+        await password.press("ArrowLeft");
+        await password.press("ArrowLeft");
+        // Without its script the form would open another page, and the password would be lost.
+        await password.press("Enter");
+      });
+      await password.press("X");
+      await expect(password).toHaveValue("abcdXef");
+    },
+  );
 });
 
 test("the menu, filters and Share need no script file", async ({ page }) => {
@@ -165,16 +176,18 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
   await expect(page.locator("[data-share]")).toBeVisible();
 });
 
-test("a form is sent where the page is served without TLS, on an office network", async ({
-  page,
-}) => {
-  // Browsers do not offer it on a page without TLS.
-  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
-  await page.goto("/contact");
-  await fillInContactForm(page);
-  await page.getByRole("button", { name: form.button }).click();
-  await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
-});
+test(
+  "a form is sent where the page is served without TLS, on an office network",
+  inTestAll,
+  async ({ page }) => {
+    // Browsers do not offer it on a page without TLS.
+    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
+    await page.goto("/contact");
+    await fillInContactForm(page);
+    await page.getByRole("button", { name: form.button }).click();
+    await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
+  },
+);
 
 test("the contact page says who answers and in which time zone, and links the privacy policy", async ({
   page,
@@ -231,19 +244,23 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
       await expect(notice).toHaveCount(0);
     });
 
-  test("the result: Reload brings it, with the answers typed before", async ({ page }) => {
-    await missing(page, "**/assets/result-screen-*.js");
-    const open = await calculator.openCalculator(page);
-    await calculator.answerAsOrthodontist(open);
-    await calculator.button(open, "Calculate Results").click();
-    await expect(open.getByText(rdCalculator.resultFailed)).toBeVisible();
-    await page.unrouteAll();
-    await calculator.button(open, rdCalculator.reload).click();
-    await expect(calculator.heading(open)).toHaveText(calculator.resultAnswer());
-    await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
-  });
+  test(
+    "the result: Reload brings it, with the answers typed before",
+    inTestAll,
+    async ({ page }) => {
+      await missing(page, "**/assets/result-screen-*.js");
+      const open = await calculator.openCalculator(page);
+      await calculator.answerAsOrthodontist(open);
+      await calculator.button(open, "Calculate Results").click();
+      await expect(open.getByText(rdCalculator.resultFailed)).toBeVisible();
+      await page.unrouteAll();
+      await calculator.button(open, rdCalculator.reload).click();
+      await expect(calculator.heading(open)).toHaveText(calculator.resultAnswer());
+      await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
+    },
+  );
 
-  test("the preview of the e-mail, which can still be sent", async ({ page }) => {
+  test("the preview of the e-mail, which can still be sent", inTestAll, async ({ page }) => {
     await missing(page, "**/assets/results-email-*.js");
     const open = await calculator.openResult(page);
     await calculator.button(open, rdCalculatorResult.send.preview).click();
@@ -254,7 +271,7 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
     await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
   });
 
-  test("a deck, which can be tried again", async ({ page, context }) => {
+  test("a deck, which can be tried again", inTestAll, async ({ page, context }) => {
     await missing(page, "**/assets/open-deck-*.js");
     await keepToken(context, await sessionToken(context));
     await page.goto(`${deckCards[0]?.path}?slide=2`);
@@ -264,7 +281,7 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
     await expect(activeSlide(page)).toBeVisible();
   });
 
-  test("the search of articles: the list stays", async ({ page }) => {
+  test("the search of articles: the list stays", inTestAll, async ({ page }) => {
     await missing(page, "**/assets/search-*.js");
     await page.goto("/knowledge-bank");
     await page.locator("form[data-search] input").fill(article.title);

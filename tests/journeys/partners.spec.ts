@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { contactOurTeam } from "#content/navigation.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { fortune } from "#content/partners/fortune.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import {
   calculatorOn,
   fillInContact,
@@ -44,7 +45,7 @@ test("the slips of the partner pages add up", async ({ page }) => {
   }
 });
 
-test("a message that began on a partner page carries the partner", async ({ page }) => {
+test("a message that began on a partner page carries the partner", inTestAll, async ({ page }) => {
   await page.goto("/bloomfield-cfo");
   await page.locator("main").getByRole("link", { name: contactOurTeam.label }).first().click();
   await page.getByLabel("Name", { exact: true }).fill("Ada Sample");
@@ -58,7 +59,7 @@ test("a message that began on a partner page carries the partner", async ({ page
 });
 
 for (const partner of ["fortune", "wealthfd"]) {
-  test(`an estimate sent from /${partner} carries the partner`, async ({ page }) => {
+  test(`an estimate sent from /${partner} carries the partner`, inTestAll, async ({ page }) => {
     const calculator = await openCalculator(page, `/${partner}`);
     const dentistry = calculator.getByRole("checkbox", { name: nameOf("dentistry") });
     if (partner === "fortune") await dentistry.check();

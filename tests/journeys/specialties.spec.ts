@@ -8,6 +8,7 @@ import { specialtyPage } from "#content/pages/specialties.ts";
 import { page as orthodontics } from "#content/specialties/orthodontics.ts";
 import { activityNoteLabels } from "#content/specialties/specialty-page.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import {
   activitiesOf,
   button,
@@ -59,33 +60,36 @@ test.describe("the calculator on the page of a specialty", () => {
     await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
   });
 
-  test("keeps answers about other specialties for the pages that they belong to", async ({
-    page,
-    context,
-  }) => {
-    const calculator = await openAtActivities(page, "medicine", "cardiology");
-    await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
-    const other = await context.newPage();
-    const elsewhere = await openCalculator(other, path);
-    await atStep(elsewhere, 3);
-    await expect(elsewhere.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
-    await expect(elsewhere.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
-    await page.reload();
-    await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
-  });
+  test(
+    "keeps answers about other specialties for the pages that they belong to",
+    inTestAll,
+    async ({ page, context }) => {
+      const calculator = await openAtActivities(page, "medicine", "cardiology");
+      await calculator.getByLabel(rdCalculator.wages.doctor).fill("400000");
+      const other = await context.newPage();
+      const elsewhere = await openCalculator(other, path);
+      await atStep(elsewhere, 3);
+      await expect(elsewhere.getByRole("heading", { name: nameOf("orthodontics") })).toBeVisible();
+      await expect(elsewhere.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
+      await page.reload();
+      await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
+    },
+  );
 
-  test("keeps what was answered here through a reload, whichever specialties it names", async ({
-    page,
-  }) => {
-    const calculator = await openCalculator(page, path);
-    await button(calculator, rdCalculator.buttons.back).click();
-    await calculator.getByRole("checkbox", { name: nameOf("endodontics") }).check();
-    await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).uncheck();
-    await button(calculator, rdCalculator.buttons.continue).click();
-    await page.reload();
-    await atStep(calculator, 3);
-    await expect(calculator.getByRole("heading", { name: nameOf("endodontics") })).toBeVisible();
-  });
+  test(
+    "keeps what was answered here through a reload, whichever specialties it names",
+    inTestAll,
+    async ({ page }) => {
+      const calculator = await openCalculator(page, path);
+      await button(calculator, rdCalculator.buttons.back).click();
+      await calculator.getByRole("checkbox", { name: nameOf("endodontics") }).check();
+      await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).uncheck();
+      await button(calculator, rdCalculator.buttons.continue).click();
+      await page.reload();
+      await atStep(calculator, 3);
+      await expect(calculator.getByRole("heading", { name: nameOf("endodontics") })).toBeVisible();
+    },
+  );
 });
 
 /** On the home page: step 3 with one specialty chosen and nothing else answered. */
@@ -126,7 +130,7 @@ test.describe("help with the activities at step 3", () => {
     await expect(link).toBeFocused();
   });
 
-  test("leads to the page where the notes cannot be loaded", async ({ page }) => {
+  test("leads to the page where the notes cannot be loaded", inTestAll, async ({ page }) => {
     const calculator = await openAtActivities(page);
     await page.route(/activity-notes-dialog/, (route) => route.abort());
     await calculator.getByRole("link", { name: question }).click();

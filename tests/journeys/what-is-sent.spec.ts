@@ -3,6 +3,7 @@ import { embedPath } from "#content/calculators/embed.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { countPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { turnPage } from "../support/built-pages/page-checks.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import { openWorksheet, practice, typeInto } from "../support/journeys/form-6765.ts";
 import {
   answerAsOrthodontist,
@@ -66,7 +67,7 @@ test("a hidden page reports the furthest step of the calculator, and nothing els
     ]);
 });
 
-test("the embedded calculator reports the same way", async ({ page }) => {
+test("the embedded calculator reports the same way", inTestAll, async ({ page }) => {
   const calls = watchCalls(page);
   const calculator = await openCalculator(page, `${embedPath}?partner=wealthfd`);
   await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();

@@ -5,6 +5,7 @@ import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const years = { taxYear: 2026, priorYear: 2025 };
@@ -43,20 +44,24 @@ test.describe("estimated tax", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test("what was typed is still there after a reload, until it is cleared", async ({ page }) => {
-    await field(page, words.fields.priorTax).fill("41000");
-    await page.reload();
-    await page.locator('[data-island="estimated-tax"]').scrollIntoViewIfNeeded();
-    await expect(field(page, words.fields.priorTax)).toHaveValue("41,000");
-    await page.getByRole("button", { name: words.clear }).click();
-    await expect(field(page, words.fields.priorTax)).toHaveValue("");
-    await page.reload();
-    await page.locator('[data-island="estimated-tax"]').scrollIntoViewIfNeeded();
-    await page.locator('[data-island="estimated-tax"][data-hydrated]').waitFor();
-    await expect(field(page, words.fields.priorTax)).toHaveValue("");
-  });
+  test(
+    "what was typed is still there after a reload, until it is cleared",
+    inTestAll,
+    async ({ page }) => {
+      await field(page, words.fields.priorTax).fill("41000");
+      await page.reload();
+      await page.locator('[data-island="estimated-tax"]').scrollIntoViewIfNeeded();
+      await expect(field(page, words.fields.priorTax)).toHaveValue("41,000");
+      await page.getByRole("button", { name: words.clear }).click();
+      await expect(field(page, words.fields.priorTax)).toHaveValue("");
+      await page.reload();
+      await page.locator('[data-island="estimated-tax"]').scrollIntoViewIfNeeded();
+      await page.locator('[data-island="estimated-tax"][data-hydrated]').waitFor();
+      await expect(field(page, words.fields.priorTax)).toHaveValue("");
+    },
+  );
 
-  test("the keyboard alone reaches every field in order", async ({ page }) => {
+  test("the keyboard alone reaches every field in order", inTestAll, async ({ page }) => {
     await field(page, words.fields.priorIncome).focus();
     for (const label of [
       words.fields.priorTax,
@@ -71,7 +76,7 @@ test.describe("estimated tax", () => {
     await expect(field(page, words.fields.separate)).toBeChecked();
   });
 
-  test("long amounts fit a small phone", async ({ page }) => {
+  test("long amounts fit a small phone", inTestAll, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const label of [words.fields.priorIncome, words.fields.priorTax, words.fields.expectedTax])
       await field(page, label).fill("999999999");
@@ -105,7 +110,7 @@ test.describe("amended claims", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test("a day before the year's end is refused beside its field", async ({ page }) => {
+  test("a day before the year's end is refused beside its field", inTestAll, async ({ page }) => {
     const filed = year(page, 2024).getByLabel(words.fields.filed);
     await filed.fill("2024-02-01");
     await expect(filed).toHaveAttribute("aria-invalid", "true");
@@ -122,7 +127,7 @@ test.describe("amended claims", () => {
       expect(text).toContain(`DTSTART;VALUE=DATE:${day}\r\n`);
   });
 
-  test("it fits a small phone", async ({ page }) => {
+  test("it fits a small phone", inTestAll, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowing(page)).toEqual([]);
   });
@@ -162,16 +167,18 @@ test.describe("reasonable pay", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test("a wage that the practice cannot pay is said so, the others are still compared", async ({
-    page,
-  }) => {
-    await enterPractice(page);
-    await page.getByLabel(fields.highest, { exact: true }).fill("900000");
-    await expect(page.getByRole("alert").first()).toContainText("cannot pay a wage");
-    await expect(bars(page)).toContainText("$150,000");
-  });
+  test(
+    "a wage that the practice cannot pay is said so, the others are still compared",
+    inTestAll,
+    async ({ page }) => {
+      await enterPractice(page);
+      await page.getByLabel(fields.highest, { exact: true }).fill("900000");
+      await expect(page.getByRole("alert").first()).toContainText("cannot pay a wage");
+      await expect(bars(page)).toContainText("$150,000");
+    },
+  );
 
-  test("it fits a small phone", async ({ page }) => {
+  test("it fits a small phone", inTestAll, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await enterPractice(page);
     expect(await overflowing(page)).toEqual([]);

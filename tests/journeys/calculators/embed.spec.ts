@@ -25,6 +25,7 @@ import {
   overflowing,
   turnPage,
 } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import {
   button,
   fillInContact,
@@ -210,45 +211,47 @@ test("from the script on an accountant's page to the inbox, in sight at every st
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("two elements under a strict policy each keep their height, and ignore foreign messages", async ({
-  page,
-}) => {
-  await page.goto(`${host.url}/element`);
-  for (const [index, name] of ["Smith & Sons", "Fortune Law"].entries()) {
-    const frame = frameOn(page, index);
-    await page.locator("iframe").nth(index).scrollIntoViewIfNeeded();
-    await calculatorIn(frame);
-    await expect(frame.getByText(`${name} ${embed.with} ${firm.name}`)).toBeVisible();
-    await expectWholeInSight(page, index);
-  }
-  // White text on yellow would have too little contrast.
-  const action = frameOn(page, 1)
-    .locator("html")
-    .evaluate((html) => html.style.getPropertyValue("--accent"));
-  expect(await action).toBe("");
+test(
+  "two elements under a strict policy each keep their height, and ignore foreign messages",
+  inTestAll,
+  async ({ page }) => {
+    await page.goto(`${host.url}/element`);
+    for (const [index, name] of ["Smith & Sons", "Fortune Law"].entries()) {
+      const frame = frameOn(page, index);
+      await page.locator("iframe").nth(index).scrollIntoViewIfNeeded();
+      await calculatorIn(frame);
+      await expect(frame.getByText(`${name} ${embed.with} ${firm.name}`)).toBeVisible();
+      await expectWholeInSight(page, index);
+    }
+    // White text on yellow would have too little contrast.
+    const action = frameOn(page, 1)
+      .locator("html")
+      .evaluate((html) => html.style.getPropertyValue("--accent"));
+    expect(await action).toBe("");
 
-  const before = await heightsOn(page);
-  await heardFrom(page, page.mainFrame(), [
-    { type: "ledgerwell:height", height: 50 },
-    { type: "ledgerwell:height", height: 5000 },
-  ]);
-  const [, first] = page.frames();
-  await heardFrom(page, first, [
-    { type: "ledgerwell:height", height: -1 },
-    { type: "ledgerwell:height", height: 0 },
-    { type: "ledgerwell:height", height: 1e9 },
-    { type: "ledgerwell:height", height: Number.NaN },
-    { type: "ledgerwell:height", height: Number.POSITIVE_INFINITY },
-    { type: "ledgerwell:height", height: "300" },
-    { type: "other:height", height: 300 },
-    "ledgerwell:height",
-    null,
-  ]);
-  expect(await heightsOn(page)).toEqual(before);
-  // A height from our own page in that frame is accepted, for that frame alone.
-  await heardFrom(page, first, [{ type: "ledgerwell:height", height: 1234 }]);
-  expect(await heightsOn(page)).toEqual([1234, before[1]]);
-});
+    const before = await heightsOn(page);
+    await heardFrom(page, page.mainFrame(), [
+      { type: "ledgerwell:height", height: 50 },
+      { type: "ledgerwell:height", height: 5000 },
+    ]);
+    const [, first] = page.frames();
+    await heardFrom(page, first, [
+      { type: "ledgerwell:height", height: -1 },
+      { type: "ledgerwell:height", height: 0 },
+      { type: "ledgerwell:height", height: 1e9 },
+      { type: "ledgerwell:height", height: Number.NaN },
+      { type: "ledgerwell:height", height: Number.POSITIVE_INFINITY },
+      { type: "ledgerwell:height", height: "300" },
+      { type: "other:height", height: 300 },
+      "ledgerwell:height",
+      null,
+    ]);
+    expect(await heightsOn(page)).toEqual(before);
+    // A height from our own page in that frame is accepted, for that frame alone.
+    await heardFrom(page, first, [{ type: "ledgerwell:height", height: 1234 }]);
+    expect(await heightsOn(page)).toEqual([1234, before[1]]);
+  },
+);
 
 const heightsOn = (page: Page) =>
   page.locator("iframe").evaluateAll((frames) => frames.map((one) => one.clientHeight));
@@ -272,47 +275,49 @@ async function heardFrom(page: Page, frame: Frame | undefined, messages: unknown
   await expect.poll(heard).toBeGreaterThanOrEqual(messages.length);
 }
 
-test("a page that mounts it fifty times and moves it keeps one frame, one listener and the answers", async ({
-  page,
-}) => {
-  await page.goto(`${host.url}/app`);
-  await page.evaluate(() => {
-    const [first, second] = document.querySelectorAll("main > div");
-    for (let times = 0; times < 50; times += 1) {
-      const element = document.createElement("ledgerwell-calculator");
-      first?.append(element);
-      // Moved by removing and inserting it, without moveBefore.
-      second?.append(element);
-      element.remove();
-    }
-  });
-  expect(await messageListenersOn(page)).toBe(0);
+test(
+  "a page that mounts it fifty times and moves it keeps one frame, one listener and the answers",
+  inTestAll,
+  async ({ page }) => {
+    await page.goto(`${host.url}/app`);
+    await page.evaluate(() => {
+      const [first, second] = document.querySelectorAll("main > div");
+      for (let times = 0; times < 50; times += 1) {
+        const element = document.createElement("ledgerwell-calculator");
+        first?.append(element);
+        // Moved by removing and inserting it, without moveBefore.
+        second?.append(element);
+        element.remove();
+      }
+    });
+    expect(await messageListenersOn(page)).toBe(0);
 
-  await page.evaluate(() => {
-    const element = document.createElement("ledgerwell-calculator");
-    document.querySelector("#first")?.append(element);
-    document.querySelector("#second")?.append(element);
-  });
-  await expect(page.locator("iframe")).toHaveCount(1);
-  expect(await messageListenersOn(page)).toBe(1);
-  const calculator = await calculatorIn(frameOn(page));
-  const answer = calculator.getByRole("checkbox").first();
-  await answer.check();
-  await frameOn(page)
-    .locator("html")
-    .evaluate((html) => html.setAttribute("data-same-document", ""));
-  await page.evaluate(() => {
-    const element = document.querySelector("ledgerwell-calculator");
-    if (element) document.querySelector("#first")?.moveBefore(element, null);
-  });
-  await expect(page.locator("#first iframe")).toHaveCount(1);
-  await expect(frameOn(page).locator("html")).toHaveAttribute("data-same-document", "");
-  await expect(answer).toBeChecked();
-  expect(await messageListenersOn(page)).toBe(1);
-  await answer.uncheck();
-  await reachResult(calculator);
-  await expectWholeInSight(page);
-});
+    await page.evaluate(() => {
+      const element = document.createElement("ledgerwell-calculator");
+      document.querySelector("#first")?.append(element);
+      document.querySelector("#second")?.append(element);
+    });
+    await expect(page.locator("iframe")).toHaveCount(1);
+    expect(await messageListenersOn(page)).toBe(1);
+    const calculator = await calculatorIn(frameOn(page));
+    const answer = calculator.getByRole("checkbox").first();
+    await answer.check();
+    await frameOn(page)
+      .locator("html")
+      .evaluate((html) => html.setAttribute("data-same-document", ""));
+    await page.evaluate(() => {
+      const element = document.querySelector("ledgerwell-calculator");
+      if (element) document.querySelector("#first")?.moveBefore(element, null);
+    });
+    await expect(page.locator("#first iframe")).toHaveCount(1);
+    await expect(frameOn(page).locator("html")).toHaveAttribute("data-same-document", "");
+    await expect(answer).toBeChecked();
+    expect(await messageListenersOn(page)).toBe(1);
+    await answer.uncheck();
+    await reachResult(calculator);
+    await expectWholeInSight(page);
+  },
+);
 
 /** How many message listeners the page's window has. */
 async function messageListenersOn(page: Page): Promise<number> {
@@ -325,46 +330,52 @@ async function messageListenersOn(page: Page): Promise<number> {
   return listeners.filter(({ type }) => type === "message").length;
 }
 
-test("a plain frame of 300 px escapes the parameters of its address", async ({ page }) => {
-  let dialogs = 0;
-  page.on("dialog", () => {
-    dialogs += 1;
-  });
-  await page.goto(`${host.url}/frame`);
-  const frame = frameOn(page);
-  const calculator = await calculatorIn(frame);
-  await reachResult(calculator);
-  const [, inner] = page.frames();
-  expect(await overflowing(inner as unknown as Page)).toEqual([]);
-  await send(calculator);
-  expect(newestLead()?.partner).toBeNull();
-  expect(dialogs).toBe(0);
-});
+test(
+  "a plain frame of 300 px escapes the parameters of its address",
+  inTestAll,
+  async ({ page }) => {
+    let dialogs = 0;
+    page.on("dialog", () => {
+      dialogs += 1;
+    });
+    await page.goto(`${host.url}/frame`);
+    const frame = frameOn(page);
+    const calculator = await calculatorIn(frame);
+    await reachResult(calculator);
+    const [, inner] = page.frames();
+    expect(await overflowing(inner as unknown as Page)).toEqual([]);
+    await send(calculator);
+    expect(newestLead()?.partner).toBeNull();
+    expect(dialogs).toBe(0);
+  },
+);
 
-test("a sandboxed frame, as in WordPress, can send, and shows the addresses of its links", async ({
-  page,
-}) => {
-  await page.goto(`${host.url}/sandboxed`);
-  const frame = frameOn(page);
-  const calculator = await calculatorIn(frame);
-  expect(await frame.locator("html").evaluate(() => self.origin)).toBe("null");
-  await reachResult(calculator);
-  await expect(button(calculator, rdCalculatorResult.actions.print)).toBeHidden();
-  const booking = calculator.getByRole("link", { name: rdCalculatorResult.next.consultation });
-  await expect(booking).toContainText(firm.links.booking);
-  await expect(frame.getByText(`${ours}/privacy`).first()).toBeVisible();
-  await send(calculator);
-  expect(newestLead()).toMatchObject({ partner: "Smith & Sons", utm_source: "wordpress" });
+test(
+  "a sandboxed frame, as in WordPress, can send, and shows the addresses of its links",
+  inTestAll,
+  async ({ page }) => {
+    await page.goto(`${host.url}/sandboxed`);
+    const frame = frameOn(page);
+    const calculator = await calculatorIn(frame);
+    expect(await frame.locator("html").evaluate(() => self.origin)).toBe("null");
+    await reachResult(calculator);
+    await expect(button(calculator, rdCalculatorResult.actions.print)).toBeHidden();
+    const booking = calculator.getByRole("link", { name: rdCalculatorResult.next.consultation });
+    await expect(booking).toContainText(firm.links.booking);
+    await expect(frame.getByText(`${ours}/privacy`).first()).toBeVisible();
+    await send(calculator);
+    expect(newestLead()).toMatchObject({ partner: "Smith & Sons", utm_source: "wordpress" });
 
-  const reported = page.waitForResponse((response) => response.url() === ours + countPath);
-  for (const each of page.frames()) await turnPage(each, "hidden");
-  const report = await reported;
-  expect(report.status()).toBe(200);
-  expect(report.request().postDataJSON()).toEqual({
-    ...{ path: embedPath, partner: "Smith & Sons", utmSource: "wordpress" },
-    step: 4,
-  });
-});
+    const reported = page.waitForResponse((response) => response.url() === ours + countPath);
+    for (const each of page.frames()) await turnPage(each, "hidden");
+    const report = await reported;
+    expect(report.status()).toBe(200);
+    expect(report.request().postDataJSON()).toEqual({
+      ...{ path: embedPath, partner: "Smith & Sons", utmSource: "wordpress" },
+      step: 4,
+    });
+  },
+);
 
 async function openBuilder(page: Page): Promise<void> {
   await page.goto(`${ours}/advisors/embed`);
@@ -408,65 +419,69 @@ test("an accountant builds the line for their site and sees it work", async ({ p
   }
 });
 
-test("a color that is too light becomes a darker shade, and the builder says why", async ({
-  page,
-}) => {
-  await openBuilder(page);
-  await page.getByLabel(embedBuilder.form.partner).fill("Smith");
-  await page.getByLabel(embedBuilder.form.accentPicker).fill("#ffcc00");
-  await expect(page.getByLabel(embedBuilder.form.accent, { exact: true })).toHaveValue("ffcc00");
-  const shade = readableShade("#ffcc00");
-  await expect(noteOnColor(page)).toContainText("#ffcc00");
-  await expect(noteOnColor(page)).toContainText(shade);
-  await expect(page.locator("pre").first()).toContainText(`data-accent="${shade.slice(1)}"`);
+test(
+  "a color that is too light becomes a darker shade, and the builder says why",
+  inTestAll,
+  async ({ page }) => {
+    await openBuilder(page);
+    await page.getByLabel(embedBuilder.form.partner).fill("Smith");
+    await page.getByLabel(embedBuilder.form.accentPicker).fill("#ffcc00");
+    await expect(page.getByLabel(embedBuilder.form.accent, { exact: true })).toHaveValue("ffcc00");
+    const shade = readableShade("#ffcc00");
+    await expect(noteOnColor(page)).toContainText("#ffcc00");
+    await expect(noteOnColor(page)).toContainText(shade);
+    await expect(page.locator("pre").first()).toContainText(`data-accent="${shade.slice(1)}"`);
 
-  await page.getByLabel(embedBuilder.form.accentPicker).fill("#7a1f3d");
-  await expect(noteOnColor(page)).toContainText("#7a1f3d");
-  await expect(page.locator("pre").first()).toContainText('data-accent="7a1f3d"');
-});
+    await page.getByLabel(embedBuilder.form.accentPicker).fill("#7a1f3d");
+    await expect(noteOnColor(page)).toContainText("#7a1f3d");
+    await expect(page.locator("pre").first()).toContainText('data-accent="7a1f3d"');
+  },
+);
 
 for (const width of [390, 1440])
-  test(`at ${width} px the builder does not move while its fields are filled in and left`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openBuilder(page);
-    await calculatorIn(frameOn(page));
-    const name = page.getByLabel(embedBuilder.form.partner);
-    const places = () =>
-      page.evaluate(() => {
-        const fields = [...document.querySelectorAll(".embed-form input")];
-        return fields.map((one) => Math.round(one.getBoundingClientRect().top + scrollY));
-      });
-    const scrolled = () => page.evaluate(() => scrollY);
-    await name.focus();
-    const before = await places();
-    /** Also after the preview's new frame has started. */
-    const expectSamePlaces = async () => {
-      const scrolledBefore = await scrolled();
-      await expect(frameOn(page).getByText("Smith", { exact: true })).toHaveCount(1);
+  test(
+    `at ${width} px the builder does not move while its fields are filled in and left`,
+    inTestAll,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openBuilder(page);
       await calculatorIn(frameOn(page));
-      await expectWholeInSight(page);
+      const name = page.getByLabel(embedBuilder.form.partner);
+      const places = () =>
+        page.evaluate(() => {
+          const fields = [...document.querySelectorAll(".embed-form input")];
+          return fields.map((one) => Math.round(one.getBoundingClientRect().top + scrollY));
+        });
+      const scrolled = () => page.evaluate(() => scrollY);
+      await name.focus();
+      const before = await places();
+      /** Also after the preview's new frame has started. */
+      const expectSamePlaces = async () => {
+        const scrolledBefore = await scrolled();
+        await expect(frameOn(page).getByText("Smith", { exact: true })).toHaveCount(1);
+        await calculatorIn(frameOn(page));
+        await expectWholeInSight(page);
+        expect(await places()).toEqual(before);
+        expect(await scrolled()).toBe(scrolledBefore);
+      };
+      await name.fill("Smith <b>");
+      await expect(page.getByText(embedBuilder.form.partnerError)).toBeVisible();
       expect(await places()).toEqual(before);
-      expect(await scrolled()).toBe(scrolledBefore);
-    };
-    await name.fill("Smith <b>");
-    await expect(page.getByText(embedBuilder.form.partnerError)).toBeVisible();
-    expect(await places()).toEqual(before);
-    await name.fill("Smith");
-    await expectSamePlaces();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.insertText("ffcc00");
-    await expect(noteOnColor(page)).toContainText("#ffcc00");
-    // The next field may be below the window, and the browser scrolls to it.
-    await page.keyboard.press("Tab");
-    await expectSamePlaces();
-    await expect(frameOn(page).locator("html[data-accent]")).toHaveCount(1);
-    await expectSamePlaces();
-  });
+      await name.fill("Smith");
+      await expectSamePlaces();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.insertText("ffcc00");
+      await expect(noteOnColor(page)).toContainText("#ffcc00");
+      // The next field may be below the window, and the browser scrolls to it.
+      await page.keyboard.press("Tab");
+      await expectSamePlaces();
+      await expect(frameOn(page).locator("html[data-accent]")).toHaveCount(1);
+      await expectSamePlaces();
+    },
+  );
 
-test("the preview sends nothing, and Send says so", async ({ page }) => {
+test("the preview sends nothing, and Send says so", inTestAll, async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request.url());
@@ -490,41 +505,43 @@ test("the preview sends nothing, and Send says so", async ({ page }) => {
   expect(newestLead()?.partner).not.toBe("Nobody & Sons");
 });
 
-test("the QR code is downloaded as SVG and as a PNG that prints, and holds the link", async ({
-  page,
-}) => {
-  await openBuilder(page);
-  await page.getByLabel(embedBuilder.form.partner).fill("Smith & Sons");
-  const link = `${ours}${embedPath}?partner=Smith+%26+Sons`;
-  await expect(page.getByRole("img", { name: link })).toBeVisible();
-  const { modules } = create(link, { errorCorrectionLevel: "M" });
+test(
+  "the QR code is downloaded as SVG and as a PNG that prints, and holds the link",
+  inTestAll,
+  async ({ page }) => {
+    await openBuilder(page);
+    await page.getByLabel(embedBuilder.form.partner).fill("Smith & Sons");
+    const link = `${ours}${embedPath}?partner=Smith+%26+Sons`;
+    await expect(page.getByRole("img", { name: link })).toBeVisible();
+    const { modules } = create(link, { errorCorrectionLevel: "M" });
 
-  const svg = await downloaded(page, embedBuilder.link.download.svg);
-  expect(svg.name).toBe("calculator-smith-sons.svg");
-  expect(`${svg.bytes}`).toBe(qrSvg(modules));
+    const svg = await downloaded(page, embedBuilder.link.download.svg);
+    expect(svg.name).toBe("calculator-smith-sons.svg");
+    expect(`${svg.bytes}`).toBe(qrSvg(modules));
 
-  const png = await downloaded(page, embedBuilder.link.download.png);
-  expect(png.name).toBe("calculator-smith-sons.png");
-  const drawn = await page.evaluate(
-    async ({ base64, size, margin }) => {
-      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
-      const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-      const canvas = new OffscreenCanvas(picture.width, picture.height);
-      const context = canvas.getContext("2d");
-      context?.drawImage(picture, 0, 0);
-      const module = picture.width / (size + 2 * margin);
-      const dark = Array.from({ length: size * size }, (_, index) => {
-        const x = (margin + (index % size) + 0.5) * module;
-        const y = (margin + Math.floor(index / size) + 0.5) * module;
-        return context?.getImageData(x, y, 1, 1).data[0] === 0 ? 1 : 0;
-      });
-      return { width: picture.width, dark };
-    },
-    { base64: png.bytes.toString("base64"), size: modules.size, margin: 4 },
-  );
-  expect(drawn.width).toBeGreaterThanOrEqual(1200);
-  expect(drawn.dark).toEqual([...modules.data].map(Number));
-});
+    const png = await downloaded(page, embedBuilder.link.download.png);
+    expect(png.name).toBe("calculator-smith-sons.png");
+    const drawn = await page.evaluate(
+      async ({ base64, size, margin }) => {
+        const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+        const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+        const canvas = new OffscreenCanvas(picture.width, picture.height);
+        const context = canvas.getContext("2d");
+        context?.drawImage(picture, 0, 0);
+        const module = picture.width / (size + 2 * margin);
+        const dark = Array.from({ length: size * size }, (_, index) => {
+          const x = (margin + (index % size) + 0.5) * module;
+          const y = (margin + Math.floor(index / size) + 0.5) * module;
+          return context?.getImageData(x, y, 1, 1).data[0] === 0 ? 1 : 0;
+        });
+        return { width: picture.width, dark };
+      },
+      { base64: png.bytes.toString("base64"), size: modules.size, margin: 4 },
+    );
+    expect(drawn.width).toBeGreaterThanOrEqual(1200);
+    expect(drawn.dark).toEqual([...modules.data].map(Number));
+  },
+);
 
 async function downloaded(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
@@ -619,29 +636,31 @@ function firmColorsIn(calculator: Locator): Promise<string[]> {
   });
 }
 
-test("data-specialties limits the calculator to practice types, and an unknown one is only warned of", async ({
-  page,
-}) => {
-  const warnings: string[] = [];
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  page.on("console", (message) => {
-    if (message.type() === "warning") warnings.push(message.text());
-    if (message.type() === "error") errors.push(message.text());
-  });
-  await page.goto(`${host.url}/dentists`);
-  const calculator = await calculatorIn(frameOn(page));
-  await expect(calculator.getByRole("checkbox")).toHaveCount(1);
-  await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
-  await expect(button(calculator, "Continue")).toBeEnabled();
-  expect(warnings.filter((text) => text.includes("law"))).toHaveLength(1);
-  expect(errors).toEqual([]);
-  await expectWholeInSight(page);
-  await reachResult(calculator);
+test(
+  "data-specialties limits the calculator to practice types, and an unknown one is only warned of",
+  inTestAll,
+  async ({ page }) => {
+    const warnings: string[] = [];
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("console", (message) => {
+      if (message.type() === "warning") warnings.push(message.text());
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await page.goto(`${host.url}/dentists`);
+    const calculator = await calculatorIn(frameOn(page));
+    await expect(calculator.getByRole("checkbox")).toHaveCount(1);
+    await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
+    await expect(button(calculator, "Continue")).toBeEnabled();
+    expect(warnings.filter((text) => text.includes("law"))).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await expectWholeInSight(page);
+    await reachResult(calculator);
 
-  await page.goto(`${ours}${embedPath}?specialties=law,%00`);
-  await page.locator("[data-island][data-hydrated]").waitFor();
-  await expect(page.locator(".practice-type").getByRole("checkbox")).toHaveCount(
-    practiceTypes.length,
-  );
-});
+    await page.goto(`${ours}${embedPath}?specialties=law,%00`);
+    await page.locator("[data-island][data-hydrated]").waitFor();
+    await expect(page.locator(".practice-type").getByRole("checkbox")).toHaveCount(
+      practiceTypes.length,
+    );
+  },
+);

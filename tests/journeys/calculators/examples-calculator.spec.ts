@@ -3,6 +3,7 @@ import { examplesCalculator } from "#content/calculators/examples-calculator.ts"
 import { savingsExampleCopy, savingsLimits } from "#content/calculators/savings-examples.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const words = examplesCalculator;
@@ -63,34 +64,36 @@ test("the results open, stay, and follow every change", async ({ page }) => {
   expect(trouble).toEqual([]);
 });
 
-test("each example shows its arithmetic and assumptions in a box that shows it scrolls", async ({
-  page,
-}) => {
-  await income(page).fill("500000");
-  await income(page).press("Enter");
-  await expect(page.getByRole("heading", { name: words.results.heading })).toBeFocused();
-  for (const text of [
-    "$134,126 − ($41,828 + $60,000), at least $0",
-    "($41,828 − $23,628) × 75%",
-    words.results.assumes,
-  ])
-    await expect(list(page)).toContainText(text);
-  await expect(
-    page.getByText(fillIn(words.results.scrollMany, { count: 2 }), { exact: true }),
-  ).toBeVisible();
-  const box = await list(page).evaluate((element) => ({
-    height: element.clientHeight,
-    content: element.scrollHeight,
-    edges: getComputedStyle(element).backgroundAttachment,
-  }));
-  expect(box.height).toBeLessThanOrEqual(320);
-  expect(box.content).toBeGreaterThan(box.height);
-  expect(box.edges).toContain("local");
-  await list(page).focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+test(
+  "each example shows its arithmetic and assumptions in a box that shows it scrolls",
+  inTestAll,
+  async ({ page }) => {
+    await income(page).fill("500000");
+    await income(page).press("Enter");
+    await expect(page.getByRole("heading", { name: words.results.heading })).toBeFocused();
+    for (const text of [
+      "$134,126 − ($41,828 + $60,000), at least $0",
+      "($41,828 − $23,628) × 75%",
+      words.results.assumes,
+    ])
+      await expect(list(page)).toContainText(text);
+    await expect(
+      page.getByText(fillIn(words.results.scrollMany, { count: 2 }), { exact: true }),
+    ).toBeVisible();
+    const box = await list(page).evaluate((element) => ({
+      height: element.clientHeight,
+      content: element.scrollHeight,
+      edges: getComputedStyle(element).backgroundAttachment,
+    }));
+    expect(box.height).toBeLessThanOrEqual(320);
+    expect(box.content).toBeGreaterThan(box.height);
+    expect(box.edges).toContain("local");
+    await list(page).focus();
+    await page.keyboard.press("End");
+    await expect.poll(() => list(page).evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
 
 test("where an example breaks down is in sight, outside the box", async ({ page }) => {
   await income(page).fill("500000");
@@ -109,7 +112,7 @@ test("where an example breaks down is in sight, outside the box", async ({ page 
   expect(hidden).toBeLessThanOrEqual(1);
 });
 
-test("an empty field looks empty, and its hint has an example", async ({ page }) => {
+test("an empty field looks empty, and its hint has an example", inTestAll, async ({ page }) => {
   const placeholderColor = () =>
     income(page).evaluate((element) => getComputedStyle(element, "::placeholder").color);
   expect(await placeholderColor()).toBe("rgba(0, 0, 0, 0)");
@@ -119,25 +122,27 @@ test("an empty field looks empty, and its hint has an example", async ({ page })
   expect(await placeholderColor()).not.toBe("rgba(0, 0, 0, 0)");
 });
 
-test("on a phone each bracket's amount is on the line of its rate, at the end of its bar", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await income(page).fill("500000");
-  await button(page).click();
-  const places = await page.locator(".bracket-rows tbody tr").evaluateAll((rows) =>
-    rows.map((row) => {
-      const [rate, , amount] = [...row.children].map((cell) => cell.getBoundingClientRect());
-      const bar = row.querySelector("svg")?.getBoundingClientRect();
-      return {
-        line: Math.abs((rate?.top ?? 0) - (amount?.top ?? 99)),
-        end: Math.abs((bar?.right ?? 0) - (amount?.right ?? 99)),
-      };
-    }),
-  );
-  expect(places.length).toBeGreaterThan(0);
-  for (const { line, end } of places) {
-    expect(line).toBeLessThan(12);
-    expect(end).toBeLessThan(4);
-  }
-});
+test(
+  "on a phone each bracket's amount is on the line of its rate, at the end of its bar",
+  inTestAll,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await income(page).fill("500000");
+    await button(page).click();
+    const places = await page.locator(".bracket-rows tbody tr").evaluateAll((rows) =>
+      rows.map((row) => {
+        const [rate, , amount] = [...row.children].map((cell) => cell.getBoundingClientRect());
+        const bar = row.querySelector("svg")?.getBoundingClientRect();
+        return {
+          line: Math.abs((rate?.top ?? 0) - (amount?.top ?? 99)),
+          end: Math.abs((bar?.right ?? 0) - (amount?.right ?? 99)),
+        };
+      }),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    for (const { line, end } of places) {
+      expect(line).toBeLessThan(12);
+      expect(end).toBeLessThan(4);
+    }
+  },
+);

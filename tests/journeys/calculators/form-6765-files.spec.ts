@@ -6,6 +6,7 @@ import { firm } from "#content/firm.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { pageCount, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import {
   addComponent,
   amountOn,
@@ -46,64 +47,68 @@ test("the answers are there after a reload, ticks included, and removed the next
   await expect(page.getByLabel("Qualified wages")).toHaveValue("");
 });
 
-test("Clear everything removes the answers from page and storage, and can be undone", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openWorksheet(page);
-  await typeInto(page, { "Qualified wages": "100000" });
-  await button(page, actions.clear).click();
-  await expect(page.getByLabel("Qualified wages")).toHaveValue("");
-  await expect(page.getByText(notices.cleared)).toBeInViewport();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("100000");
-  await button(page, actions.undo).click();
-  await expect(amountOn(page, "42")).toHaveText("$100,000");
-  await button(page, actions.clear).click();
-  await page.reload();
-  await worksheetStarted(page);
-  await expect(page.getByLabel("Qualified wages")).toHaveValue("");
-});
+test(
+  "Clear everything removes the answers from page and storage, and can be undone",
+  inTestAll,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "100000" });
+    await button(page, actions.clear).click();
+    await expect(page.getByLabel("Qualified wages")).toHaveValue("");
+    await expect(page.getByText(notices.cleared)).toBeInViewport();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("100000");
+    await button(page, actions.undo).click();
+    await expect(amountOn(page, "42")).toHaveText("$100,000");
+    await button(page, actions.clear).click();
+    await page.reload();
+    await worksheetStarted(page);
+    await expect(page.getByLabel("Qualified wages")).toHaveValue("");
+  },
+);
 
-test("a saved file opens again; a foreign file or one of a later version changes nothing", async ({
-  page,
-}) => {
-  await openWorksheet(page);
-  await typeInto(page, practice);
-  await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
-  const credit = (await amountOn(page, "30").textContent()) ?? "";
-  const saving = page.waitForEvent("download");
-  await button(page, actions.save).click();
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe("form-6765-2026.json");
-  const text = await readFile(await saved.path(), "utf8");
+test(
+  "a saved file opens again; a foreign file or one of a later version changes nothing",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, practice);
+    await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
+    const credit = (await amountOn(page, "30").textContent()) ?? "";
+    const saving = page.waitForEvent("download");
+    await button(page, actions.save).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe("form-6765-2026.json");
+    const text = await readFile(await saved.path(), "utf8");
 
-  await button(page, actions.clear).click();
-  await openFile(page, "mine.json", text);
-  await expect(page.getByText(fillIn(notices.opened, { name: "mine.json" }))).toBeVisible();
-  await expect(amountOn(page, "30")).toHaveText(credit);
-  await expect(amountOn(page, "53")).toHaveText("$210,000");
-
-  await openFile(page, "version-1.json", JSON.stringify(savedByVersion1));
-  await expect(page.getByText(fillIn(notices.opened, { name: "version-1.json" }))).toBeVisible();
-  await expect(page.getByLabel("Return", { exact: true })).toHaveValue("amended");
-  await expect(page.getByLabel("Claimed before for this year")).toHaveValue("");
-  await expect(page.getByLabel("Supplies", { exact: true })).toHaveValue("");
-  await expect(amountOn(page, "24")).toHaveText("$4,243");
-  await button(page, actions.undo).click();
-  await expect(amountOn(page, "30")).toHaveText(credit);
-
-  const later = text.replace(/"version": \d+/, '"version": 9999');
-  for (const [name, contents, sentence] of [
-    ["package.json", '{ "name": "something else" }', notices.notOurs],
-    ["photo.json", "\u0000\u0001", notices.notOurs],
-    ["film.json", text.padEnd(2_000_000), notices.notOurs],
-    ["later.json", later, notices.laterVersion],
-  ] as const) {
-    await openFile(page, name, contents);
-    await expect(page.getByText(fillIn(sentence, { name }))).toBeInViewport();
+    await button(page, actions.clear).click();
+    await openFile(page, "mine.json", text);
+    await expect(page.getByText(fillIn(notices.opened, { name: "mine.json" }))).toBeVisible();
     await expect(amountOn(page, "30")).toHaveText(credit);
-  }
-});
+    await expect(amountOn(page, "53")).toHaveText("$210,000");
+
+    await openFile(page, "version-1.json", JSON.stringify(savedByVersion1));
+    await expect(page.getByText(fillIn(notices.opened, { name: "version-1.json" }))).toBeVisible();
+    await expect(page.getByLabel("Return", { exact: true })).toHaveValue("amended");
+    await expect(page.getByLabel("Claimed before for this year")).toHaveValue("");
+    await expect(page.getByLabel("Supplies", { exact: true })).toHaveValue("");
+    await expect(amountOn(page, "24")).toHaveText("$4,243");
+    await button(page, actions.undo).click();
+    await expect(amountOn(page, "30")).toHaveText(credit);
+
+    const later = text.replace(/"version": \d+/, '"version": 9999');
+    for (const [name, contents, sentence] of [
+      ["package.json", '{ "name": "something else" }', notices.notOurs],
+      ["photo.json", "\u0000\u0001", notices.notOurs],
+      ["film.json", text.padEnd(2_000_000), notices.notOurs],
+      ["later.json", later, notices.laterVersion],
+    ] as const) {
+      await openFile(page, name, contents);
+      await expect(page.getByText(fillIn(sentence, { name }))).toBeInViewport();
+      await expect(amountOn(page, "30")).toHaveText(credit);
+    }
+  },
+);
 
 const savedByVersion1 = {
   kind: "ledgerwell-form-6765",
@@ -186,16 +191,18 @@ test("the spreadsheet's writer is fetched on the click, and nothing typed leaves
   expect(trouble).toEqual([]);
 });
 
-test("without a connection the spreadsheet's failure is reported, and the answers stay", async ({
-  page,
-}) => {
-  await openWorksheet(page);
-  await typeInto(page, { "Qualified wages": "100000" });
-  await page.route("**/*.js", (route) => route.abort());
-  await button(page, actions.spreadsheet).click();
-  await expect(page.getByText(notices.spreadsheetFailed)).toBeInViewport();
-  await expect(amountOn(page, "42")).toHaveText("$100,000");
-});
+test(
+  "without a connection the spreadsheet's failure is reported, and the answers stay",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "100000" });
+    await page.route("**/*.js", (route) => route.abort());
+    await button(page, actions.spreadsheet).click();
+    await expect(page.getByText(notices.spreadsheetFailed)).toBeInViewport();
+    await expect(amountOn(page, "42")).toHaveText("$100,000");
+  },
+);
 
 test("the printed pages hold firm, date, inputs, lines and warnings, and no controls", async ({
   page,
@@ -227,32 +234,34 @@ test("the printed pages hold firm, date, inputs, lines and warnings, and no cont
   await expect(page.locator(".site-header")).toBeHidden();
 });
 
-test("an article's example opens in the worksheet, and its file can be saved and opened", async ({
-  page,
-}) => {
-  const article = "/knowledge-bank/form-6765-for-2026-section-g";
-  await openWorksheet(page);
-  await typeInto(page, practice);
-  const own = await amountOn(page, "30").textContent();
+test(
+  "an article's example opens in the worksheet, and its file can be saved and opened",
+  inTestAll,
+  async ({ page }) => {
+    const article = "/knowledge-bank/form-6765-for-2026-section-g";
+    await openWorksheet(page);
+    await typeInto(page, practice);
+    const own = await amountOn(page, "30").textContent();
 
-  await page.goto(article);
-  await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
-  await worksheetStarted(page);
-  await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
-  await expect(page).toHaveURL(/\/advisors\/form-6765$/);
-  const credit = (await amountOn(page, "30").textContent()) ?? "";
-  expect(credit).not.toBe(own);
-  await button(page, actions.undo).click();
-  await expect(amountOn(page, "30")).toHaveText(own ?? "");
+    await page.goto(article);
+    await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
+    await worksheetStarted(page);
+    await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
+    await expect(page).toHaveURL(/\/advisors\/form-6765$/);
+    const credit = (await amountOn(page, "30").textContent()) ?? "";
+    expect(credit).not.toBe(own);
+    await button(page, actions.undo).click();
+    await expect(amountOn(page, "30")).toHaveText(own ?? "");
 
-  await page.goto(article);
-  await expect(page.getByText(credit).first()).toBeVisible();
-  const saving = page.waitForEvent("download");
-  await page.locator(`a[href="${exampleFilePath("dental-practice")}"]`).click();
-  const file = await (await saving).path();
-  await openWorksheet(page);
-  const choosing = page.waitForEvent("filechooser");
-  await button(page, actions.open).click();
-  await (await choosing).setFiles(file);
-  await expect(amountOn(page, "30")).toHaveText(credit);
-});
+    await page.goto(article);
+    await expect(page.getByText(credit).first()).toBeVisible();
+    const saving = page.waitForEvent("download");
+    await page.locator(`a[href="${exampleFilePath("dental-practice")}"]`).click();
+    const file = await (await saving).path();
+    await openWorksheet(page);
+    const choosing = page.waitForEvent("filechooser");
+    await button(page, actions.open).click();
+    await (await choosing).setFiles(file);
+    await expect(amountOn(page, "30")).toHaveText(credit);
+  },
+);

@@ -10,6 +10,7 @@ import { advisorsPage } from "#content/pages/advisors.ts";
 import { samplePractice } from "#features/form-6765/sample-practice.ts";
 import { writeFile } from "#features/form-6765/worksheet-file.ts";
 import { pageCount } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import {
   addComponent,
   amountOn,
@@ -92,27 +93,31 @@ test("client, preparer, date and note are in print, saved file, spreadsheet and 
     expect(printed).toContain(value);
 });
 
-test("client, preparer, date and note are in no request and in no address", async ({ page }) => {
-  await openWorksheet(page);
-  const requests: string[] = [];
-  page.on("request", (request) =>
-    requests.push(
-      `${request.url()} ${request.postData() ?? ""} ${JSON.stringify(request.headers())}`,
-    ),
-  );
-  await typeInto(page, { "Qualified wages": "100000", ...typedWorkpaper });
-  await downloadBy(page, actions.save);
-  await downloadBy(page, actions.spreadsheet);
-  await page.reload();
-  await worksheetStarted(page);
-  await expect(page.getByLabel(workpaper.client)).toHaveValue(client);
-  expect(requests.length).toBeGreaterThan(0);
-  for (const request of requests)
-    expect(decodeURIComponent(request)).not.toMatch(/Ortiz|Lindqvist|2026-03-02|Second draft/);
-  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/advisors/form-6765");
-  const links = await page.locator("a").evaluateAll((all) => all.map((one) => String(one)));
-  expect(links.filter((href) => /Ortiz|Lindqvist/.test(decodeURIComponent(href)))).toEqual([]);
-});
+test(
+  "client, preparer, date and note are in no request and in no address",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    const requests: string[] = [];
+    page.on("request", (request) =>
+      requests.push(
+        `${request.url()} ${request.postData() ?? ""} ${JSON.stringify(request.headers())}`,
+      ),
+    );
+    await typeInto(page, { "Qualified wages": "100000", ...typedWorkpaper });
+    await downloadBy(page, actions.save);
+    await downloadBy(page, actions.spreadsheet);
+    await page.reload();
+    await worksheetStarted(page);
+    await expect(page.getByLabel(workpaper.client)).toHaveValue(client);
+    expect(requests.length).toBeGreaterThan(0);
+    for (const request of requests)
+      expect(decodeURIComponent(request)).not.toMatch(/Ortiz|Lindqvist|2026-03-02|Second draft/);
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe("/advisors/form-6765");
+    const links = await page.locator("a").evaluateAll((all) => all.map((one) => String(one)));
+    expect(links.filter((href) => /Ortiz|Lindqvist/.test(decodeURIComponent(href)))).toEqual([]);
+  },
+);
 
 test("labels name the calendar years of the chosen tax year", async ({ page }) => {
   await openWorksheet(page);
@@ -139,18 +144,22 @@ test.describe("opened from an estimate", () => {
     await expect(page.getByLabel("QREs 2024")).toBeVisible();
   });
 
-  test("answers of another year are put aside, and come back with Undo", async ({ page }) => {
-    await openWorksheet(page);
-    await typeInto(page, { "QREs 2025": "111000", ...typedWorkpaper });
-    await page.goto("/privacy");
-    await page.goto(worksheetAddress(315_000));
-    await worksheetStarted(page);
-    await expect(page.getByLabel("QREs 2024")).toHaveValue("");
-    await expect(page.getByLabel(workpaper.client)).toHaveValue("");
-    await button(page, actions.undo).click();
-    await expect(page.getByLabel(labels.taxYear)).toHaveValue("2026");
-    await expect(page.getByLabel("QREs 2025")).toHaveValue("111,000");
-  });
+  test(
+    "answers of another year are put aside, and come back with Undo",
+    inTestAll,
+    async ({ page }) => {
+      await openWorksheet(page);
+      await typeInto(page, { "QREs 2025": "111000", ...typedWorkpaper });
+      await page.goto("/privacy");
+      await page.goto(worksheetAddress(315_000));
+      await worksheetStarted(page);
+      await expect(page.getByLabel("QREs 2024")).toHaveValue("");
+      await expect(page.getByLabel(workpaper.client)).toHaveValue("");
+      await button(page, actions.undo).click();
+      await expect(page.getByLabel(labels.taxYear)).toHaveValue("2026");
+      await expect(page.getByLabel("QREs 2025")).toHaveValue("111,000");
+    },
+  );
 });
 
 test("the empty worksheet has no amounts, and offers a sample practice that can be undone", async ({
@@ -173,25 +182,33 @@ test("the empty worksheet has no amounts, and offers a sample practice that can 
   await expect(button(page, start.button)).toBeVisible();
 });
 
-test("a link opens an example without replacing answers kept earlier", async ({ page }) => {
-  await openWorksheet(page);
-  await typeInto(page, { "Qualified wages": "123000" });
-  await page.goto(advisorsPage.papers.workpaper.action.href);
-  await expect(page.getByLabel(workpaper.client)).toHaveValue(
-    dentalPractice.answers.workpaper.client,
-  );
-  expect(new URL(page.url()).search).toBe("");
+test(
+  "a link opens an example without replacing answers kept earlier",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "123000" });
+    await page.goto(advisorsPage.papers.workpaper.action.href);
+    await expect(page.getByLabel(workpaper.client)).toHaveValue(
+      dentalPractice.answers.workpaper.client,
+    );
+    expect(new URL(page.url()).search).toBe("");
 
-  await page.reload();
-  await expect(page.getByLabel("Qualified wages")).toHaveValue("123,000");
-});
+    await page.reload();
+    await expect(page.getByLabel("Qualified wages")).toHaveValue("123,000");
+  },
+);
 
-test("a method that lacks an input has no arithmetic of missing numbers", async ({ page }) => {
-  await openWorksheet(page);
-  await typeInto(page, { "Qualified wages": "100000" });
-  await expect(amountOn(page, "8")).toHaveText(worksheetWords.notAvailable);
-  await expect(page.getByText(/not available [×+÷−]/i)).toHaveCount(0);
-});
+test(
+  "a method that lacks an input has no arithmetic of missing numbers",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "100000" });
+    await expect(amountOn(page, "8")).toHaveText(worksheetWords.notAvailable);
+    await expect(page.getByText(/not available [×+÷−]/i)).toHaveCount(0);
+  },
+);
 
 test("both methods are compared with and without section 280C, and each advice can be applied", async ({
   page,
@@ -233,26 +250,30 @@ test("both methods are compared with and without section 280C, and each advice c
 });
 
 for (const width of [320, 390, 820, 1440])
-  test(`at ${width} px the bar has every action in sight and is low`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openWorksheet(page);
-    await typeInto(page, growingPractice);
-    for (const name of [
-      actions.print,
-      actions.spreadsheet,
-      actions.save,
-      actions.open,
-      actions.clear,
-    ])
-      await expect(bottomBar(page).getByRole("button", { name, exact: true })).toBeInViewport({
-        ratio: 1,
-      });
-    const { height = 0 } = (await bottomBar(page).boundingBox()) ?? {};
-    // Where five icons leave no room for the amount, they are below it.
-    expect(height).toBeLessThanOrEqual(width < 360 ? 110 : 72);
-  });
+  test(
+    `at ${width} px the bar has every action in sight and is low`,
+    inTestAll,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openWorksheet(page);
+      await typeInto(page, growingPractice);
+      for (const name of [
+        actions.print,
+        actions.spreadsheet,
+        actions.save,
+        actions.open,
+        actions.clear,
+      ])
+        await expect(bottomBar(page).getByRole("button", { name, exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      const { height = 0 } = (await bottomBar(page).boundingBox()) ?? {};
+      // Where five icons leave no room for the amount, they are below it.
+      expect(height).toBeLessThanOrEqual(width < 360 ? 110 : 72);
+    },
+  );
 
-test("the note in the bar can be closed and stays closed", async ({ page }) => {
+test("the note in the bar can be closed and stays closed", inTestAll, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWorksheet(page, "#qualified-wages=315000&tax-year=2025");
   await expect(page.getByText(notices.carried)).toBeVisible();
@@ -265,48 +286,54 @@ test("the note in the bar can be closed and stays closed", async ({ page }) => {
   await expect(button(page, bar.close)).toHaveCount(0);
 });
 
-test("the printed pages are full, and Section G is as wide as the other sections", async ({
-  page,
-}) => {
-  await openWorksheet(page);
-  await typeInto(page, { ...practice, ...typedWorkpaper });
-  await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
-  await addComponent(page, 2, { name: "Splint printing", directWages: "110000" });
-  expect(pageCount(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(4);
+test(
+  "the printed pages are full, and Section G is as wide as the other sections",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, { ...practice, ...typedWorkpaper });
+    await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
+    await addComponent(page, 2, { name: "Splint printing", directWages: "110000" });
+    expect(pageCount(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(4);
 
-  await page.emulateMedia({ media: "print" });
-  const widths = await page
-    .locator(".form-lines:not(.method-table)")
-    .evaluateAll((tables) =>
-      tables.map((table) => Math.round(table.getBoundingClientRect().width)),
+    await page.emulateMedia({ media: "print" });
+    const widths = await page
+      .locator(".form-lines:not(.method-table)")
+      .evaluateAll((tables) =>
+        tables.map((table) => Math.round(table.getBoundingClientRect().width)),
+      );
+    expect(new Set(widths).size).toBe(1);
+    // Only short parts are kept on one page.
+    const kept = await page
+      .locator(".form-6765 *")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).breakInside === "avoid")
+          .map((one) => one.getBoundingClientRect().height),
+      );
+    expect(Math.max(...kept)).toBeLessThan(200);
+  },
+);
+
+test(
+  "Section G holds the 50 largest components and names the rest in a line",
+  inTestAll,
+  async ({ page }) => {
+    const components = Array.from({ length: 52 }, (_, index) => ({
+      ...emptyComponent,
+      name: `Component ${index}`,
+      amounts: { ...emptyComponent.amounts, direct: 1_000 - index },
+    }));
+    await openWorksheet(page);
+    await openFile(page, writeFile({ ...samplePractice(2026), components }));
+    await expect(page.locator('[data-line="49c"]')).toHaveCount(50);
+    await expect(page.locator("[data-result=components-left]")).toContainText(
+      "Component 50, Component 51",
     );
-  expect(new Set(widths).size).toBe(1);
-  // Only short parts are kept on one page.
-  const kept = await page
-    .locator(".form-6765 *")
-    .evaluateAll((all) =>
-      all
-        .filter((one) => getComputedStyle(one).breakInside === "avoid")
-        .map((one) => one.getBoundingClientRect().height),
-    );
-  expect(Math.max(...kept)).toBeLessThan(200);
-});
+  },
+);
 
-test("Section G holds the 50 largest components and names the rest in a line", async ({ page }) => {
-  const components = Array.from({ length: 52 }, (_, index) => ({
-    ...emptyComponent,
-    name: `Component ${index}`,
-    amounts: { ...emptyComponent.amounts, direct: 1_000 - index },
-  }));
-  await openWorksheet(page);
-  await openFile(page, writeFile({ ...samplePractice(2026), components }));
-  await expect(page.locator('[data-line="49c"]')).toHaveCount(50);
-  await expect(page.locator("[data-result=components-left]")).toContainText(
-    "Component 50, Component 51",
-  );
-});
-
-test("the verdict on Section G says once that it is optional", async ({ page }) => {
+test("the verdict on Section G says once that it is optional", inTestAll, async ({ page }) => {
   await openWorksheet(page);
   await page.getByLabel(labels.taxYear).selectOption("2024");
   await expect(verdict(page, "section-g")).toHaveAttribute("data-value", "optional");
@@ -314,7 +341,7 @@ test("the verdict on Section G says once that it is optional", async ({ page }) 
   expect(words.filter((word) => word === "optional")).toHaveLength(1);
 });
 
-test("at 390 px no line of the breadcrumb begins with a slash", async ({ page }) => {
+test("at 390 px no line of the breadcrumb begins with a slash", inTestAll, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWorksheet(page);
   const items = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { accessibilityFaults, overflowing, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import {
   addComponent,
   amountOn,
@@ -67,37 +68,38 @@ test("typed amounts fill the lines of both methods at once", async ({ page }) =>
 });
 
 for (const viewport of sizes)
-  test(`at ${viewport.width} px it is accessible and fits in every state`, async ({
-    page,
-    baseURL,
-  }) => {
-    await page.setViewportSize(viewport);
-    const trouble = watch(page, baseURL ?? "");
-    const holds = async (state: string) => {
-      expect(await overflowing(page), state).toEqual([]);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      expect(await accessibilityFaults(page), state).toEqual([]);
-    };
-    await openWorksheet(page);
-    await holds("empty");
-    await typeInto(page, practice);
-    await page.locator("details.worksheet-help").evaluateAll((all) => {
-      for (const help of all as HTMLDetailsElement[]) help.open = true;
-    });
-    await holds("filled, with every explanation open");
-    await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
-    await addComponent(page, 2, { name: "Splint printing", directWages: "120000" });
-    await page.getByLabel("Work it out from a start-up history").check();
-    await page.getByLabel("Years with QREs so far").fill("8");
-    await holds("with components and a history");
-    await chooseReturn(page, "Amended");
-    await holds("amended");
-    await page.getByLabel("Claimed before for this year").selectOption("Regular method");
-    await page.getByLabel("Tax year").selectOption("2024");
-    await chooseReturn(page, "Original, timely");
-    await holds("a return that can no longer be timely");
-    expect(trouble).toEqual([]);
-  });
+  test(
+    `at ${viewport.width} px it is accessible and fits in every state`,
+    inTestAll,
+    async ({ page, baseURL }) => {
+      await page.setViewportSize(viewport);
+      const trouble = watch(page, baseURL ?? "");
+      const holds = async (state: string) => {
+        expect(await overflowing(page), state).toEqual([]);
+        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+        expect(await accessibilityFaults(page), state).toEqual([]);
+      };
+      await openWorksheet(page);
+      await holds("empty");
+      await typeInto(page, practice);
+      await page.locator("details.worksheet-help").evaluateAll((all) => {
+        for (const help of all as HTMLDetailsElement[]) help.open = true;
+      });
+      await holds("filled, with every explanation open");
+      await addComponent(page, 1, { name: "Aligner staging", directWages: "210000" });
+      await addComponent(page, 2, { name: "Splint printing", directWages: "120000" });
+      await page.getByLabel("Work it out from a start-up history").check();
+      await page.getByLabel("Years with QREs so far").fill("8");
+      await holds("with components and a history");
+      await chooseReturn(page, "Amended");
+      await holds("amended");
+      await page.getByLabel("Claimed before for this year").selectOption("Regular method");
+      await page.getByLabel("Tax year").selectOption("2024");
+      await chooseReturn(page, "Original, timely");
+      await holds("a return that can no longer be timely");
+      expect(trouble).toEqual([]);
+    },
+  );
 
 test("the verdicts follow the return, the entity and the owner's rate", async ({ page }) => {
   await openWorksheet(page);
@@ -139,7 +141,7 @@ test("the verdicts follow the return, the entity and the owner's rate", async ({
 const chooseReturn = (page: Page, kind: string) =>
   page.getByLabel("Return", { exact: true }).selectOption(kind);
 
-test("an amended return is bound to the method claimed before", async ({ page }) => {
+test("an amended return is bound to the method claimed before", inTestAll, async ({ page }) => {
   await openWorksheet(page);
   await typeInto(page, {
     "Qualified wages": "300000",
@@ -179,33 +181,35 @@ test("an amended return is bound to the method claimed before", async ({ page })
   await isUsed("simplified", "$23,800");
 });
 
-test("a year before the practice existed is empty, a year without receipts is a typed 0", async ({
-  page,
-}) => {
-  await openWorksheet(page);
-  await page.getByLabel("Work it out from a start-up history").check();
-  await expect(page.getByLabel("Years with QREs so far")).toHaveValue("");
-  await typeInto(page, { "Qualified wages": "100000", "Years with QREs so far": "1" });
-  await expect(amountOn(page, "7")).toHaveText("$0");
-  await expect(page.locator('[data-line="7"]')).toContainText(worksheetWords.lineNotes.firstYear);
-  await expect(amountOn(page, "13")).toHaveText("$10,000");
+test(
+  "a year before the practice existed is empty, a year without receipts is a typed 0",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    await page.getByLabel("Work it out from a start-up history").check();
+    await expect(page.getByLabel("Years with QREs so far")).toHaveValue("");
+    await typeInto(page, { "Qualified wages": "100000", "Years with QREs so far": "1" });
+    await expect(amountOn(page, "7")).toHaveText("$0");
+    await expect(page.locator('[data-line="7"]')).toContainText(worksheetWords.lineNotes.firstYear);
+    await expect(amountOn(page, "13")).toHaveText("$10,000");
 
-  await typeInto(page, {
-    "Qualified wages": "80000",
-    "Gross receipts one year before": "2000000",
-    "Gross receipts two years before": "1500000",
-    "Gross receipts three years before": "1000000",
-  });
-  await expect(amountOn(page, "7")).toHaveText("$1,500,000");
-  await expect(amountOn(page, "13")).toHaveText("$7,000");
-  await typeInto(page, { "Gross receipts four years before": "0" });
-  await expect(page.getByLabel("Gross receipts four years before")).toHaveValue("0");
-  await expect(amountOn(page, "7")).toHaveText("$1,125,000");
+    await typeInto(page, {
+      "Qualified wages": "80000",
+      "Gross receipts one year before": "2000000",
+      "Gross receipts two years before": "1500000",
+      "Gross receipts three years before": "1000000",
+    });
+    await expect(amountOn(page, "7")).toHaveText("$1,500,000");
+    await expect(amountOn(page, "13")).toHaveText("$7,000");
+    await typeInto(page, { "Gross receipts four years before": "0" });
+    await expect(page.getByLabel("Gross receipts four years before")).toHaveValue("0");
+    await expect(amountOn(page, "7")).toHaveText("$1,125,000");
 
-  await typeInto(page, { "Gross receipts two years before": "" });
-  await expect(amountOn(page, "7")).toHaveText(worksheetWords.notAvailable);
-  await expect(page.getByText("gross receipts of 2024", { exact: false })).toBeVisible();
-});
+    await typeInto(page, { "Gross receipts two years before": "" });
+    await expect(amountOn(page, "7")).toHaveText(worksheetWords.notAvailable);
+    await expect(page.getByText("gross receipts of 2024", { exact: false })).toBeVisible();
+  },
+);
 
 test("the credit is limited by sections 38(c) and 41(g), and a payroll offset leaves Schedule K less", async ({
   page,
@@ -240,26 +244,28 @@ test("the credit is limited by sections 38(c) and 41(g), and a payroll offset le
 });
 
 test.describe("on November 16, 2026", () => {
-  test("a 2025 return said to be timely is doubted, and 2024 is not told to reduce its credit", async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime("2026-11-16T12:00:00-07:00");
-    await openWorksheet(page);
-    const doubt = page.locator('[data-warning="timely-passed"]');
-    await expect(doubt).toHaveCount(0);
-    await page.getByLabel("Tax year").selectOption("2025");
-    await expect(doubt).toContainText("September 15, 2026");
-    await page.getByLabel("Entity").selectOption("Sole proprietor");
-    await expect(doubt).toContainText("October 15, 2026");
-    await chooseReturn(page, "Original, late");
-    await expect(doubt).toHaveCount(0);
+  test(
+    "a 2025 return said to be timely is doubted, and 2024 is not told to reduce its credit",
+    inTestAll,
+    async ({ page }) => {
+      await page.clock.setFixedTime("2026-11-16T12:00:00-07:00");
+      await openWorksheet(page);
+      const doubt = page.locator('[data-warning="timely-passed"]');
+      await expect(doubt).toHaveCount(0);
+      await page.getByLabel("Tax year").selectOption("2025");
+      await expect(doubt).toContainText("September 15, 2026");
+      await page.getByLabel("Entity").selectOption("Sole proprietor");
+      await expect(doubt).toContainText("October 15, 2026");
+      await chooseReturn(page, "Original, late");
+      await expect(doubt).toHaveCount(0);
 
-    await chooseReturn(page, "Original, timely");
-    await page.getByLabel("Tax year").selectOption("2024");
-    await typeInto(page, { "Qualified wages": "200000", "Owner's marginal rate": "37" });
-    await expect(verdict(page, "280c")).toHaveAttribute("data-value", "full");
-    await expect(amountOn(page, "full-after-tax")).toHaveText("$12,000");
-  });
+      await chooseReturn(page, "Original, timely");
+      await page.getByLabel("Tax year").selectOption("2024");
+      await typeInto(page, { "Qualified wages": "200000", "Owner's marginal rate": "37" });
+      await expect(verdict(page, "280c")).toHaveAttribute("data-value", "full");
+      await expect(amountOn(page, "full-after-tax")).toHaveText("$12,000");
+    },
+  );
 });
 
 test.describe("the last day to complete a refund claim", () => {
@@ -267,7 +273,7 @@ test.describe("the last day to complete a refund claim", () => {
     ["2027-01-10T12:00:00-07:00", "may be completed within 45 days"],
     ["2027-01-11T12:00:00-07:00", "ended on January 10, 2027"],
   ] as const)
-    test(`as shown on ${day.slice(0, 10)}`, async ({ page }) => {
+    test(`as shown on ${day.slice(0, 10)}`, inTestAll, async ({ page }) => {
       await page.clock.setFixedTime(day);
       await openWorksheet(page);
       await chooseReturn(page, "Amended");
@@ -305,7 +311,7 @@ test("the calculator's result is carried over and marked as a starting point", a
   await expect(page.getByLabel("Qualified wages")).toHaveValue("315,000");
 });
 
-test("at 320 px nothing scrolls sideways", async ({ page }) => {
+test("at 320 px nothing scrolls sideways", inTestAll, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openWorksheet(page);
   await typeInto(page, { ...practice, "Qualified wages": "999999999999" });

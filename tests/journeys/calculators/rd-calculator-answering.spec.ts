@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { accessibilityFaults, overflowing } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import {
   answerAsOrthodontist,
   button,
@@ -43,28 +44,30 @@ for (const size of [
   { width: 320, height: 568 },
   { width: 844, height: 390 },
 ])
-  test(`at ${size.width} by ${size.height} each step begins with its question in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const calculator = await openCalculator(page);
-    const headInSight = async (step: number) => {
-      await expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
-      await expect(heading(calculator)).toBeFocused();
-      await expect.poll(() => hiddenPartsOfHead(page)).toEqual([]);
-    };
-    await answerAsOrthodontist(calculator);
-    await button(calculator, "Calculate Results").click();
-    await headInSight(4);
-    for (const step of [3, 2, 1]) {
-      await page.goBack();
-      await headInSight(step);
-    }
-    for (const step of [2, 3]) {
-      await button(calculator, "Continue").click();
-      await headInSight(step);
-    }
-  });
+  test(
+    `at ${size.width} by ${size.height} each step begins with its question in sight`,
+    inTestAll,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      const calculator = await openCalculator(page);
+      const headInSight = async (step: number) => {
+        await expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
+        await expect(heading(calculator)).toBeFocused();
+        await expect.poll(() => hiddenPartsOfHead(page)).toEqual([]);
+      };
+      await answerAsOrthodontist(calculator);
+      await button(calculator, "Calculate Results").click();
+      await headInSight(4);
+      for (const step of [3, 2, 1]) {
+        await page.goBack();
+        await headInSight(step);
+      }
+      for (const step of [2, 3]) {
+        await button(calculator, "Continue").click();
+        await headInSight(step);
+      }
+    },
+  );
 
 test("help is one tap away, and accessible", async ({ page }) => {
   const calculator = await openCalculator(page);

@@ -13,6 +13,7 @@ import {
   pageCount,
   watch,
 } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import {
   activitiesOf,
   button,
@@ -181,30 +182,32 @@ test("when the server fails, nothing is lost and the visitor can try again", asy
   await mailTo(sampleContact["E-mail"]);
 });
 
-test("text that the e-mail may not contain is reported at its field before anything is sent", async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("send-email")) sent.push(request.url());
-  });
-  const calculator = await openResult(page, home);
-  await fillInContact(calculator);
-  const name = calculator.getByLabel("Name", { exact: true });
-  const phone = calculator.getByLabel("Phone", { exact: true });
-  await name.fill("Dr. Ada Lind, open irs-refund.com/go");
-  await phone.fill("call me");
-  await button(calculator, "Send").click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
-  await expect(phone).toHaveAccessibleDescription(phoneFault);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  expect(sent).toEqual([]);
-  await name.fill("Dr. Ada Lind");
-  await phone.fill("(801) 555-0100 x12");
-  await button(calculator, "Send").click();
-  await expect(alertIn(calculator)).toHaveText(success);
-});
+test(
+  "text that the e-mail may not contain is reported at its field before anything is sent",
+  inTestAll,
+  async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("send-email")) sent.push(request.url());
+    });
+    const calculator = await openResult(page, home);
+    await fillInContact(calculator);
+    const name = calculator.getByLabel("Name", { exact: true });
+    const phone = calculator.getByLabel("Phone", { exact: true });
+    await name.fill("Dr. Ada Lind, open irs-refund.com/go");
+    await phone.fill("call me");
+    await button(calculator, "Send").click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
+    await expect(phone).toHaveAccessibleDescription(phoneFault);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(sent).toEqual([]);
+    await name.fill("Dr. Ada Lind");
+    await phone.fill("(801) 555-0100 x12");
+    await button(calculator, "Send").click();
+    await expect(alertIn(calculator)).toHaveText(success);
+  },
+);
 
 test("an address with a mistake is marked at its field, and the red box is for failures only", async ({
   page,
@@ -231,7 +234,7 @@ test("an address with a mistake is marked at its field, and the red box is for f
   await expect(cpa).toBeFocused();
 });
 
-test("when the server cannot be reached, the alert says so", async ({ page }) => {
+test("when the server cannot be reached, the alert says so", inTestAll, async ({ page }) => {
   const calculator = await openResult(page, home);
   await fillInContact(calculator);
   await page.route(endpoint, (route) => route.abort());
@@ -244,7 +247,7 @@ test("when the server cannot be reached, the alert says so", async ({ page }) =>
   await expect(alertIn(calculator)).toContainText("Failed to send email: Failed to send email");
 });
 
-test("a retry after a lost answer stores and sends once", async ({ page }) => {
+test("a retry after a lost answer stores and sends once", inTestAll, async ({ page }) => {
   const calculator = await openResult(page, home);
   await fillInContact(calculator);
   await calculator.getByLabel("E-mail", { exact: true }).fill("once@practice.example");
@@ -336,31 +339,37 @@ function linkIn(mail: { text?: string } | undefined, part: string): string {
   return mail?.text?.split(/\s/).find((word) => word.includes(part)) ?? "";
 }
 
-test("a link in each mail adds the last day to claim an open year to the calendar", async ({
-  page,
-}) => {
-  const { own, copy } = await sendWithCopyToCpa(page);
-  for (const mail of [own, copy]) {
-    const response = await page.request.get(linkIn(mail, "/calendar/"));
-    expect(response.headers()["content-type"]).toContain("text/calendar");
-    expect(await response.text()).toMatch(/DTSTART;VALUE=DATE:\d{4}0415/);
-  }
-});
+test(
+  "a link in each mail adds the last day to claim an open year to the calendar",
+  inTestAll,
+  async ({ page }) => {
+    const { own, copy } = await sendWithCopyToCpa(page);
+    for (const mail of [own, copy]) {
+      const response = await page.request.get(linkIn(mail, "/calendar/"));
+      expect(response.headers()["content-type"]).toContain("text/calendar");
+      expect(await response.text()).toMatch(/DTSTART;VALUE=DATE:\d{4}0415/);
+    }
+  },
+);
 
-test("the preview scrolls in its frame and nowhere else, on a phone", async ({ page }) => {
-  const calculator = await openResult(page, home);
-  await button(calculator, "Preview e-mail").click();
-  const dialog = page.getByRole("dialog");
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-  ]) {
-    await page.setViewportSize(size);
-    await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 1 });
-    const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(hidden).toBeLessThanOrEqual(0);
-  }
-});
+test(
+  "the preview scrolls in its frame and nowhere else, on a phone",
+  inTestAll,
+  async ({ page }) => {
+    const calculator = await openResult(page, home);
+    await button(calculator, "Preview e-mail").click();
+    const dialog = page.getByRole("dialog");
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 320, height: 568 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 1 });
+      const hidden = await dialog.evaluate((box) => box.scrollHeight - box.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(0);
+    }
+  },
+);
 
 test("after sending, the result stays in view and step 1 waits below, folded", async ({ page }) => {
   const { sent, send, next, actions, slip } = rdCalculatorResult;

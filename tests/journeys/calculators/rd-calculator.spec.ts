@@ -12,6 +12,7 @@ import {
   pageCount,
   watch,
 } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import {
   activitiesOf,
   answerAsOrthodontist,
@@ -156,7 +157,7 @@ test("the running estimate fills in as answers come", async ({ page }) => {
   await expect(slip).toContainText("$33,075");
 });
 
-test("the time of several specialties always totals 100", async ({ page }) => {
+test("the time of several specialties always totals 100", inTestAll, async ({ page }) => {
   const calculator = await openCalculator(page);
   await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
   await button(calculator, "Continue").click();
@@ -204,7 +205,7 @@ test("the preset state is said to be assumed until one is chosen", async ({ page
   expect((field?.y ?? 0) - ((map?.y ?? 0) + (map?.height ?? 0))).toBeGreaterThanOrEqual(6);
 });
 
-test("the state's list and map stay in sync", async ({ page }) => {
+test("the state's list and map stay in sync", inTestAll, async ({ page }) => {
   const calculator = await openAnswered(page);
   const list = calculator.getByLabel("State", { exact: true });
   await expect(list).toHaveValue("Utah");
@@ -253,15 +254,17 @@ test("the result opens with the answer, then the total, before anything else", a
 });
 
 for (const width of [320, 390])
-  test(`at ${width} px the result takes at most three screens before the form`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: phone.height });
-    const calculator = await openResult(page);
-    const top = await calculator.boundingBox();
-    const form = await calculator.locator(".rd-send").boundingBox();
-    expect((form?.y ?? Number.NaN) - (top?.y ?? 0)).toBeLessThanOrEqual(3 * phone.height);
-  });
+  test(
+    `at ${width} px the result takes at most three screens before the form`,
+    inTestAll,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: phone.height });
+      const calculator = await openResult(page);
+      const top = await calculator.boundingBox();
+      const form = await calculator.locator(".rd-send").boundingBox();
+      expect((form?.y ?? Number.NaN) - (top?.y ?? 0)).toBeLessThanOrEqual(3 * phone.height);
+    },
+  );
 
 test("a line of the slip opens its arithmetic, by touch and by keyboard", async ({ page }) => {
   const calculator = await openResult(page);
@@ -295,22 +298,24 @@ const onOnePage = async (page: Page, calculator: Locator) => {
   for (const format of ["Letter", "A4"]) expect(pageCount(await page.pdf({ format }))).toBe(1);
 };
 
-test("a state's own law is explained where the state is chosen, beside the result and in print", async ({
-  page,
-}) => {
-  const calculator = await openAnswered(page);
-  const note = calculator.locator(".rd-state-law").filter({ visible: true });
-  await expect(note).toContainText(stateCreditLaw.UT.sentence);
-  await calculator.getByLabel(rdCalculator.state.label, { exact: true }).selectOption("Kentucky");
-  await expect(note).toContainText(stateCreditLaw.KY.sentence);
-  await button(calculator, "Calculate Results").click();
-  await expect(note.first()).toContainText(stateCreditLaw.KY.sentence);
-  const { title, url } = stateCreditLaw.KY.source;
-  await expect(note.first().getByRole("link", { name: title })).toHaveAttribute("href", url);
-  await page.emulateMedia({ media: "print" });
-  await expect(note).toHaveCount(1);
-  await expect(note).toContainText(stateCreditLaw.KY.sentence);
-});
+test(
+  "a state's own law is explained where the state is chosen, beside the result and in print",
+  inTestAll,
+  async ({ page }) => {
+    const calculator = await openAnswered(page);
+    const note = calculator.locator(".rd-state-law").filter({ visible: true });
+    await expect(note).toContainText(stateCreditLaw.UT.sentence);
+    await calculator.getByLabel(rdCalculator.state.label, { exact: true }).selectOption("Kentucky");
+    await expect(note).toContainText(stateCreditLaw.KY.sentence);
+    await button(calculator, "Calculate Results").click();
+    await expect(note.first()).toContainText(stateCreditLaw.KY.sentence);
+    const { title, url } = stateCreditLaw.KY.source;
+    await expect(note.first().getByRole("link", { name: title })).toHaveAttribute("href", url);
+    await page.emulateMedia({ media: "print" });
+    await expect(note).toHaveCount(1);
+    await expect(note).toContainText(stateCreditLaw.KY.sentence);
+  },
+);
 
 test("on paper the result is one page, with what the simplification leaves out", async ({
   page,
@@ -355,13 +360,17 @@ for (const [title, practiceTypeCount, specialtyCount] of [
   ["one specialty", 1, 1],
   ["every specialty there is", 3, 50],
 ] as const)
-  test(`on paper ${title} with all it offers is one page, Letter or A4`, async ({ page }) => {
-    const answers = allThatIsOffered(practiceTypeCount, specialtyCount);
-    const calculator = await openAnswered(page, "/", answers);
-    if (specialtyCount > 1) await button(calculator, time.evenly).click();
-    await button(calculator, "Calculate Results").click();
-    await onOnePage(page, calculator);
-  });
+  test(
+    `on paper ${title} with all it offers is one page, Letter or A4`,
+    inTestAll,
+    async ({ page }) => {
+      const answers = allThatIsOffered(practiceTypeCount, specialtyCount);
+      const calculator = await openAnswered(page, "/", answers);
+      if (specialtyCount > 1) await button(calculator, time.evenly).click();
+      await button(calculator, "Calculate Results").click();
+      await onOnePage(page, calculator);
+    },
+  );
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -3,6 +3,7 @@ import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { decks } from "#protected/decks/index.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 import { nameOf } from "../../support/journeys/rd-calculator.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
@@ -73,16 +74,20 @@ test.describe("a presenter", () => {
     }
   });
 
-  test("reaches every control by keyboard and keeps the focus at the ends", async ({ page }) => {
-    const deck = "convertible-tax-bonds";
-    await openDeck(page, deck, countOf(deck) - 1);
-    await next(page).focus();
-    await page.keyboard.press("Enter");
-    await expectSlide(page, deck, countOf(deck));
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
-    await page.keyboard.press("Shift+Tab");
-    await expect(dots(page).last()).toBeFocused();
-  });
+  test(
+    "reaches every control by keyboard and keeps the focus at the ends",
+    inTestAll,
+    async ({ page }) => {
+      const deck = "convertible-tax-bonds";
+      await openDeck(page, deck, countOf(deck) - 1);
+      await next(page).focus();
+      await page.keyboard.press("Enter");
+      await expectSlide(page, deck, countOf(deck));
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+      await page.keyboard.press("Shift+Tab");
+      await expect(dots(page).last()).toBeFocused();
+    },
+  );
 
   test("keeps the slide on reload, and leaves the deck with one step back", async ({ page }) => {
     const deck = "charitable-donation";
@@ -103,7 +108,7 @@ test.describe("a presenter", () => {
     await expectSlide(page, deck, 4);
   });
 
-  test("shows the deck on the full screen", async ({ page }) => {
+  test("shows the deck on the full screen", inTestAll, async ({ page }) => {
     await openDeck(page, "rd-tax-credits");
     await page.getByRole("button", { name: words.fullScreen }).click();
     const full = () => page.evaluate(() => document.fullscreenElement?.className);
@@ -184,7 +189,7 @@ test.describe("a presenter", () => {
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("slides turn by swiping and stay while scrolling", async ({ page }) => {
+  test("slides turn by swiping and stay while scrolling", inTestAll, async ({ page }) => {
     await openDeck(page, "charitable-donation", 2);
     await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
     await swipe(page, [300, 300], [80, 320]);
@@ -210,7 +215,7 @@ async function swipe(page: Page, from: [number, number], to: [number, number]) {
   await session.detach();
 }
 
-test("a visitor who prefers reduced motion gets none", async ({ browser }) => {
+test("a visitor who prefers reduced motion gets none", inTestAll, async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: siteUnderTest.url,
     reducedMotion: "reduce",

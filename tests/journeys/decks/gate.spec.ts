@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { accessibilityFaults, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { activeSlide, openDeck, storedToken, tokenKey } from "../../support/journeys/open-deck.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
@@ -36,7 +37,7 @@ test.describe("a guest at the gate", () => {
     expect(trouble).toEqual([]);
   });
 
-  test("enters nothing, and no request is sent", async ({ page }) => {
+  test("enters nothing, and no request is sent", inTestAll, async ({ page }) => {
     let asked = 0;
     await page.route(check, (route) => {
       asked += 1;
@@ -72,7 +73,7 @@ test.describe("a guest at the gate", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test("gets a message when there is no connection", async ({ page }) => {
+  test("gets a message when there is no connection", inTestAll, async ({ page }) => {
     await page.route(check, (route) => route.abort());
     await expectFailure(page);
   });
@@ -113,16 +114,18 @@ test.describe("a guest at the gate", () => {
     expect(trouble).toEqual([]);
   });
 
-  test("cannot send the password as part of an address, even before the script runs", async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${siteUnderTest.url}/presentations`);
-    expect(await page.content()).toContain(gate.withoutScript);
-    await expect(page.locator("form")).toHaveAttribute("method", "post");
-    await context.close();
-  });
+  test(
+    "cannot send the password as part of an address, even before the script runs",
+    inTestAll,
+    async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`${siteUnderTest.url}/presentations`);
+      expect(await page.content()).toContain(gate.withoutScript);
+      await expect(page.locator("form")).toHaveAttribute("method", "post");
+      await context.close();
+    },
+  );
 });
 
 test.describe("a guest with a deck's address", () => {
@@ -135,27 +138,29 @@ test.describe("a guest with a deck's address", () => {
     await expect(activeSlide(page)).toContainText("$35,524");
   });
 
-  test("is not redirected to another site by the address", async ({ page }) => {
+  test("is not redirected to another site by the address", inTestAll, async ({ page }) => {
     await atTheGate(page, "/presentations?next=https://elsewhere.example/");
     await enter(page);
     await expect(cards(page)).toHaveCount(deckCards.length);
     expect(new URL(page.url()).origin).toBe(siteUnderTest.url);
   });
 
-  test("with a forged token is sent back to the gate with a message, and the token is removed", async ({
-    page,
-  }) => {
-    await atTheGate(page);
-    await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
-    await page.goto("/presentations/rd-tax-credits");
-    await expect(page.getByRole("status").filter({ hasText: gate.ended })).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
-    await enter(page);
-    await expect(page).toHaveURL(/\/presentations\/rd-tax-credits/);
-    await expect(activeSlide(page)).toBeVisible();
-  });
+  test(
+    "with a forged token is sent back to the gate with a message, and the token is removed",
+    inTestAll,
+    async ({ page }) => {
+      await atTheGate(page);
+      await page.evaluate((key) => sessionStorage.setItem(key, "forged"), tokenKey);
+      await page.goto("/presentations/rd-tax-credits");
+      await expect(page.getByRole("status").filter({ hasText: gate.ended })).toBeVisible();
+      expect(await storedToken(page)).toBeNull();
+      await enter(page);
+      await expect(page).toHaveURL(/\/presentations\/rd-tax-credits/);
+      await expect(activeSlide(page)).toBeVisible();
+    },
+  );
 
-  test("sees that the deck could not be loaded, and tries again", async ({ page }) => {
+  test("sees that the deck could not be loaded, and tries again", inTestAll, async ({ page }) => {
     let broken = true;
     await page.route("**/functions/v1/presentations/*", (route) =>
       broken ? route.abort() : route.continue(),
@@ -188,7 +193,7 @@ test("Lock ends the session here, in other windows, and on the server", async ({
   await expect(list).toHaveURL(/\/presentations\?next=/);
 });
 
-test("after Lock, the Back button does not show a deck", async ({ page }) => {
+test("after Lock, the Back button does not show a deck", inTestAll, async ({ page }) => {
   await openDeck(page, "rd-tax-credits");
   await page.getByRole("link", { name: "Back to Presentations" }).click();
   await page.getByRole("button", { name: listWords.lock }).click();

@@ -5,6 +5,7 @@ import {
   overflowing,
   pageCount,
 } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 
 /** The smallest size at which the whole frame fits. */
@@ -36,7 +37,7 @@ function cut(page: Page): Promise<string[]> {
 for (const [id, deck] of Object.entries(decks)) {
   const slides = deck.slides.length;
 
-  test(`${id} is seen whole on laptops, its frame 900 px high`, async ({ page }) => {
+  test(`${id} is seen whole on laptops, its frame 900 px high`, inTestAll, async ({ page }) => {
     await openDeck(page, id);
     await page.setViewportSize(laptop);
     await page.keyboard.press("Home");
@@ -52,7 +53,7 @@ for (const [id, deck] of Object.entries(decks)) {
     }
   });
 
-  test(`${id} reads downwards on phones, nothing cut`, async ({ page }) => {
+  test(`${id} reads downwards on phones, nothing cut`, inTestAll, async ({ page }) => {
     await openDeck(page, id);
     await page.setViewportSize(phone);
     await page.keyboard.press("Home");
@@ -73,7 +74,7 @@ for (const [id, deck] of Object.entries(decks)) {
     }
   });
 
-  test(`${id} has no accessibility fault on any slide`, async ({ page }) => {
+  test(`${id} has no accessibility fault on any slide`, inTestAll, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openDeck(page, id);
     for (let number = 1; number <= slides; number++) {
@@ -85,7 +86,7 @@ for (const [id, deck] of Object.entries(decks)) {
     expect(await accessibilityFaults(page), "the last one on a phone").toEqual([]);
   });
 
-  test(`${id} prints one slide a page, whichever is shown`, async ({ page }) => {
+  test(`${id} prints one slide a page, whichever is shown`, inTestAll, async ({ page }) => {
     await openDeck(page, id, 2);
     for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
       expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(slides);

@@ -21,6 +21,7 @@ import { suppress } from "#server/newsletter/suppressions.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { pageCount, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { askForLink, followLink, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
 import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
@@ -259,81 +260,89 @@ test("from lead to lead and back, the list and the place in it stay", async () =
   await expect(newer).toBeHidden();
 });
 
-test("if two users change one lead, the second sees the first's change and loses nothing", async () => {
-  await sam.goto("/desk");
-  await followLink(sam, await askForLink(sam, smtp, staff));
-  for (const page of [ana, sam]) {
-    await page.goto("/desk/leads?search=quennell");
-    await page.getByRole("link", { name: person }).click();
-    await expect(heading(page, person)).toBeVisible();
-  }
-  await expect(sam.getByRole("link", { name: deskLeads.export })).toBeHidden();
-  await expect(screen(sam, desk.screens.activity)).toBeHidden();
-  await note(sam).fill("Half a sentence");
-  await status(ana).selectOption(leadStatusNames.meeting);
-  await expect(ana.getByText(deskLead.saved, { exact: true })).toBeVisible();
+test(
+  "if two users change one lead, the second sees the first's change and loses nothing",
+  inTestAll,
+  async () => {
+    await sam.goto("/desk");
+    await followLink(sam, await askForLink(sam, smtp, staff));
+    for (const page of [ana, sam]) {
+      await page.goto("/desk/leads?search=quennell");
+      await page.getByRole("link", { name: person }).click();
+      await expect(heading(page, person)).toBeVisible();
+    }
+    await expect(sam.getByRole("link", { name: deskLeads.export })).toBeHidden();
+    await expect(screen(sam, desk.screens.activity)).toBeHidden();
+    await note(sam).fill("Half a sentence");
+    await status(ana).selectOption(leadStatusNames.meeting);
+    await expect(ana.getByText(deskLead.saved, { exact: true })).toBeVisible();
 
-  await status(sam).selectOption(leadStatusNames.client);
-  const conflict = sam.getByRole("alert").filter({ hasText: deskLead.conflict.heading });
-  await expect(conflict).toContainText(leadStatusNames.meeting);
-  await expect(conflict).toContainText(admin);
-  await expect(conflict).toContainText(leadStatusNames.client);
-  await expect(status(sam)).toHaveValue("meeting");
-  await expect(note(sam)).toHaveValue("Half a sentence");
-  await holds(sam, "conflict");
-  await conflict.getByRole("button", { name: deskLead.conflict.saveMine }).click();
-  await expect(conflict).toBeHidden();
-  await expect(status(sam)).toHaveValue("client");
-});
+    await status(sam).selectOption(leadStatusNames.client);
+    const conflict = sam.getByRole("alert").filter({ hasText: deskLead.conflict.heading });
+    await expect(conflict).toContainText(leadStatusNames.meeting);
+    await expect(conflict).toContainText(admin);
+    await expect(conflict).toContainText(leadStatusNames.client);
+    await expect(status(sam)).toHaveValue("meeting");
+    await expect(note(sam)).toHaveValue("Half a sentence");
+    await holds(sam, "conflict");
+    await conflict.getByRole("button", { name: deskLead.conflict.saveMine }).click();
+    await expect(conflict).toBeHidden();
+    await expect(status(sam)).toHaveValue("client");
+  },
+);
 
-test("nothing typed is lost when a session ends or the server is unavailable", async () => {
-  await sam.reload();
-  await expect(note(sam), "a reload keeps a draft").toHaveValue("Half a sentence");
-  await sam.route("**/desk/api/**", (route) => route.abort());
-  await sam.getByRole("button", { name: deskLead.history.add }).click();
-  await expect(sam.getByText(desk.state.unreachable)).toBeVisible();
-  await screen(sam, desk.screens.mail).click();
-  await expect(sam.getByRole("button", { name: desk.state.retry })).toBeVisible();
-  await holds(sam, "server away");
-  await sam.reload();
-  await expect(heading(sam, withoutEmphasis(desk.state.away))).toBeVisible();
-  await holds(sam, "server away from the start");
-  await sam.unroute("**/desk/api/**");
-  await sam.getByRole("button", { name: desk.state.retry }).click();
-  await expect(heading(sam, deskMail.heading)).toBeVisible();
-  await sam.goBack();
-  await expect(note(sam)).toHaveValue("Half a sentence");
+test(
+  "nothing typed is lost when a session ends or the server is unavailable",
+  inTestAll,
+  async () => {
+    await sam.reload();
+    await expect(note(sam), "a reload keeps a draft").toHaveValue("Half a sentence");
+    await sam.route("**/desk/api/**", (route) => route.abort());
+    await sam.getByRole("button", { name: deskLead.history.add }).click();
+    await expect(sam.getByText(desk.state.unreachable)).toBeVisible();
+    await screen(sam, desk.screens.mail).click();
+    await expect(sam.getByRole("button", { name: desk.state.retry })).toBeVisible();
+    await holds(sam, "server away");
+    await sam.reload();
+    await expect(heading(sam, withoutEmphasis(desk.state.away))).toBeVisible();
+    await holds(sam, "server away from the start");
+    await sam.unroute("**/desk/api/**");
+    await sam.getByRole("button", { name: desk.state.retry }).click();
+    await expect(heading(sam, deskMail.heading)).toBeVisible();
+    await sam.goBack();
+    await expect(note(sam)).toHaveValue("Half a sentence");
 
-  await sam.context().clearCookies();
-  await sam.getByRole("button", { name: deskLead.history.add }).click();
-  const ended = heading(sam, desk.ended.heading);
-  await expect(ended).toBeVisible();
-  await expect(sam.getByText(person), "no lead is left on the screen").toHaveCount(0);
-  await holds(sam, "session ended");
-  const otherTab = await sam.context().newPage();
-  await followLink(otherTab, await askForLink(sam, smtp, staff));
-  await expect(heading(otherTab, deskLeads.heading)).toBeVisible();
-  await expect(heading(sam, person), "the first tab goes on where it was").toBeVisible();
-  await expect(note(sam)).toHaveValue("Half a sentence");
+    await sam.context().clearCookies();
+    await sam.getByRole("button", { name: deskLead.history.add }).click();
+    const ended = heading(sam, desk.ended.heading);
+    await expect(ended).toBeVisible();
+    await expect(sam.getByText(person), "no lead is left on the screen").toHaveCount(0);
+    await holds(sam, "session ended");
+    const otherTab = await sam.context().newPage();
+    await followLink(otherTab, await askForLink(sam, smtp, staff));
+    await expect(heading(otherTab, deskLeads.heading)).toBeVisible();
+    await expect(heading(sam, person), "the first tab goes on where it was").toBeVisible();
+    await expect(note(sam)).toHaveValue("Half a sentence");
 
-  await otherTab.goto(sam.url());
-  await expect(note(otherTab), "a draft stays in its tab").toHaveValue("");
-  const kept = await otherTab.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).not.toContain("Half a sentence");
-  await otherTab.close();
+    await otherTab.goto(sam.url());
+    await expect(note(otherTab), "a draft stays in its tab").toHaveValue("");
+    const kept = await otherTab.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).not.toContain("Half a sentence");
+    await otherTab.close();
 
-  await sam.context().clearCookies();
-  await sam.evaluate(() => dispatchEvent(new Event("focus")));
-  await expect(heading(sam, signInHeading), "who comes back finds no lead").toBeVisible();
-  await expect(sam.getByText(person)).toHaveCount(0);
-  await followLink(sam, await askForLink(sam, smtp, staff));
-  await expect(heading(sam, person), "the same place in the same tab").toBeVisible();
-  await expect(note(sam)).toHaveValue("Half a sentence");
-  await sam.getByRole("button", { name: deskLead.history.add }).click();
-  await expect(sam.locator("[data-note]").first()).toContainText("Half a sentence");
-});
+    await sam.context().clearCookies();
+    await sam.evaluate(() => dispatchEvent(new Event("focus")));
+    await expect(heading(sam, signInHeading), "who comes back finds no lead").toBeVisible();
+    await expect(sam.getByText(person)).toHaveCount(0);
+    await followLink(sam, await askForLink(sam, smtp, staff));
+    await expect(heading(sam, person), "the same place in the same tab").toBeVisible();
+    await expect(note(sam)).toHaveValue("Half a sentence");
+    await sam.getByRole("button", { name: deskLead.history.add }).click();
+    await expect(sam.locator("[data-note]").first()).toContainText("Half a sentence");
+  },
+);
 
-test("a lead is hidden after an hour without activity", async ({ browser }) => {
+test("a lead is hidden after an hour without activity", inTestAll, async ({ browser }) => {
   const page = await newVisitor(browser, server.url);
   await page.clock.install();
   await page.goto("/desk/leads?search=quennell");
@@ -355,7 +364,7 @@ test("a lead is hidden after an hour without activity", async ({ browser }) => {
   await page.context().close();
 });
 
-test("signing out in one tab leaves no draft in another", async ({ browser }) => {
+test("signing out in one tab leaves no draft in another", inTestAll, async ({ browser }) => {
   const page = await newVisitor(browser, server.url);
   await page.goto("/desk/leads?search=quennell");
   await followLink(page, await askForLink(page, smtp, staff));
@@ -374,93 +383,108 @@ test("signing out in one tab leaves no draft in another", async ({ browser }) =>
   await page.context().close();
 });
 
-test("an answer that breaks off affects only its own screen, which can be retried", async () => {
-  await ana.goto("/desk/team");
-  await ana.route("**/desk/api/leads?*", (route) =>
-    route.fulfill({ contentType: "application/json", body: '{"leads":[{"id":' }),
-  );
-  await screen(ana, desk.screens.leads).click();
-  await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
-  await expect(heading(ana, deskLeads.heading)).toBeVisible();
-  await holds(ana, "an answer that breaks off");
-  await screen(ana, desk.screens.mail).click();
-  await expect(heading(ana, deskMail.heading)).toBeVisible();
-  await expect(ana.getByRole("alert")).toBeHidden();
-  await screen(ana, desk.screens.leads).click();
-  await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
-  await ana.unroute("**/desk/api/leads?*");
-  await ana.getByRole("button", { name: desk.state.retry }).click();
-  await expect(rows(ana).first()).toBeVisible();
-  await expect(ana.getByRole("alert")).toBeHidden();
-});
+test(
+  "an answer that breaks off affects only its own screen, which can be retried",
+  inTestAll,
+  async () => {
+    await ana.goto("/desk/team");
+    await ana.route("**/desk/api/leads?*", (route) =>
+      route.fulfill({ contentType: "application/json", body: '{"leads":[{"id":' }),
+    );
+    await screen(ana, desk.screens.leads).click();
+    await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
+    await expect(heading(ana, deskLeads.heading)).toBeVisible();
+    await holds(ana, "an answer that breaks off");
+    await screen(ana, desk.screens.mail).click();
+    await expect(heading(ana, deskMail.heading)).toBeVisible();
+    await expect(ana.getByRole("alert")).toBeHidden();
+    await screen(ana, desk.screens.leads).click();
+    await expect(ana.getByRole("alert")).toContainText(desk.state.failed);
+    await ana.unroute("**/desk/api/leads?*");
+    await ana.getByRole("button", { name: desk.state.retry }).click();
+    await expect(rows(ana).first()).toBeVisible();
+    await expect(ana.getByRole("alert")).toBeHidden();
+  },
+);
 
-test("every other screen is accessible and fits, and single-key shortcuts can be turned off", async () => {
-  await fetch(jsonRequest(server.url, subscribePath, { email: longAddress }));
-  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
-  await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", Date.now()));
-  await storage.close();
-  for (const [name, title] of [
-    [desk.screens.mail, deskMail.heading],
-    [desk.screens.subscribers, deskSubscribers.heading],
-    [desk.screens.activity, deskActivity.heading],
-  ] as const) {
-    await screen(ana, name).click();
-    await expect(heading(ana, title)).toBeVisible();
-    await expect(ana.getByText(desk.state.loading, { exact: true })).toBeHidden();
-    await holds(ana, name);
-  }
-  await ana.goto("/desk/subscribers");
-  await expect(ana.getByText(deskSubscribers.unsubscribed.one)).toBeVisible();
-  for (const width of [390, 320]) {
-    await ana.setViewportSize({ width, height: 900 });
-    const parts = await linesOfParts(ana.getByRole("link", { name: longAddress }));
-    expect(parts, `a long address at ${width} px breaks before its @ alone`).toEqual([1, 1]);
-    const menu = await ana
-      .getByRole("button", { name: desk.screens.subscribers, exact: true })
-      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    expect(menu, `the menu's button holds its words at ${width} px`).toBe(0);
-  }
-  await ana.setViewportSize({ width: 1440, height: 900 });
+test(
+  "every other screen is accessible and fits, and single-key shortcuts can be turned off",
+  inTestAll,
+  async () => {
+    await fetch(jsonRequest(server.url, subscribePath, { email: longAddress }));
+    const storage = await openStorage(
+      { databaseUrl: undefined, dataDir: server.dataDir },
+      silentLog,
+    );
+    await storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", Date.now()));
+    await storage.close();
+    for (const [name, title] of [
+      [desk.screens.mail, deskMail.heading],
+      [desk.screens.subscribers, deskSubscribers.heading],
+      [desk.screens.activity, deskActivity.heading],
+    ] as const) {
+      await screen(ana, name).click();
+      await expect(heading(ana, title)).toBeVisible();
+      await expect(ana.getByText(desk.state.loading, { exact: true })).toBeHidden();
+      await holds(ana, name);
+    }
+    await ana.goto("/desk/subscribers");
+    await expect(ana.getByText(deskSubscribers.unsubscribed.one)).toBeVisible();
+    for (const width of [390, 320]) {
+      await ana.setViewportSize({ width, height: 900 });
+      const parts = await linesOfParts(ana.getByRole("link", { name: longAddress }));
+      expect(parts, `a long address at ${width} px breaks before its @ alone`).toEqual([1, 1]);
+      const menu = await ana
+        .getByRole("button", { name: desk.screens.subscribers, exact: true })
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(menu, `the menu's button holds its words at ${width} px`).toBe(0);
+    }
+    await ana.setViewportSize({ width: 1440, height: 900 });
 
-  await ana.goto("/desk/mail?status=failed");
-  await expect(ana.getByRole("button", { name: deskMail.retryAll })).toBeVisible();
-  await holds(ana, "failed mail");
-  await ana.goto("/desk/nowhere");
-  await expect(ana.getByRole("heading", { name: desk.notFound.heading })).toBeVisible();
-  await holds(ana, "nothing here");
+    await ana.goto("/desk/mail?status=failed");
+    await expect(ana.getByRole("button", { name: deskMail.retryAll })).toBeVisible();
+    await holds(ana, "failed mail");
+    await ana.goto("/desk/nowhere");
+    await expect(ana.getByRole("heading", { name: desk.notFound.heading })).toBeVisible();
+    await holds(ana, "nothing here");
 
-  await ana.keyboard.press("?");
-  const keys = ana.getByRole("dialog", { name: desk.keys.heading });
-  await expect(keys).toBeVisible();
-  await holds(ana, "keys");
-  await keys.getByLabel(desk.keys.use).uncheck();
-  await ana.keyboard.press("Escape");
-  await expect(keys).toBeHidden();
-  await ana.keyboard.press("?");
-  await expect(keys).toBeHidden();
-});
+    await ana.keyboard.press("?");
+    const keys = ana.getByRole("dialog", { name: desk.keys.heading });
+    await expect(keys).toBeVisible();
+    await holds(ana, "keys");
+    await keys.getByLabel(desk.keys.use).uncheck();
+    await ana.keyboard.press("Escape");
+    await expect(keys).toBeHidden();
+    await ana.keyboard.press("?");
+    await expect(keys).toBeHidden();
+  },
+);
 
-test("an admin who has just become staff gets no export, and the desk as it is for staff", async () => {
-  await renewConfirmations(server);
-  await screen(ana, desk.screens.team).click();
-  const role = ana.getByLabel(`${deskTeam.role}: ${staff}`, { exact: true });
-  const becomes = async (name: string) => {
-    await role.selectOption(name);
-    await expect(
-      ana.getByText(fillIn(deskTeam.changed, { email: staff, role: name })),
-    ).toBeVisible();
-  };
-  await becomes(desk.account.roles.admin);
-  await sam.goto("/desk/leads");
-  const save = sam.getByRole("link", { name: deskLeads.export });
-  await expect(save).toBeVisible();
-  await becomes(desk.account.roles.staff);
-  await save.click();
-  await expect(heading(sam, deskLeads.heading)).toBeVisible();
-  await expect(save).toBeHidden();
-});
+test(
+  "an admin who has just become staff gets no export, and the desk as it is for staff",
+  inTestAll,
+  async () => {
+    await renewConfirmations(server);
+    await screen(ana, desk.screens.team).click();
+    const role = ana.getByLabel(`${deskTeam.role}: ${staff}`, { exact: true });
+    const becomes = async (name: string) => {
+      await role.selectOption(name);
+      await expect(
+        ana.getByText(fillIn(deskTeam.changed, { email: staff, role: name })),
+      ).toBeVisible();
+    };
+    await becomes(desk.account.roles.admin);
+    await sam.goto("/desk/leads");
+    const save = sam.getByRole("link", { name: deskLeads.export });
+    await expect(save).toBeVisible();
+    await becomes(desk.account.roles.staff);
+    await save.click();
+    await expect(heading(sam, deskLeads.heading)).toBeVisible();
+    await expect(save).toBeHidden();
+  },
+);
 
-test("an admin erases a lead by typing its address, and Activity says so", async () => {
+test("an admin erases a lead by typing its address, and Activity says so", inTestAll, async () => {
   await ana.goto("/desk/leads?search=quennell");
   await ana.getByRole("link", { name: person }).click();
   await ana.getByRole("button", { name: deskLead.erase.button, exact: true }).click();

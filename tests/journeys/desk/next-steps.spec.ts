@@ -17,6 +17,7 @@ import { openStorage } from "#server/storage/storage.ts";
 import type { Queries } from "#server/storage/tables.ts";
 import { countInWords } from "#wording/counts.ts";
 import { dayAfter, dayBefore, today } from "#wording/dates.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { holds, newVisitor } from "../../support/journeys/desk-browser.ts";
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
@@ -141,19 +142,23 @@ test("status and owner are chosen by keys, and the last change can be undone", a
   await expect(undo).toBeHidden();
 });
 
-test("the leads of one address are linked, and one of the newsletter leaves no empty column", async () => {
-  await ana.goto("/desk/leads");
-  await ana.getByRole("link", { name: "Dana Whitfield" }).click();
-  const other = ana.locator(".lead-same").getByRole("link");
-  await expect(other).toContainText(leadKindNames.newsletter);
-  await other.click();
-  await expect(heading(dana)).toBeVisible();
-  await expect(ana.locator(".lead-same").getByRole("link")).toContainText(leadKindNames.estimate);
-  await expect(ana.locator(".lead-visitor")).toHaveCount(0);
-  await holds(ana, "a lead of the newsletter");
-});
+test(
+  "the leads of one address are linked, and one of the newsletter leaves no empty column",
+  inTestAll,
+  async () => {
+    await ana.goto("/desk/leads");
+    await ana.getByRole("link", { name: "Dana Whitfield" }).click();
+    const other = ana.locator(".lead-same").getByRole("link");
+    await expect(other).toContainText(leadKindNames.newsletter);
+    await other.click();
+    await expect(heading(dana)).toBeVisible();
+    await expect(ana.locator(".lead-same").getByRole("link")).toContainText(leadKindNames.estimate);
+    await expect(ana.locator(".lead-visitor")).toHaveCount(0);
+    await holds(ana, "a lead of the newsletter");
+  },
+);
 
-test("an open list offers new leads and does not move before it is asked", async () => {
+test("an open list offers new leads and does not move before it is asked", inTestAll, async () => {
   await ana.goto("/desk/leads");
   await expect(row("Ben Older")).toBeVisible();
   const count = await rows().count();
@@ -175,63 +180,71 @@ test("an open list offers new leads and does not move before it is asked", async
   await expect(row("Otto Next"), "pressing Leads loads it again").toBeVisible();
 });
 
-test("the list gives times with their zone and partners by name, and says when days are reversed", async () => {
-  await expect(row("Nora New").locator("time")).toContainText(/ M[SD]T$/);
-  await expect(row("Dana Whitfield").locator(".lead-kind")).toContainText(unlisted);
-  await inStorage((queries) =>
-    queries
-      .updateTable("leads")
-      .set({ partner: "fortune" })
-      .where("email", "=", "nora@practice.example")
-      .execute(),
-  );
-  await ana.goto("/desk/leads?partner=fortune");
-  await expect(row("Nora New").locator(".lead-kind")).not.toContainText("fortune");
-  for (const address of ["/desk/leads", "/desk/figures"]) {
-    await ana.goto(`${address}?from=2026-11-10&to=2026-11-01`);
-    await expect(ana.getByText(deskLeads.fromAfterTo.heading)).toBeVisible();
-    await expect(ana.getByLabel(deskLeads.from, { exact: true })).toHaveAttribute(
-      "aria-invalid",
-      "true",
+test(
+  "the list gives times with their zone and partners by name, and says when days are reversed",
+  inTestAll,
+  async () => {
+    await expect(row("Nora New").locator("time")).toContainText(/ M[SD]T$/);
+    await expect(row("Dana Whitfield").locator(".lead-kind")).toContainText(unlisted);
+    await inStorage((queries) =>
+      queries
+        .updateTable("leads")
+        .set({ partner: "fortune" })
+        .where("email", "=", "nora@practice.example")
+        .execute(),
     );
-    await holds(ana, `${address} with reversed days`);
-  }
-});
+    await ana.goto("/desk/leads?partner=fortune");
+    await expect(row("Nora New").locator(".lead-kind")).not.toContainText("fortune");
+    for (const address of ["/desk/leads", "/desk/figures"]) {
+      await ana.goto(`${address}?from=2026-11-10&to=2026-11-01`);
+      await expect(ana.getByText(deskLeads.fromAfterTo.heading)).toBeVisible();
+      await expect(ana.getByLabel(deskLeads.from, { exact: true })).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
+      await holds(ana, `${address} with reversed days`);
+    }
+  },
+);
 
-test("Mail lists what was sent today, and a dead message names who was refused", async () => {
-  await inStorage(async (queries) => {
-    const { id, recipients } = await queries
-      .selectFrom("outbox")
-      .select(["id", "recipients"])
-      .where("purpose", "=", "results")
-      .where("recipients", "like", `%${dana}%`)
-      .executeTakeFirstOrThrow();
-    const refused = JSON.parse(recipients).map((recipient: { address: string }) =>
-      recipient.address === dana
-        ? { ...recipient, status: "refused", response: "550 No such user" }
-        : recipient,
-    );
-    await queries
-      .updateTable("outbox")
-      .set({ status: "failed", recipients: JSON.stringify(refused) })
-      .set({ last_error: "550 No such user" })
-      .where("id", "=", id)
-      .execute();
-  });
-  await ana.goto("/desk/mail?status=failed");
-  const dead = ana.locator(".mail-list > li").filter({ hasText: "Dana Whitfield" });
-  await expect(dead).toContainText(`${dana} ${deskLead.messages.recipient.refused}`);
-  await expect(dead.getByText("550 No such user")).toHaveCount(1);
-  await ana
-    .getByRole("navigation", { name: deskMail.statuses })
-    .getByRole("link", { name: deskMail.sent })
-    .click();
-  await expect(ana.locator(".mail-list > li").filter({ hasText: "Ben Older" })).toBeVisible();
-  await expect(ana.locator(".mail-list").getByRole("button")).toHaveCount(0);
-  await holds(ana, "mail sent today");
-});
+test(
+  "Mail lists what was sent today, and a dead message names who was refused",
+  inTestAll,
+  async () => {
+    await inStorage(async (queries) => {
+      const { id, recipients } = await queries
+        .selectFrom("outbox")
+        .select(["id", "recipients"])
+        .where("purpose", "=", "results")
+        .where("recipients", "like", `%${dana}%`)
+        .executeTakeFirstOrThrow();
+      const refused = JSON.parse(recipients).map((recipient: { address: string }) =>
+        recipient.address === dana
+          ? { ...recipient, status: "refused", response: "550 No such user" }
+          : recipient,
+      );
+      await queries
+        .updateTable("outbox")
+        .set({ status: "failed", recipients: JSON.stringify(refused) })
+        .set({ last_error: "550 No such user" })
+        .where("id", "=", id)
+        .execute();
+    });
+    await ana.goto("/desk/mail?status=failed");
+    const dead = ana.locator(".mail-list > li").filter({ hasText: "Dana Whitfield" });
+    await expect(dead).toContainText(`${dana} ${deskLead.messages.recipient.refused}`);
+    await expect(dead.getByText("550 No such user")).toHaveCount(1);
+    await ana
+      .getByRole("navigation", { name: deskMail.statuses })
+      .getByRole("link", { name: deskMail.sent })
+      .click();
+    await expect(ana.locator(".mail-list > li").filter({ hasText: "Ben Older" })).toBeVisible();
+    await expect(ana.locator(".mail-list").getByRole("button")).toHaveCount(0);
+    await holds(ana, "mail sent today");
+  },
+);
 
-test("Figures sums the estimates by status", async () => {
+test("Figures sums the estimates by status", inTestAll, async () => {
   await ana.goto("/desk/figures");
   const table = ana.getByRole("region", { name: deskFunnel.byStatus.heading }).getByRole("table");
   const inStatus = (name: string) => table.getByRole("row", { name });
@@ -240,7 +253,7 @@ test("Figures sums the estimates by status", async () => {
   await holds(ana, "figures with estimates by status");
 });
 
-test("the only admin cannot be removed or made staff", async () => {
+test("the only admin cannot be removed or made staff", inTestAll, async () => {
   await ana.goto("/desk/team");
   await expect(ana.getByText(deskTeam.onlyAdmin)).toBeVisible();
   await expect(ana.getByRole("button", { name: deskTeam.remove })).toHaveCount(0);
