@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { onPostgres } from "../../tests/support/storages.ts";
+import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import { openPostgres } from "../storage/storage.ts";
 import { createRateLimits } from "./rate-limits.ts";
 
 onPostgres("rate limits", (createDatabase) => {
   test("store no address, and only hashes made with the installation's key", async () => {
-    const storage = await openPostgres(await createDatabase(), silentLog);
+    const storage = await openPostgres(await createDatabase(), silentLog, patientLimits);
     onTestFinished(() => storage.close());
     const address = "ada@practice.example";
     for (const key of ["one", "other"]) {

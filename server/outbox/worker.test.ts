@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
-import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
+import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { silentLog } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -360,7 +360,7 @@ onPostgres("claiming a message", (createDatabase) => {
     const plan = ["hashjoin", "mergejoin", "hashagg", "sort", "material"];
     const options = plan.map((kind) => `-c enable_${kind}=off`).join(" ");
     const url = `${await createDatabase()}?options=${encodeURIComponent(options)}`;
-    const storage = await openPostgres(url, silentLog);
+    const storage = await openPostgres(url, silentLog, patientLimits);
     onTestFinished(() => storage.close());
     await put(storage, "a@x.example", "b@x.example", "c@x.example");
     await claimAt(storage, await storage.now());

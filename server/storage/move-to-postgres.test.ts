@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
-import { onPostgres } from "../../tests/support/storages.ts";
+import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { makeLink } from "../desk/sign-in/links/sign-in-links.ts";
@@ -25,7 +25,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), "move-"));
     from = await openSqlite(join(folder, "leads.sqlite"));
-    to = await openPostgres(await createDatabase(), silentLog);
+    to = await openPostgres(await createDatabase(), silentLog, patientLimits);
     const owner = await from.transaction(async (queries) => {
       const user = await addMember(queries, "dana@firm.example", "admin", 1);
       const id = user?.id ?? "";

@@ -21,7 +21,6 @@ export function postgresPool(databaseUrl: string, log: Log, settings: pg.PoolCon
     connectionString: databaseUrl,
     types,
     max: 10,
-    connectionTimeoutMillis: 5000,
     keepAlive: true,
     application_name: "ledgerwell-site",
     ...settings,

@@ -8,7 +8,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
-import { onEveryEngine, onPostgres } from "../../tests/support/storages.ts";
+import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { Refusal } from "../http/refusal.ts";
 import { silentLog } from "../log.ts";
 import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
@@ -196,7 +196,7 @@ onPostgres("a database of several servers", (createDatabase) => {
 
     // As if another server were migrating, for longer than any statement may take.
     await other.query("SELECT pg_advisory_lock(3853314791062309107)");
-    const opening = openPostgres(databaseUrl, silentLog, { statementMs: 200 });
+    const opening = openPostgres(databaseUrl, silentLog, { ...patientLimits, statementMs: 200 });
     await eventually(async () => expect(await activity("%pg_advisory_lock%")).toBe(1));
     await other.query("SELECT pg_sleep(1)");
     await other.query("SELECT pg_advisory_unlock_all()");

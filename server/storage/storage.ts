@@ -95,12 +95,13 @@ function sqliteStorage(queries: Queries): Storage {
 export async function openPostgres(
   databaseUrl: string,
   log: Log,
-  { statementMs = 10_000 } = {},
+  { statementMs = 10_000, connectionMs = 5000 } = {},
 ): Promise<Storage> {
-  const migrating = openQueries(postgresPool(databaseUrl, log, { max: 1 }));
+  const connecting = { connectionTimeoutMillis: connectionMs };
+  const migrating = openQueries(postgresPool(databaseUrl, log, { ...connecting, max: 1 }));
   await migrate(migrating).finally(() => migrating.destroy());
 
-  const pool = postgresPool(databaseUrl, log, limitedTo(statementMs));
+  const pool = postgresPool(databaseUrl, log, { ...connecting, ...limitedTo(statementMs) });
   const queries = openQueries(pool);
   const milliseconds = sql<{ now: number }>`
     SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now`;

@@ -14,6 +14,7 @@ import {
 } from "../support/programs/proxies.ts";
 import { resultsRequest } from "../support/requests.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { patientLimits } from "../support/storages.ts";
 
 const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
 const metricsToken = "a-token-for-prometheus";
@@ -102,7 +103,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       ];
       expect(first.status).toBe(200);
       expect(JSON.parse(again.body.toString()).id).toBe(JSON.parse(first.body.toString()).id);
-      const storage = await openPostgres(databaseUrl, silentLog);
+      const storage = await openPostgres(databaseUrl, silentLog, patientLimits);
       const leads = await storage.run((queries) =>
         queries.selectFrom("leads").select("email").execute(),
       );

@@ -4,7 +4,11 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe } from "vitest";
 import { silentLog } from "#server/log.ts";
 import { openPostgres, openSqlite, type Storage } from "#server/storage/storage.ts";
+import { patience } from "./patience.ts";
 import { type Databases, postgresBinaries, startDatabases } from "./postgres.ts";
+
+/** Limits of PostgreSQL for a slow machine. A visitor's are shorter. */
+export const patientLimits = { statementMs: 60_000 * patience, connectionMs: 60_000 * patience };
 
 /** Opens an empty database. The same `name` within one test opens the same database again. */
 type Open = (name?: string) => Promise<Storage>;
@@ -41,7 +45,7 @@ export function onEveryEngine(what: string, sentences: (open: Open) => void): vo
     sentences(async (name = "leads") => {
       const url = urls.get(name) ?? createDatabase();
       urls.set(name, url);
-      const storage = await openPostgres(await url, silentLog);
+      const storage = await openPostgres(await url, silentLog, patientLimits);
       opened.push(storage);
       return storage;
     });

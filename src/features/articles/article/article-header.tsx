@@ -2,6 +2,7 @@ import share from "lucide:share-2";
 import { articlePage as words } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { WholeFormNames } from "#design-system/layout/emphasized.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Icon } from "#design-system/reading/icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
@@ -35,7 +36,9 @@ export function ArticleHeader({
       <a className="article-category" href={`/knowledge-bank?category=${slug(article.category)}`}>
         <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       </a>
-      <h1>{article.title}</h1>
+      <h1>
+        <WholeFormNames text={article.title} />
+      </h1>
       <YearStrip article={article} laterEditions={laterEditions} today={today} />
       <div className="article-facts">
         <p className="fact-row">

@@ -4,6 +4,9 @@ const againAfterMs = 200;
 /** If less of the frame is visible, a dialog stays where it is. */
 const leastHeightInPx = 200;
 
+/** Left free at the top of a frame that is scrolled, because a header of the page may cover it. */
+const headerHeightInPx = 96;
+
 /**
  * The frame is as tall as its content, so its middle may be out of view. embed.css uses the two
  * properties to place dialogs in the visible part of the frame. A new IntersectionObserver reports
@@ -31,8 +34,9 @@ function measure(): void {
 }
 
 function place({ top, height }: DOMRectReadOnly): void {
-  if (height < leastHeightInPx) return;
+  const covered = top > 0 ? headerHeightInPx : 0;
+  if (height - covered < leastHeightInPx) return;
   const { style } = document.documentElement;
-  style.setProperty("--in-sight-top", `${Math.round(top)}px`);
-  style.setProperty("--in-sight-height", `${Math.round(height)}px`);
+  style.setProperty("--in-sight-top", `${Math.round(top + covered)}px`);
+  style.setProperty("--in-sight-height", `${Math.round(height - covered)}px`);
 }
