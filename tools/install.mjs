@@ -1,26 +1,20 @@
-// Installs the locked packages, Node among them, when the lock file has changed since last time:
-// those that build and serve the site, with --with-dev also those that check and test it.
+// Installs the locked packages, Node among them, unless they are there already: those that build and
+// serve the site, with --with-dev also those that check and test it.
 // Plain JavaScript for Node 20: this runs before anything is installed. Scripts that run after it in
 // the same line name node_modules/.bin/node, because the shell remembers where it found `node` first.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const project = fileURLToPath(new URL("../", import.meta.url));
-const stampFile = `${project}node_modules/.installed-from`;
-const stamp = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
-const lock = createHash("sha256")
-  .update(readFileSync(`${project}package-lock.json`))
-  .digest("hex");
-const wanted = process.argv.includes("--with-dev") ? `${lock} with dev` : lock;
+const withDev = process.argv.includes("--with-dev");
 
-if (!stamp.startsWith(wanted)) {
+if (!isInstalled()) {
   console.log("Installing packages …");
   // `npm ci` deletes the pinned Node, so npm must run on the machine's own.
   const { npm_execpath: npm, npm_node_execpath: ownNode } = process.env;
   const [command, first] = npm ? [ownNode ?? process.execPath, [npm]] : ["npm", []];
-  const scope = wanted === lock ? "--omit=dev" : "--include=dev";
+  const scope = withDev ? "--include=dev" : "--omit=dev";
   const { status } = spawnSync(
     command,
     [...first, "ci", scope, "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -30,8 +24,23 @@ if (!stamp.startsWith(wanted)) {
     console.error("The packages could not be installed; see above.");
     process.exit(1);
   }
-  linkOwnNodeIfNeeded();
-  writeFileSync(stampFile, wanted);
+}
+linkOwnNodeIfNeeded();
+
+/** npm writes what it has installed, whoever called it, into a lock file inside node_modules. */
+function isInstalled() {
+  const installedFile = `${project}node_modules/.package-lock.json`;
+  if (!existsSync(installedFile)) return false;
+  const installed = packagesIn(installedFile);
+  return Object.entries(packagesIn(`${project}package-lock.json`)).every(([path, locked]) => {
+    if (path === "") return true;
+    if (installed[path]) return installed[path].version === locked.version;
+    return locked.optional || (!withDev && (locked.dev || locked.devOptional));
+  });
+}
+
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, "utf8")).packages;
 }
 
 /**
