@@ -166,12 +166,13 @@ export const rdCalculatorResult = {
   },
   openYears: {
     heading: "Up to three open years",
-    figure: "If each open year had looked like this one: federal and simplified state credit",
+    figure:
+      "If each open year had looked like this one: the calculator’s own estimate, federal and state",
     total: "Three years together",
     until: "{taxYear}: in general until {day}.",
     calendar: "Add {taxYear} to your calendar",
     notes: [
-      "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own.",
+      "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own. What the law’s methods give for these years is in the first sentence of this result.",
       "An amended return may claim a refund up to {years} back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
       "For the state part, the state’s own refund period and caps decide; they can be shorter or smaller.",
       "The window that closed on {deadline} was for deducting 2022 to 2024 research costs. The credit keeps to the ordinary limit.",

@@ -29,7 +29,7 @@ export const contactPage = {
     privacy: { label: "Privacy policy", href: "/privacy" },
     button: "Send message",
     sending: "Sending",
-    sent: "Thank you. Your message is stored and on its way to our team. We have e-mailed you a confirmation.",
+    sent: "Thank you. Your message is stored and on its way to our team. A confirmation will reach your inbox shortly.",
     failed: `Your message could not be sent. It is still here: please try again, or write to ${firm.email}.`,
     missing: "Please fill in this field.",
     invalidEmail: "Please enter an e-mail address such as name@practice.com.",

@@ -13,7 +13,7 @@ export const knowledgeBank = {
   listHeading: "All articles",
   filter: {
     label: "Filter by category",
-    all: "All",
+    all: "All subjects",
   },
   readerFilter: {
     label: "Filter by reader",

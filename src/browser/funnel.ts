@@ -83,7 +83,7 @@ function asksNotToBeCounted(): boolean {
 }
 
 /** In the builder at /advisors/embed, a partner tries the calculator. */
-function isPreview(): boolean {
+export function isPreview(): boolean {
   return new URLSearchParams(location.search).has("preview");
 }
 

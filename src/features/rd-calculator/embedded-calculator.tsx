@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { isPreview } from "#browser/funnel.ts";
 import { embed } from "#content/calculators/embed.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
@@ -24,7 +25,7 @@ export function EmbeddedCalculator({ sourcePage }: { sourcePage: string }) {
 
   /** The form with an e-mail address is the one that sends. The others lead to the next step. */
   function explainInsteadOfSending(event: SubmitEvent<HTMLElement>) {
-    if (!new URLSearchParams(search).has("preview")) return;
+    if (!isPreview()) return;
     if (!(event.target as HTMLFormElement).elements.namedItem("email")) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { isPreview } from "#browser/funnel.ts";
 import { storageKey } from "#browser/kept-estimate.ts";
 import { load, save } from "#browser/kept-for-a-day.ts";
 import type { Answers } from "./answers/answers.ts";
@@ -29,7 +30,7 @@ export function useKeptAnswers(
       return linked !== undefined;
     };
     if (!followLink()) {
-      const kept = readKept(load(storageKey(offered.current)), Date.now(), offered.current);
+      const kept = readKept(load(keyFor(offered.current)), Date.now(), offered.current);
       if (kept) found.current(kept, "earlier");
     }
     addEventListener("hashchange", followLink);
@@ -38,8 +39,14 @@ export function useKeptAnswers(
 
   useEffect(() => {
     if (!enabled || answers === untouched.current) return;
-    save(storageKey(offered.current), writeKept({ answers, step }, Date.now()));
+    save(keyFor(offered.current), writeKept({ answers, step }, Date.now()));
   }, [answers, step, enabled]);
+}
+
+/** What a partner tries in a preview is kept apart, so that the link she copies there opens at step 1. */
+function keyFor(offeredTypeIds: readonly string[]): string {
+  const key = storageKey(offeredTypeIds);
+  return isPreview() ? `${key}:preview` : key;
 }
 
 /** The link is used once: what the visitor changes afterwards must survive a reload. */

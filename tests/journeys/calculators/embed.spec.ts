@@ -505,6 +505,13 @@ test("the preview sends nothing, and Send says so", inTestAll, async ({ page }) 
   if (inner) await turnPage(inner, "hidden");
   expect(posts).toEqual([]);
   expect(newestLead()?.partner).not.toBe("Nobody & Sons");
+
+  // Her own link opens an empty calculator, although she has just tried it in this browser.
+  await page.goto(`${embedPath}?partner=Nobody+%26+Sons`);
+  await expect(
+    page.getByRole("heading", { name: rdCalculator.steps["practice-types"].heading }),
+  ).toBeVisible();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
 test(

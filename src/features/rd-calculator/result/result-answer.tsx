@@ -6,9 +6,16 @@ import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
-/** The sentence that opens the result, on the screen and on paper. */
+/** The sentence that opens the result, on the screen and on paper: the amounts large, the verdict after the colon smaller. */
 export function ResultAnswer({ estimate }: { estimate: Estimate }) {
-  return studyAnswer(estimate, answerWords, today(firmTimeZone));
+  const [amounts, verdict] = studyAnswer(estimate, answerWords, today(firmTimeZone)).split(
+    /(?<=:) /,
+  );
+  return (
+    <>
+      {amounts} <span className="rd-verdict">{verdict}</span>
+    </>
+  );
 }
 
 /** The specified total, which the calculator computes more simply than the law. */
