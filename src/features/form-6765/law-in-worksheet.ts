@@ -64,13 +64,18 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
   };
 }
 
+/** Kept, because every label of the worksheet is filled in again with each key that is pressed. */
+const filledIn = new Map<WorksheetYear, ReturnType<typeof lawInWorksheet>>();
+
 /** Fills that year's law, and further values, into a text. */
 export function inYear(
   words: string,
   taxYear: WorksheetYear,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fillIn(words, { ...lawInWorksheet(taxYear), ...values });
+  const law = filledIn.get(taxYear) ?? lawInWorksheet(taxYear);
+  filledIn.set(taxYear, law);
+  return fillIn(words, { ...law, ...values });
 }
 
 /** `2023`, `2023 and 2022`, `2024, 2023, and 2022`. */
