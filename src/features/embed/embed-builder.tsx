@@ -37,7 +37,7 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
   useEffect(() => setPartnerText(attributionIn(location.search).partner ?? ""), []);
 
   return (
-    <div className="embed-builder">
+    <div className="embed-columns">
       <div className="embed-form">
         <TextInput
           label={words.partner}

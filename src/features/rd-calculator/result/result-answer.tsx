@@ -6,14 +6,14 @@ import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
-/** The sentence that opens the result, on the screen and on paper: the amounts large, the verdict after the colon smaller. */
+/** The sentence that opens the result, on the screen and on paper: the amounts, and smaller the verdict after the colon. */
 export function ResultAnswer({ estimate }: { estimate: Estimate }) {
   const [amounts, verdict] = studyAnswer(estimate, answerWords, today(firmTimeZone)).split(
     /(?<=:) /,
   );
   return (
     <>
-      {amounts} <span className="rd-verdict">{verdict}</span>
+      {amounts} <small className="font-sans text-ink-2">{verdict}</small>
     </>
   );
 }
